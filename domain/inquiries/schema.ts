@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { email, line, paragraph } from "../text.ts";
+
+/** The industry choices of section 3 of the specification. */
+export const industries = ["healthcare", "finance", "technology", "retail", "education", "other"] as const;
+export type Industry = (typeof industries)[number];
+
+/** The body of `POST /api/inquiries` (specification, sections 5 and 7). Unknown fields are dropped. */
+export const newInquirySchema = z.object({
+  firstName: line(100, "First name is required"),
+  lastName: line(100, "Last name is required"),
+  email: email(),
+  company: z.pipe(
+    z.nullish(line(200)),
+    z.transform((value) => value ?? ""),
+  ),
+  industry: z.enum(industries, "Please select an industry"),
+  message: paragraph(5000, "Message is required"),
+});
+export type NewInquiry = z.infer<typeof newInquirySchema>;
+
+/** The contact form: the same rules, and a consent that is asked for but not sent (specification, section 5). */
+export const inquiryFormSchema = z.extend(newInquirySchema, {
+  consent: z.literal(true, "You must agree to the terms and conditions"),
+});
+
+/** An inquiry as the API answers it. */
+export const inquirySchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  industry: z.enum(industries),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** One page of inquiries, answered when `page`, `pageSize`, `q` or `sort` is asked for. */
+export const inquiryPageSchema = z.object({
+  items: z.array(inquirySchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+export type InquiryPage = z.infer<typeof inquiryPageSchema>;
+
+/** What a listing may be asked for: page from 1, up to 100 rows a page, a text to look for, an order. */
+export const inquiryQuerySchema = z.object({
+  page: z._default(z.coerce.number("Must be a number").check(z.int("Must be a whole number"), z.gte(1, "Starts at 1"), z.lte(1_000_000, "At most 1000000")), 1),
+  pageSize: z._default(z.coerce.number("Must be a number").check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(100, "At most 100")), 10),
+  q: z._default(line(200), ""),
+  sort: z._default(z.enum(["newest", "oldest"], "Either newest or oldest"), "newest"),
+});
+export type InquiryQuery = z.infer<typeof inquiryQuerySchema>;

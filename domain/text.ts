@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+// Bidirectional overrides and isolates can make a stored name read as something else in the dashboard or in a mail.
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const unprintableButLineBreaks = /[^\P{Cc}\n\r\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const storable = (pattern: RegExp) =>
+  z.refine<string>((value) => value.isWellFormed() && !pattern.test(value), "Contains characters that cannot be stored");
+
+/**
+ * One line of a visitor's text: trimmed, at most `max` UTF-16 units, no control characters.
+ * With `required`, an empty line is refused with that message; without, empty is allowed.
+ */
+export function line(max: number, required?: string) {
+  const tooLong = `Use at most ${max} characters`;
+  return required
+    ? z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), storable(unprintable))
+    : z.string("Must be text").check(z.trim(), z.maxLength(max, tooLong), storable(unprintable));
+}
+
+/** Several lines of a visitor's text: as `line`, but line breaks and tabs are kept. */
+export function paragraph(max: number, required?: string) {
+  const tooLong = `Use at most ${max} characters`;
+  return required
+    ? z
+        .string(required)
+        .check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), storable(unprintableButLineBreaks))
+    : z.string("Must be text").check(z.trim(), z.maxLength(max, tooLong), storable(unprintableButLineBreaks));
+}
+
+/** An e-mail address, trimmed; section 5 of the specification names both messages. */
+export function email() {
+  return z
+    .string("Email is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Email is required"),
+      z.maxLength(254, "Use at most 254 characters"),
+      storable(unprintable),
+      z.email("Invalid email format"),
+    );
+}
