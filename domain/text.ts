@@ -5,7 +5,10 @@ const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const unprintableButLineBreaks = /[^\P{Cc}\n\r\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const storable = (pattern: RegExp) =>
-  z.refine<string>((value) => value.isWellFormed() && !pattern.test(value), "Contains characters that cannot be stored");
+  z.refine<string>(
+    (value) => value.isWellFormed() && !pattern.test(value),
+    "Contains characters that cannot be stored",
+  );
 
 /**
  * One line of a visitor's text: trimmed, at most `max` UTF-16 units, no control characters.

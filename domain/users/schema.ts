@@ -5,21 +5,21 @@ import { email, line } from "../text.ts";
 export const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-const username = z.string("Username must be at least 3 characters").check(
-  z.trim(),
-  z.minLength(3, "Username must be at least 3 characters"),
-  z.maxLength(64, "Use at most 64 characters"),
-  z.regex(/^[\p{L}\p{N}._@+-]*$/u, "Use letters, digits and . _ @ + - only"),
-);
+const username = z
+  .string("Username must be at least 3 characters")
+  .check(
+    z.trim(),
+    z.minLength(3, "Username must be at least 3 characters"),
+    z.maxLength(64, "Use at most 64 characters"),
+    z.regex(/^[\p{L}\p{N}._@+-]*$/u, "Use letters, digits and . _ @ + - only"),
+  );
 
 // Never trimmed and never limited to an alphabet: whatever a password manager makes is a password.
-const password = z
-  .string("Password must be at least 6 characters")
-  .check(
-    z.minLength(6, "Password must be at least 6 characters"),
-    z.maxLength(1024, "Use at most 1024 characters"),
-    z.refine((value) => value.isWellFormed() && !value.includes("\0"), "Contains characters that cannot be stored"),
-  );
+const password = z.string("Password must be at least 6 characters").check(
+  z.minLength(6, "Password must be at least 6 characters"),
+  z.maxLength(1024, "Use at most 1024 characters"),
+  z.refine((value) => value.isWellFormed() && !value.includes("\0"), "Contains characters that cannot be stored"),
+);
 
 /** The body of `POST /api/login` (specification, sections 5 and 7). */
 export const loginSchema = z.object({ username, password });
@@ -30,14 +30,12 @@ export const registrationSchema = z.object({ username, email: email(), name: lin
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** The register form: the same rules, and the repeated password, which is not sent. */
-export const registrationFormSchema = z
-  .extend(registrationSchema, { confirmPassword: z.string() })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: "Passwords do not match",
-      path: ["confirmPassword"],
-    }),
-  );
+export const registrationFormSchema = z.extend(registrationSchema, { confirmPassword: z.string() }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    error: "Passwords do not match",
+    path: ["confirmPassword"],
+  }),
+);
 
 /** Signed-in user as `GET /api/user` answers it: no password, no session. */
 export const userSchema = z.object({
