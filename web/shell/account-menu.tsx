@@ -1,0 +1,69 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect } from "react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { AuthProvider, useAuth } from "./auth.tsx";
+import { loadSession } from "./session.ts";
+import { toast } from "./toasts.ts";
+
+/**
+ * Login for who is not signed in, the Account menu for who is (specification, section 2). It wakes only in a browser
+ * that sent a session cookie: everyone else keeps the plain link of the HTML.
+ */
+export default function AccountMenu({ place }: { place: "header" | "menu" }) {
+  return (
+    <AuthProvider>
+      {place === "header" ? <AccountDropdown /> : <AccountEntries className="grid border-t border-hairline pt-3" />}
+    </AuthProvider>
+  );
+}
+
+function AccountDropdown() {
+  const { session } = useAuth();
+  useEffect(() => void loadSession(), []);
+  if (session.status !== "signed-in") return <LoginLink />;
+  return (
+    <>
+      <button type="button" popoverTarget="account" className="header-item account-anchor">
+        Account <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <div id="account" popover="auto" className="dropdown account-dropdown w-56 p-2">
+        <p className="border-b border-hairline px-3 pt-1 pb-2 text-small text-muted">{session.user.name}</p>
+        <AccountEntries className="grid pt-1" />
+      </div>
+    </>
+  );
+}
+
+function AccountEntries({ className }: { className: string }) {
+  const { session, logOut } = useAuth();
+  useEffect(() => void loadSession(), []);
+  if (session.status !== "signed-in") return <LoginLink />;
+  const leave = async () => {
+    try {
+      await logOut();
+      toast({ title: "Logged out", description: "You have been successfully logged out." });
+    } catch (error) {
+      toast({ title: "Logout failed", description: (error as Error).message, variant: "destructive" });
+    }
+  };
+  return (
+    <div className={className}>
+      {session.user.role === "admin" && (
+        <a href="/admin" className="rounded-control px-3 py-2 hover:bg-sunken">
+          Admin Dashboard
+        </a>
+      )}
+      <button type="button" onClick={leave} className="rounded-control px-3 py-2 text-left hover:bg-sunken">
+        Logout
+      </button>
+    </div>
+  );
+}
+
+function LoginLink() {
+  return (
+    <ButtonLink href="/auth" variant="quiet" size="small" data-signed-out>
+      Login
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,58 @@
+import { site } from "#site";
+import { Mark } from "#web/ui/mark.tsx";
+import { footerGroups } from "./navigation.ts";
+import { PlannedLink } from "./planned-link.tsx";
+
+/** The footer of the specification's section 2. Entries without an address are placeholders and say so to who listens. */
+export function Footer() {
+  return (
+    <footer className="border-t border-ink">
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.4fr_2fr]">
+        <div className="grid content-start gap-6">
+          <a
+            href="/"
+            aria-label={`${site.name}, home`}
+            className="display inline-flex items-center gap-2 text-[2.25rem]"
+          >
+            <Mark className="size-8" /> {site.name}
+          </a>
+          <p className="max-w-xs text-muted">{site.tagline}</p>
+          <address className="grid gap-1 not-italic">
+            <a href={`mailto:${site.email}`} className="footer-link">
+              {site.email}
+            </a>
+            <a href={`tel:${site.phone.replaceAll(" ", "")}`} className="footer-link tabular-nums">
+              {site.phone}
+            </a>
+            <a href={site.social.href} rel="noopener" className="footer-link">
+              {site.social.label}
+            </a>
+          </address>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {footerGroups.map((group) => (
+            <div key={group.name}>
+              <h2 className="border-t border-hairline pt-3 pb-2 text-small text-muted">{group.name}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.name}>
+                    {"href" in link ? (
+                      <a href={link.href} className="footer-link">
+                        {link.name}
+                      </a>
+                    ) : (
+                      <PlannedLink className="footer-link text-muted">{link.name}</PlannedLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <p className="wrap border-t border-hairline py-6 text-small text-muted">
+        © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
+      </p>
+    </footer>
+  );
+}

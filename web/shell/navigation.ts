@@ -1,0 +1,80 @@
+/** The places of the header, the small-screen menu and the footer, in the words of the specification's section 2. */
+
+export const products = [
+  {
+    name: "AI Security Scanner",
+    href: "/products/ai-scanner",
+    summary: "Finds what your assistants leak before somebody else does.",
+  },
+  {
+    name: "Real-Time Protection Shield",
+    href: "/products/protection-shield",
+    summary: "Stops attacks and masks personal data as people type.",
+  },
+  {
+    name: "AI to AI Supply Chain",
+    href: "/products/supply-chain",
+    summary: "Shows which other AIs receive your data, and why.",
+  },
+] as const;
+
+export const mainLinks = [
+  { name: "Use Cases", href: "/use-cases" },
+  { name: "About", href: "/about" },
+  { name: "Careers", href: "/careers" },
+  { name: "Contact Us", href: "/contact" },
+] as const;
+
+export const resources = [
+  { name: "Blog", href: "/blog", summary: "What we learn about keeping AI systems discreet." },
+] as const;
+
+/** Entries of the menu's section Solutions. They link nowhere yet (specification, section 2). */
+export const solutions = [
+  {
+    name: "By Industry",
+    entries: [
+      { name: "Healthcare", summary: "HIPAA-compliant privacy solutions" },
+      { name: "Financial Services", summary: "PCI-DSS compliant solutions" },
+      { name: "Retail & eCommerce", summary: "Protect customer data" },
+    ],
+  },
+  {
+    name: "By Use Case",
+    entries: [{ name: "Regulatory Compliance", summary: "GDPR, DPDP Act, HIPAA" }],
+  },
+] as const;
+
+export const company = [
+  { name: "About Us", href: "/about" },
+  { name: "Careers", href: "/careers" },
+] as const;
+
+export const footerGroups = [
+  {
+    name: "Site",
+    links: [
+      { name: "Home", href: "/" },
+      { name: "Blog", href: "/blog" },
+      { name: "About", href: "/about" },
+      { name: "Careers", href: "/careers" },
+      { name: "Contact", href: "/contact" },
+    ],
+  },
+  {
+    name: "Resources",
+    links: [{ name: "Case Studies" }, { name: "Whitepapers" }, { name: "Documentation" }],
+  },
+  {
+    name: "Legal",
+    links: [
+      { name: "Privacy Policy", href: "/privacy-policy" },
+      { name: "Cookie Policy", href: "/cookie-policy" },
+    ],
+  },
+] as const;
+
+const withoutFooter = new Set<string>([...products.map((product) => product.href), "/use-cases"]);
+
+/** Whether the page at this path has the footer: every page but the three product pages and the use cases. */
+export const hasFooter = (path: string) => !withoutFooter.has(path.replace(/\.html$/, ""));

@@ -1,0 +1,89 @@
+import { Menu, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { company, mainLinks, products, resources, solutions } from "./navigation.ts";
+import { PlannedLink } from "./planned-link.tsx";
+
+/** The small-screen menu: a modal sheet at the side. `children` is the account part, which wakes by itself. */
+export function SiteMenu({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:hidden">
+      <button type="button" id="menu-button" className="header-item -mr-3" aria-label="Menu" aria-haspopup="dialog">
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <dialog id="menu" aria-label="Menu" className="sheet">
+        <div className="flex h-(--header) shrink-0 items-center justify-end px-(--gutter)">
+          <form method="dialog">
+            <button type="submit" aria-label="Close menu" className="header-item -mr-3">
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </form>
+        </div>
+        <nav aria-label="Menu" className="grid content-start gap-7 overflow-y-auto px-(--gutter) pb-8">
+          <Section name="Products">
+            {[{ name: "All products", href: "/products" }, ...products].map((link) => (
+              <MenuLink key={link.href} {...link} />
+            ))}
+          </Section>
+          <Section name="Solutions">
+            {solutions.map((group) => (
+              <li key={group.name} className="py-1">
+                <p className="pb-1 text-small text-muted">{group.name}</p>
+                <ul>
+                  {group.entries.map((entry) => (
+                    <MenuLink key={entry.name} name={entry.name} summary={entry.summary} />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </Section>
+          <Section name="Company">
+            {company.map((link) => (
+              <MenuLink key={link.href} {...link} />
+            ))}
+          </Section>
+          <Section name="More">
+            {[...mainLinks.filter((link) => !company.some((other) => other.href === link.href)), ...resources].map(
+              ({ name, href }) => (
+                <MenuLink key={href} name={name} href={href} />
+              ),
+            )}
+          </Section>
+          <div className="grid gap-3">
+            <ButtonLink href="/contact">Try for Free</ButtonLink>
+            {children}
+          </div>
+        </nav>
+      </dialog>
+    </div>
+  );
+}
+
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="border-t border-ink pt-2">
+      <h2 className="display pb-1 text-title">{name}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function MenuLink({ name, href, summary }: { name: string; href?: string; summary?: string }) {
+  const words = (
+    <>
+      <span className={href ? "font-medium" : "text-muted"}>{name}</span>
+      {summary && <span className="block text-small text-muted">{summary}</span>}
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <a href={href} className="block py-2">
+          {words}
+        </a>
+      ) : (
+        <PlannedLink className="block py-2">{words}</PlannedLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ClientDirective } from "astro";
+
+const reaches = ["pointerenter", "pointerdown", "focusin", "touchstart"] as const;
+
+/**
+ * `client:touch`: the island's code is fetched when the visitor first reaches for it, so a visitor who only reads
+ * downloads none. A press or a submit made while it is still on its way is held back and played again once React
+ * listens; with the listeners removed at the first `pointerenter`, the click that follows would be lost.
+ * Its outermost element carries the ref of `useAwake`. `client:touch="session"` also wakes at once for a visitor who may be signed in.
+ */
+const wakeOnTouch: ClientDirective = (load, options, element) => {
+  let held: (() => void) | undefined;
+  let waking = false;
+
+  const hold = (event: Event) => {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    // A link or a native control does its own work at once; only what needs React waits for it.
+    if (event.type === "click" && !target.closest("button:not([popovertarget],[commandfor]),[role=tab]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const control = event.type === "click" ? target.closest<HTMLElement>("button,[role=tab]") : null;
+    held = () => {
+      if (control) control.click();
+      else if (target instanceof HTMLFormElement)
+        target.requestSubmit((event as SubmitEvent).submitter?.isConnected ? (event as SubmitEvent).submitter : null);
+    };
+    wake();
+  };
+
+  const wake = async () => {
+    if (waking) return;
+    waking = true;
+    // Announced by the island itself (use-awake.ts), once React listens.
+    element.addEventListener("island:awake", release, { once: true });
+    // Its code did not arrive: say so (`asleep` in app.css) rather than swallow what is pressed.
+    element.addEventListener("astro:hydration-error", () => element.setAttribute("data-asleep", ""), { once: true });
+    const hydrate = await load();
+    await hydrate();
+  };
+
+  const release = () => {
+    for (const type of reaches) element.removeEventListener(type, wake);
+    element.removeEventListener("click", hold, true);
+    element.removeEventListener("submit", hold, true);
+    held?.();
+    held = undefined;
+  };
+
+  for (const type of reaches) element.addEventListener(type, wake, { passive: true });
+  element.addEventListener("click", hold, true);
+  element.addEventListener("submit", hold, true);
+  if (options.value === "session" && "session" in document.documentElement.dataset) wake();
+};
+
+export default wakeOnTouch;

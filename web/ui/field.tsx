@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+const control =
+  "w-full rounded-control border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted " +
+  "hover:border-ink focus-visible:border-ink aria-invalid:border-exposed aria-invalid:border-2 disabled:opacity-60";
+
+type Described = { id: string; label: ReactNode; hint?: ReactNode; error?: string; optional?: boolean };
+
+function describedBy({ id, hint, error }: Pick<Described, "id" | "hint" | "error">) {
+  return classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
+}
+
+function Frame({ id, label, hint, error, optional, children }: Described & { children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** What is wrong with a field and what to do, linked to it by `aria-describedby`. Renders nothing without an error. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="text-small font-medium text-exposed">
+      {error}
+    </p>
+  );
+}
+
+/** A labelled one-line input with its hint and its error. */
+export function TextField({ label, hint, error, optional, className, ...props }: Described & ComponentProps<"input">) {
+  return (
+    <Frame {...{ id: props.id, label, hint, error, optional }}>
+      <input
+        {...props}
+        className={classNames(control, "h-11", className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id: props.id, hint, error })}
+      />
+    </Frame>
+  );
+}
+
+/** A labelled text area with its hint and its error. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...props
+}: Described & ComponentProps<"textarea">) {
+  return (
+    <Frame {...{ id: props.id, label, hint, error, optional }}>
+      <textarea
+        rows={5}
+        {...props}
+        className={classNames(control, "py-2.5 leading-normal", className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id: props.id, hint, error })}
+      />
+    </Frame>
+  );
+}
+
+/** A labelled native select with its hint and its error. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...props
+}: Described & ComponentProps<"select">) {
+  return (
+    <Frame {...{ id: props.id, label, hint, error, optional }}>
+      <select
+        {...props}
+        className={classNames(control, "h-11", className)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id: props.id, hint, error })}
+      />
+    </Frame>
+  );
+}
+
+/** A checkbox with its label beside it; the whole line is the target. */
+export function Checkbox({
+  label,
+  error,
+  className,
+  ...props
+}: Omit<Described, "hint" | "optional"> & ComponentProps<"input">) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={props.id} className="flex min-h-6 items-start gap-3 text-small">
+        <input
+          {...props}
+          type="checkbox"
+          className={classNames("mt-px size-5 shrink-0 accent-ink", className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: props.id, error })}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={props.id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** The veil between what is exposed and what is shielded: a band of threads, with words on it where there are any. */
+export function Veil({ start, end, className }: { start?: ReactNode; end?: ReactNode; className?: string }) {
+  return (
+    <div
+      className={classNames("veil flex min-h-10 items-center justify-between border-y border-shielded px-5", className)}
+    >
+      {start && <span className="bg-surface px-2.5 py-1 text-small font-medium text-shielded">{start}</span>}
+      {end && <span className="bg-surface px-2.5 py-1 font-mono text-small text-shielded tabular-nums">{end}</span>}
+    </div>
+  );
+}
