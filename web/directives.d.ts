@@ -2,8 +2,8 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Wakes when the visitor first reaches for the island; `"session"` also at once for who may be signed in. */
-    "client:touch"?: boolean | "session";
+    /** Wakes when the visitor first reaches for the island; with a name also at once when something waits for it. */
+    "client:touch"?: boolean | "session" | "inquiry";
     /** Wakes when something is addressed to it; see web/shell/wake-on-signal.ts. */
     "client:signal"?: "toast" | "session";
   }

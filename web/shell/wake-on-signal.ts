@@ -1,9 +1,9 @@
 import type { ClientDirective } from "astro";
+import { isWaiting } from "./is-waiting.ts";
 
 /**
  * `client:signal="toast"`: the island's code is fetched when something in this tab dispatches `signal:toast` on the
- * document, or at once when the previous page left something for it under that name in `sessionStorage`, or when the
- * server marked the document so (`<html data-session>`: this browser sent a session cookie).
+ * document, or at once when something waits for it already.
  */
 const wakeOnSignal: ClientDirective = (load, options) => {
   const name = String(options.value);
@@ -13,13 +13,7 @@ const wakeOnSignal: ClientDirective = (load, options) => {
     await hydrate();
   };
   document.addEventListener(`signal:${name}`, wake);
-  let waiting = name in document.documentElement.dataset;
-  try {
-    waiting ||= sessionStorage.getItem(`handover:${name}`) !== null;
-  } catch {
-    // Storage may be forbidden; then nothing was handed over.
-  }
-  if (waiting) wake();
+  if (isWaiting(name)) wake();
 };
 
 export default wakeOnSignal;

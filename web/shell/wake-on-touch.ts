@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { isWaiting } from "./is-waiting.ts";
 
 const reaches = ["pointerenter", "pointerdown", "focusin", "touchstart"] as const;
 
@@ -6,7 +7,8 @@ const reaches = ["pointerenter", "pointerdown", "focusin", "touchstart"] as cons
  * `client:touch`: the island's code is fetched when the visitor first reaches for it, so a visitor who only reads
  * downloads none. A press or a submit made while it is still on its way is held back and played again once React
  * listens; with the listeners removed at the first `pointerenter`, the click that follows would be lost.
- * Its outermost element carries the ref of `useAwake`. `client:touch="session"` also wakes at once for a visitor who may be signed in.
+ * Its outermost element carries the ref of `useAwake`. With a name, `client:touch="session"`, it also wakes
+ * at once when something waits for it (is-waiting.ts).
  */
 const wakeOnTouch: ClientDirective = (load, options, element) => {
   let held: (() => void) | undefined;
@@ -50,7 +52,7 @@ const wakeOnTouch: ClientDirective = (load, options, element) => {
   for (const type of reaches) element.addEventListener(type, wake, { passive: true });
   element.addEventListener("click", hold, true);
   element.addEventListener("submit", hold, true);
-  if (options.value === "session" && "session" in document.documentElement.dataset) wake();
+  if (typeof options.value === "string" && isWaiting(options.value)) wake();
 };
 
 export default wakeOnTouch;
