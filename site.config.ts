@@ -14,7 +14,7 @@ export const site = {
   email: "hello@velarium.example",
   phone: "+91 00000 00000",
   office: {
-    lines: ["Residency Road", "Bengaluru 560025", "Karnataka, India"],
+    lines: ["Bengaluru", "Karnataka, India"],
     city: "Bengaluru",
     country: "India",
     timeZone: "Asia/Kolkata",

@@ -50,9 +50,11 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <p className="wrap border-t border-hairline py-6 text-small text-muted">
-        © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
-      </p>
+      <div className="wrap">
+        <p className="border-t border-hairline py-6 text-small text-muted">
+          © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
+        </p>
+      </div>
     </footer>
   );
 }

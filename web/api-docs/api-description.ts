@@ -1,0 +1,50 @@
+/** A JSON Schema, as far as the page reads it. */
+export interface Schema {
+  type?: string;
+  enum?: string[];
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  const?: unknown;
+}
+
+/** One call of the description. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  "x-access": string;
+  parameters?: { name: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
+}
+
+/** The OpenAPI description that the server makes from its own schemas, as far as the page reads it. */
+export interface ApiDescription {
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** A schema's rules as a person would say them, such as "text, at most 100 characters". */
+export function inWords(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map(inWords).join(" or ");
+  if (schema.enum) return `one of ${schema.enum.join(", ")}`;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.type === "array") return `list of ${schema.items ? inWords(schema.items) : "anything"}`;
+  const kind = schema.format === "email" ? "e-mail address" : schema.format === "date-time" ? "time (ISO 8601)" : null;
+  const words = [
+    kind ??
+      { string: "text", integer: "whole number", null: "nothing" }[schema.type ?? ""] ??
+      schema.type ??
+      "anything",
+  ];
+  if (schema.minLength && schema.minLength > 1) words.push(`at least ${schema.minLength} characters`);
+  if (schema.maxLength) words.push(`at most ${schema.maxLength} characters`);
+  if (schema.default !== undefined && schema.default !== "")
+    words.push(`${JSON.stringify(schema.default)} unless given`);
+  return words.join(", ");
+}

@@ -1,0 +1,64 @@
+import { inWords, type Operation, type Schema } from "./api-description.ts";
+
+const access: Record<string, string> = { anyone: "Anyone", user: "Signed-in users", admin: "Admins" };
+
+/** One call: what it does, who may make it, what it takes and what it answers. */
+export function OperationEntry({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  return (
+    <article className="grid gap-5 border-t border-ink pt-4" id={operation.operationId}>
+      <header className="grid gap-1">
+        <h2 className="font-mono text-base font-medium break-all">
+          <span className="mr-2 bg-ink px-1.5 py-0.5 text-paper uppercase">{method}</span> {path}
+        </h2>
+        <p className="text-muted">
+          {operation.summary}. {access[operation["x-access"]]}.
+        </p>
+      </header>
+      {operation.parameters && (
+        <Fields
+          title="Query"
+          fields={operation.parameters.map(({ name, schema }) => ({ name, schema, required: false }))}
+        />
+      )}
+      {body?.properties && <Fields title="Body (JSON)" fields={fieldsOf(body)} />}
+      <div>
+        <h3 className="text-small text-muted">Answers</h3>
+        <ul>
+          {Object.entries(operation.responses).map(([status, response]) => (
+            <li key={status} className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small">
+              <span className="font-mono tabular-nums">{status}</span>
+              <span>{response.description}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+const fieldsOf = (schema: Schema) =>
+  Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    schema: field,
+    required: schema.required?.includes(name) ?? false,
+  }));
+
+function Fields({ title, fields }: { title: string; fields: { name: string; schema: Schema; required: boolean }[] }) {
+  return (
+    <div>
+      <h3 className="text-small text-muted">{title}</h3>
+      <dl>
+        {fields.map(({ name, schema, required }) => (
+          <div key={name} className="grid border-b border-hairline py-1.5 text-small sm:grid-cols-[14rem_1fr]">
+            <dt className="font-mono">
+              {name}
+              {!required && <span className="font-sans text-muted"> (optional)</span>}
+            </dt>
+            <dd>{inWords(schema)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

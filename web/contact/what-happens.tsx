@@ -1,0 +1,40 @@
+import { Masked } from "#web/ui/redaction.tsx";
+
+const steps = [
+  ["You write", "The form goes to our own server and nowhere else. No third party loads on this page."],
+  [
+    "We store it once",
+    "Before you see “Request submitted”, it is on our disk. A power cut a moment later loses nothing.",
+  ],
+  [
+    "A person reads it",
+    "Only people with the admin role can open it. Every visitor’s text is shown to them as plain text.",
+  ],
+] as const;
+
+/** What becomes of a request, step by step, with the record as a stranger would see it. */
+export function WhatHappens() {
+  return (
+    <section aria-labelledby="what-happens" className="grid gap-5">
+      <h2 id="what-happens" className="display text-title">
+        What happens to what you write
+      </h2>
+      <ol className="grid gap-4">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
+            <span aria-hidden="true" className="font-mono text-small text-muted tabular-nums">
+              {index + 1}
+            </span>
+            <p>
+              <strong className="font-medium">{title}.</strong> <span className="text-muted">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-hairline pt-4 font-mono text-small text-muted">
+        As our log sees it: POST /api/inquiries 201 <Masked label="NAME_1" /> <Masked label="EMAIL_1" />{" "}
+        <Masked label="MESSAGE_1" />
+      </p>
+    </section>
+  );
+}
