@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Queries = Kysely<Tables>;
+
+/** The one door to the data, the same over SQLite and PostgreSQL. */
+export interface Database {
+  readonly kind: "sqlite" | "postgres";
+  /** For reading. A write through it is refused on SQLite. */
+  readonly read: Queries;
+  /**
+   * Does `work` in a transaction and resolves after it is durable. `work` may be run inside a transaction it shares
+   * with others, so it must use nothing but the queries it is given and must not wait for anything else.
+   */
+  write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Creates or changes the tables to the present shape; the names of the steps taken. */
+  migrate(): Promise<string[]>;
+  /** Resolves when the database answers, throws when it does not. */
+  ping(): Promise<void>;
+  /** Finishes what is under way, puts everything in its place and lets go. */
+  close(): Promise<void>;
+}
+
+/** The data folder is used by another server; `message` says so in words for the person who starts it. */
+export class FolderInUseError extends Error {}
+
+/** The database cannot be reached or refuses; `message` says so in words, without a password. */
+export class UnreachableError extends Error {}

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { accountsAndInquiries } from "./migrations/2026-11-20-accounts-and-inquiries.ts";
+import type { Tables } from "./tables.ts";
+
+// Written out rather than found in a folder: what runs is what a reader sees. Names order them; one is never changed.
+const migrations: Record<string, Migration> = {
+  "2026-11-20-accounts-and-inquiries": accountsAndInquiries,
+};
+
+/**
+ * Brings the database to the present shape, each step in a transaction of its own database's kind.
+ * Returns the names of the steps that were taken; throws what the failed step threw.
+ */
+export async function migrate(kysely: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { type Database, UnreachableError } from "./database.ts";
+import { isPassingFailure } from "./failures.ts";
+import { migrate } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const RETRY_MS = 500;
+
+interface Options {
+  /** How long to wait for a database that cannot be reached yet, in milliseconds. */
+  patience?: number;
+  /** Told once when waiting begins. */
+  onWait?: (address: string) => void;
+}
+
+/** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` that says where and why. */
+export async function openPostgres(url: string, { patience = 20_000, onWait }: Options = {}): Promise<Database> {
+  const address = addressOf(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    // Times are epoch milliseconds and counts are counts: all of them are exact as numbers.
+    types: {
+      getTypeParser: ((oid: number, format?: "text" | "binary") =>
+        oid === INT8 || oid === NUMERIC
+          ? Number
+          : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  pool.on("error", () => {});
+  await answering(pool, address, patience, onWait);
+
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return {
+    kind: "postgres",
+    read: kysely,
+    write: (work) => kysely.transaction().execute(work),
+    migrate: () => migrate(kysely),
+    async ping() {
+      await sql`select 1`.execute(kysely);
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+async function answering(pool: pg.Pool, address: string, patience: number, onWait?: (address: string) => void) {
+  const until = Date.now() + patience;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      if (isPassingFailure(error) && Date.now() + RETRY_MS < until) {
+        if (attempt === 0) onWait?.(address);
+        await wait(RETRY_MS);
+        continue;
+      }
+      await pool.end();
+      const reason =
+        error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+      throw new UnreachableError(`PostgreSQL at ${address} (DATABASE_URL) does not let us in: ${reason}`);
+    }
+  }
+}
+
+function addressOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${host || searchParams.get("host") || "localhost"}${pathname}`;
+}

@@ -1,0 +1,131 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import { type Database, FolderInUseError, type Queries } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { shareCommits } from "./shared-commit.ts";
+import type { Tables } from "./tables.ts";
+
+const BUSY_TIMEOUT_MS = 5000;
+// A server that was killed a moment ago may still be letting go of its files.
+const LOCK_PATIENCE_MS = 1500;
+
+class Dialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver() {
+    return new ImmediateDriver({ database: this.#database });
+  }
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+// SQLite's DDL is transactional; with this a migration that a crash interrupts leaves nothing behind.
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** Keeps prepared statements: preparing one costs more than running it. */
+function withPreparedStatements(file: SqliteFile.Database): SqliteDatabase {
+  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        if (statements.size >= 200) statements.clear();
+        statement = file.prepare<unknown[]>(sql) as unknown as ReturnType<SqliteDatabase["prepare"]>;
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+}
+
+function openFile(path: string): SqliteFile.Database {
+  const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
+  file.pragma("journal_mode = WAL");
+  // FULL: the commit has reached the disk when it returns; NORMAL loses acknowledged rows in a power cut.
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  return file;
+}
+
+/** Holds the folder until the returned function is called or this process ends, however it ends. */
+function holdFolder(folder: string): () => void {
+  const lock = new SqliteFile(join(folder, "lock.db"), { timeout: LOCK_PATIENCE_MS });
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
+      throw new FolderInUseError(
+        `Another server is using the data folder ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+      );
+    }
+    throw error;
+  }
+  return () => lock.close();
+}
+
+const kyselyOver = (file: SqliteFile.Database): Queries =>
+  new Kysely<Tables>({ dialect: new Dialect(withPreparedStatements(file)), plugins: [new CamelCasePlugin()] });
+
+/**
+ * Opens `folder`/site.db, creating folder and file, and keeps every other server out of the folder.
+ * With `shared`, the folder is not held: for tasks that run beside the server.
+ */
+export function openSqlite(folder: string, { shared = false } = {}): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const release = shared ? () => {} : holdFolder(folder);
+  try {
+    const path = join(folder, "site.db");
+    const writing = openFile(path);
+    const reading = openFile(path);
+    reading.pragma("query_only = ON");
+    const write = kyselyOver(writing);
+    const read = kyselyOver(reading);
+    const commits = shareCommits(writing, write);
+    return {
+      kind: "sqlite",
+      read,
+      write: commits.run,
+      migrate: () => migrate(write),
+      async ping() {
+        reading.prepare("select 1 from sqlite_schema limit 1").get();
+      },
+      async close() {
+        await commits.idle();
+        reading.close();
+        writing.pragma("wal_checkpoint(TRUNCATE)");
+        writing.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Database } from "#db/database.ts";
+import type { User } from "./users/schema.ts";
+
+/** What every verb is given: where the data is, who asks, and what time it is. */
+export interface Context {
+  readonly db: Database;
+  /** The signed-in user, or null for an anonymous visitor. */
+  readonly actor: User | null;
+  /** Epoch milliseconds. */
+  now(): number;
+}

@@ -1,0 +1,26 @@
+import { newId } from "#db/id.ts";
+import type { Context } from "../context.ts";
+import { fold } from "../fold.ts";
+import { parse } from "../parse.ts";
+import { type NewInquiry, newInquirySchema } from "./schema.ts";
+
+/**
+ * Stores a demo request (specification, sections 5 and 7) and resolves after it is durable.
+ * Anybody may ask. Throws a `ValidationError` that names the fields; what the schema does not name is not stored.
+ */
+export async function createInquiry(context: Context, body: unknown): Promise<{ id: string; createdAt: string }> {
+  const inquiry = parse(newInquirySchema, body);
+  const createdAt = context.now();
+  const id = newId(createdAt);
+  await context.db.write(async (queries) => {
+    await queries
+      .insertInto("inquiries")
+      .values({ id, ...inquiry, searchText: searchTextOf(inquiry), createdAt })
+      .execute();
+  });
+  return { id, createdAt: new Date(createdAt).toISOString() };
+}
+
+function searchTextOf({ firstName, lastName, email, company, industry, message }: NewInquiry): string {
+  return fold([`${firstName} ${lastName}`, email, company, industry, message].join("\n"));
+}

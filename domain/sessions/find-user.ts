@@ -1,0 +1,36 @@
+import { isPassingFailure } from "#db/failures.ts";
+import type { Context } from "../context.ts";
+import type { User } from "../users/schema.ts";
+import { toUser } from "../users/user.ts";
+import { hashToken, looksLikeToken, sessionLimits } from "./token.ts";
+
+/**
+ * The user whose session `token` belongs to, or null: unknown, ended, unused for a day, older than a week, disabled.
+ * Being asked counts as use.
+ */
+export async function findSessionUser({ db, now }: Omit<Context, "actor">, token: string): Promise<User | null> {
+  if (!looksLikeToken(token)) return null;
+  const time = now();
+  const tokenHash = hashToken(token);
+  const row = await db.read
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .select(["users.id", "username", "email", "name", "role", "users.createdAt", "lastSeenAt"])
+    .where("tokenHash", "=", tokenHash)
+    .where("sessions.createdAt", ">", time - sessionLimits.absolute)
+    .where("lastSeenAt", ">", time - sessionLimits.idle)
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (time - row.lastSeenAt >= sessionLimits.touch) {
+    try {
+      await db.write(async (queries) => {
+        await queries.updateTable("sessions").set({ lastSeenAt: time }).where("tokenHash", "=", tokenHash).execute();
+      });
+    } catch (error) {
+      // A full disk must not keep an admin from reading.
+      if (!isPassingFailure(error)) throw error;
+    }
+  }
+  return toUser(row);
+}

@@ -1,0 +1,36 @@
+import type { Context } from "../context.ts";
+import { NotFoundError, ValidationError } from "../errors.ts";
+import { fold } from "../fold.ts";
+import { parse } from "../parse.ts";
+import { endSessionsOf } from "../sessions/end.ts";
+import { ADMIN_PASSWORD_MIN, hashPassword } from "./password.ts";
+import { type Role, registrationSchema, type User } from "./schema.ts";
+import { toUser } from "./user.ts";
+
+/**
+ * Gives a user a new password, and with `role` another role, and ends every session of that user.
+ * For the operator at the machine (`npm run user`): whoever can call it holds the database.
+ * Throws a `ValidationError` that names `password` when it is too short for the role.
+ */
+export async function changePassword(
+  context: Context,
+  { username, password, role }: { username: string; password: string; role?: Role },
+): Promise<User> {
+  parse(registrationSchema.shape.password, password);
+  const row = await context.db.read
+    .selectFrom("users")
+    .selectAll()
+    .where("usernameFolded", "=", fold(username))
+    .executeTakeFirst();
+  if (!row) throw new NotFoundError(`There is no user ${username}`);
+  const newRole = role ?? row.role;
+  if (newRole === "admin" && password.length < ADMIN_PASSWORD_MIN) {
+    throw new ValidationError({ password: [`An admin's password has at least ${ADMIN_PASSWORD_MIN} characters`] });
+  }
+  const passwordHash = await hashPassword(password);
+  await context.db.write(async (queries) => {
+    await queries.updateTable("users").set({ passwordHash, role: newRole }).where("id", "=", row.id).execute();
+    await endSessionsOf(queries, row.id);
+  });
+  return toUser({ ...row, role: newRole });
+}

@@ -1,0 +1,21 @@
+import type { Context } from "../context.ts";
+import { NotFoundError } from "../errors.ts";
+import { fold } from "../fold.ts";
+import { endSessionsOf } from "../sessions/end.ts";
+
+/**
+ * Keeps a user from signing in and ends every session of that user; with `false`, lets them sign in again.
+ * For the operator at the machine (`npm run user`): whoever can call it holds the database.
+ */
+export async function disableUser(context: Context, username: string, disabled = true): Promise<void> {
+  await context.db.write(async (queries) => {
+    const row = await queries
+      .updateTable("users")
+      .set({ disabledAt: disabled ? context.now() : null })
+      .where("usernameFolded", "=", fold(username))
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) throw new NotFoundError(`There is no user ${username}`);
+    if (disabled) await endSessionsOf(queries, row.id);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Context } from "../context.ts";
+import { UnauthenticatedError } from "../errors.ts";
+import { fold } from "../fold.ts";
+import { parse } from "../parse.ts";
+import { insertSession, newSession } from "../sessions/begin.ts";
+import { verifyPassword } from "./password.ts";
+import { loginSchema, type User } from "./schema.ts";
+import { toUser } from "./user.ts";
+
+/**
+ * Signs in (specification, sections 5 and 7): the user and the token of a session that begins now.
+ * A wrong password, an unknown user and a disabled one are refused in the same words after the same work.
+ */
+export async function logIn(context: Context, body: unknown): Promise<{ user: User; token: string }> {
+  const { username, password } = parse(loginSchema, body);
+  const row = await context.db.read
+    .selectFrom("users")
+    .selectAll()
+    .where("usernameFolded", "=", fold(username))
+    .executeTakeFirst();
+  const matches = await verifyPassword(row?.passwordHash ?? null, password);
+  if (!row || !matches || row.disabledAt !== null) throw new UnauthenticatedError("Invalid username or password");
+
+  const session = newSession(row.id, context.now());
+  const begun = await context.db.write(async (queries) => {
+    // The password may have been changed, or the user disabled, while this one was being checked.
+    const unchanged = await queries
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", row.id)
+      .where("passwordHash", "=", row.passwordHash)
+      .where("disabledAt", "is", null)
+      .executeTakeFirst();
+    if (unchanged) await insertSession(queries, session);
+    return unchanged !== undefined;
+  });
+  if (!begun) throw new UnauthenticatedError("Invalid username or password");
+  return { user: toUser(row), token: session.token };
+}

@@ -1,0 +1,72 @@
+import type { Queries } from "#db/database.ts";
+import { brokenUniqueness } from "#db/failures.ts";
+import { newId } from "#db/id.ts";
+import type { NewUserRow } from "#db/tables.ts";
+import type { Context } from "../context.ts";
+import { ConflictError, type FieldErrors } from "../errors.ts";
+import { fold } from "../fold.ts";
+import { parse } from "../parse.ts";
+import { insertSession, newSession } from "../sessions/begin.ts";
+import { hashPassword } from "./password.ts";
+import { registrationSchema, type User } from "./schema.ts";
+import { toUser } from "./user.ts";
+
+/**
+ * Creates an ordinary user and signs them in (specification, sections 5 and 7): the user and the token of the session.
+ * Throws a `ValidationError`, or a `ConflictError` that names `username` or `email` when it is taken, whatever its case.
+ */
+export async function register(context: Context, body: unknown): Promise<{ user: User; token: string }> {
+  const { username, email, name, password } = parse(registrationSchema, body);
+  const usernameFolded = fold(username);
+  const emailFolded = fold(email);
+  await refuseTaken(context.db.read, usernameFolded, emailFolded);
+
+  const createdAt = context.now();
+  const row = {
+    id: newId(createdAt),
+    username,
+    usernameFolded,
+    email,
+    emailFolded,
+    name,
+    passwordHash: await hashPassword(password),
+    role: "user",
+    fromEnvironment: 0,
+    disabledAt: null,
+    createdAt,
+  } satisfies NewUserRow;
+  const session = newSession(row.id, createdAt);
+  try {
+    await context.db.write(async (queries) => {
+      await queries.insertInto("users").values(row).execute();
+      await insertSession(queries, session);
+    });
+  } catch (error) {
+    // Two at once: both found the name free.
+    const column = brokenUniqueness(error, "users");
+    if (column === "username_folded") throw taken(true, false);
+    if (column === "email_folded") throw taken(false, true);
+    throw error;
+  }
+  return { user: toUser(row), token: session.token };
+}
+
+async function refuseTaken(queries: Queries, usernameFolded: string, emailFolded: string): Promise<void> {
+  const rows = await queries
+    .selectFrom("users")
+    .select(["usernameFolded", "emailFolded"])
+    .where(({ eb, or }) => or([eb("usernameFolded", "=", usernameFolded), eb("emailFolded", "=", emailFolded)]))
+    .execute();
+  if (rows.length === 0) return;
+  throw taken(
+    rows.some((row) => row.usernameFolded === usernameFolded),
+    rows.some((row) => row.emailFolded === emailFolded),
+  );
+}
+
+function taken(username: boolean, email: boolean): ConflictError {
+  const errors: FieldErrors = {};
+  if (username) errors.username = ["Username already exists"];
+  if (email) errors.email = ["Email already exists"];
+  return new ConflictError(errors, username ? "Username already exists" : "Email already exists");
+}

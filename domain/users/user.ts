@@ -1,0 +1,14 @@
+import type { UserRow } from "#db/tables.ts";
+import type { Role, User } from "./schema.ts";
+
+/** A user as the product shows it: neither password nor anything else that is only stored. */
+export function toUser(row: Pick<UserRow, "id" | "username" | "email" | "name" | "role" | "createdAt">): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    name: row.name,
+    role: row.role as Role,
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { HttpError } from "../http/problems.ts";
+
+/** For whoever runs the server: `/healthz` says that it lives, `/readyz` that it can do its work. */
+export function health(app: Hono<AppEnv>): void {
+  app.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
+
+  app.get("/readyz", async (c) => {
+    const { db, isReady } = c.get("deps");
+    if (!isReady()) throw new HttpError(503, "The server is stopping", { "Retry-After": "5" });
+    await db.ping();
+    return c.json({ status: "ready" }, 200, { "Cache-Control": "no-store" });
+  });
+}

@@ -1,0 +1,55 @@
+import { createInquiry } from "#domain/inquiries/create.ts";
+import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
+import {
+  inquiryPageSchema,
+  inquiryQuerySchema,
+  inquirySchema,
+  newInquirySchema,
+} from "#domain/inquiries/schema.ts";
+import * as z from "zod/mini";
+import { contextOf } from "../http/context-of.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { jsonArray } from "../http/json-array.ts";
+import { readJson, readQuery } from "../http/read-json.ts";
+
+/** Demo requests: specification, section 7. */
+export function inquiries(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/inquiries",
+      summary: "Ask for a demo",
+      access: "anyone",
+      body: newInquirySchema,
+      limit: "inquiries",
+      responses: {
+        201: {
+          description: "Stored, and safe from any crash",
+          schema: z.object({ id: z.string(), createdAt: z.iso.datetime() }),
+        },
+      },
+    },
+    async (c) => c.json(await createInquiry(contextOf(c), await readJson(c)), 201),
+  );
+
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/inquiries",
+      summary: "All inquiries, newest first; with any parameter, one page of them",
+      access: "admin",
+      query: inquiryQuerySchema,
+      responses: {
+        200: {
+          description: "An array of all, or, when a parameter is given, a page",
+          schema: z.union([z.array(inquirySchema), inquiryPageSchema]),
+        },
+      },
+    },
+    async (c) => {
+      const query = readQuery(c);
+      if (Object.keys(query).length > 0) return c.json(await listInquiries(contextOf(c), query));
+      return await jsonArray(c, allInquiries(contextOf(c)));
+    },
+  );
+}

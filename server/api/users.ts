@@ -1,0 +1,94 @@
+import { logOut } from "#domain/sessions/end.ts";
+import { UnauthenticatedError } from "#domain/errors.ts";
+import { logIn } from "#domain/users/log-in.ts";
+import { register } from "#domain/users/register.ts";
+import { loginSchema, registrationSchema, userSchema } from "#domain/users/schema.ts";
+import { clientAddress } from "../http/address.ts";
+import { contextOf } from "../http/context-of.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { readJson } from "../http/read-json.ts";
+import { forgetSession, rememberSession } from "../http/session.ts";
+
+/** Accounts: specification, section 7. */
+export function users(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/user",
+      summary: "The signed-in user",
+      access: "user",
+      responses: { 200: { description: "The user", schema: userSchema } },
+    },
+    (c) => {
+      const user = c.get("user");
+      if (!user) throw new UnauthenticatedError("Nobody is signed in");
+      return c.json(user);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/login",
+      summary: "Sign in",
+      access: "anyone",
+      body: loginSchema,
+      responses: {
+        200: { description: "The user; a session begins", schema: userSchema },
+        401: { description: "Invalid username or password" },
+      },
+    },
+    async (c) => {
+      const body = await readJson(c);
+      const context = contextOf(c);
+      const { limits, trustedProxies } = c.get("deps");
+      const address = clientAddress(c.env.incoming, trustedProxies);
+      const { user, token } = await limits.guess(body.username, address, () => logIn(context, body));
+      await endPresentSession(c.get("token"), context);
+      rememberSession(c, token);
+      return c.json(user);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/register",
+      summary: "Create an account and sign in",
+      access: "anyone",
+      body: registrationSchema,
+      limit: "registrations",
+      responses: {
+        201: { description: "The new user; a session begins", schema: userSchema },
+        409: { description: "The username or the e-mail address is taken; `errors` says which" },
+      },
+    },
+    async (c) => {
+      const context = contextOf(c);
+      const { user, token } = await register(context, await readJson(c));
+      await endPresentSession(c.get("token"), context);
+      rememberSession(c, token);
+      return c.json(user, 201);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/logout",
+      summary: "Sign out; without a session nothing happens",
+      access: "anyone",
+      responses: { 204: { description: "The session is over" } },
+    },
+    async (c) => {
+      await endPresentSession(c.get("token"), contextOf(c));
+      forgetSession(c);
+      return c.body(null, 204);
+    },
+  );
+}
+
+/** A session that the browser is about to forget must not live on. */
+async function endPresentSession(token: string | null, context: Parameters<typeof logOut>[0]): Promise<void> {
+  if (token !== null) await logOut(context, token);
+}

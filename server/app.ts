@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { cspReports } from "./api/csp-reports.ts";
+import { health } from "./api/health.ts";
+import { inquiries } from "./api/inquiries.ts";
+import { users } from "./api/users.ts";
+import type { AppEnv, Deps } from "./http/app-env.ts";
+import { sameOriginOnly } from "./http/csrf.ts";
+import { Endpoints } from "./http/endpoint.ts";
+import { limited } from "./http/limits.ts";
+import { renderPage } from "./http/pages.ts";
+import { answerProblem, isExpected } from "./http/problems.ts";
+import { describeApi } from "./http/openapi.ts";
+import { requestLog } from "./http/request-log.ts";
+import { session } from "./http/session.ts";
+
+/**
+ * The application behind the files: what a request passes, in order. Files have been answered before it is asked
+ * (`http/answer-file.ts`), and the security headers are on every answer already (`http/listener.ts`).
+ */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(requestLog(deps));
+  health(app);
+
+  app.use("/api/*", limited("calls"));
+  app.use(sameOriginOnly(["/api/csp-reports"]));
+  app.use(session);
+  app.use("/api/*", async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+
+  const endpoints = new Endpoints(app);
+  users(endpoints);
+  inquiries(endpoints);
+  cspReports(endpoints);
+  const openapi = describeApi(endpoints.table, "1.0.0");
+  app.get("/api/openapi.json", (c) => c.json(openapi));
+  endpoints.refuseOtherMethods();
+
+  app.all("*", (c) => renderPage(c, openapi));
+  app.onError((error, c) => {
+    if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");
+    return answerProblem(c, error);
+  });
+  return app;
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import pino from "pino";
+import type { Database } from "#db/database.ts";
+import { openDatabase } from "#db/open.ts";
+import { findSessionUser } from "#domain/sessions/find-user.ts";
+import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
+import { createApp } from "./app.ts";
+import { type Env, environmentWithFile, readEnv } from "./env.ts";
+import { Limits } from "./http/limits.ts";
+import type { PageLocals } from "./http/locals.ts";
+import type { OpenApiDocument } from "./http/openapi.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { sessionToken } from "./http/session.ts";
+
+type Next = (error?: unknown) => void;
+
+interface Opened {
+  env: Env;
+  db: Database;
+}
+
+// This module is loaded anew at every change; the data is opened once a process.
+const process_ = globalThis as typeof globalThis & { openedInDevelopment?: Promise<Opened> };
+
+async function open(): Promise<Opened> {
+  const env = readEnv(environmentWithFile(process.cwd()));
+  const db = await openDatabase(env);
+  await db.migrate();
+  const password = await ensureFirstAdmin({ db, actor: null, now: Date.now }, env.firstAdmin);
+  if (password) console.log(`First admin, shown this once: username ${env.firstAdmin.username}, password ${password}`);
+  return { env, db };
+}
+
+const listener = (async () => {
+  process_.openedInDevelopment ??= open();
+  const { db } = await process_.openedInDevelopment;
+  const app = createApp({
+    db,
+    log: pino({ level: "warn" }),
+    now: Date.now,
+    https: false,
+    files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set() } },
+    limits: new Limits({ enabled: true }),
+    trustedProxies: 0,
+    isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",
+    isReady: () => true,
+    pages: null,
+    pageHeaders: {},
+  });
+  return { db, app, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
+})();
+
+/**
+ * For the page server while developing: answers the API's calls, and gives pages what they find in `Astro.locals` and
+ * the mark of a session that they have in production.
+ */
+export async function handleInDevelopment(request: IncomingMessage, response: ServerResponse, next: Next) {
+  const { db, answer } = await listener;
+  const path = request.url?.split("?", 1)[0] ?? "/";
+  if ((path.startsWith("/api/") && path !== "/api/docs") || path === "/healthz" || path === "/readyz") {
+    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+    await answer(request, response);
+    return;
+  }
+  const token = sessionToken(request.headers.cookie, false);
+  const user = token ? await findSessionUser({ db, now: Date.now }, token) : null;
+  const locals: PageLocals = { db, user, actor: user, now: Date.now, openapi: await describe() };
+  // Where Astro's development server looks for them.
+  Object.assign(request, { [Symbol.for("astro.locals")]: locals });
+  if (token && request.headers.accept?.includes("text/html")) markSession(response);
+  next();
+}
+
+async function describe(): Promise<OpenApiDocument> {
+  const { app } = await listener;
+  const answer = await app.request("/api/openapi.json", {}, { incoming: { headers: {}, socket: {} } });
+  return (await answer.json()) as OpenApiDocument;
+}
+
+/** As the static files do in production: a page for a visitor with a session says so on its root element. */
+function markSession(response: ServerResponse): void {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  let marked = false;
+  const mark = (chunk: unknown) => {
+    if (marked || (typeof chunk !== "string" && !Buffer.isBuffer(chunk) && !(chunk instanceof Uint8Array))) return chunk;
+    const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8");
+    if (!/<html[\s>]/i.test(text)) return chunk;
+    marked = true;
+    response.removeHeader("Content-Length");
+    return text.replace(/<html(?=[\s>])/i, "<html data-session");
+  };
+  response.write = ((chunk: unknown, ...rest: []) => write(mark(chunk), ...rest)) as typeof response.write;
+  response.end = ((chunk?: unknown, ...rest: []) => end(mark(chunk), ...rest)) as typeof response.end;
+}

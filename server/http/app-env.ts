@@ -1,0 +1,41 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Logger } from "pino";
+import type { Database } from "#db/database.ts";
+import type { User } from "#domain/users/schema.ts";
+import type { TrustedProxies } from "../env.ts";
+import type { Limits } from "./limits.ts";
+import type { PageHandler } from "./locals.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+/** What the application is made of; given once when it is created. */
+export interface Deps {
+  db: Database;
+  log: Logger;
+  limits: Limits;
+  trustedProxies: TrustedProxies;
+  /** Whether visitors reach this server over https: decides about `Secure` cookies and their name. */
+  https: boolean;
+  /** The origins that unsafe requests may come from. */
+  isOwnOrigin(origin: string): boolean;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** False while the server is stopping. */
+  isReady(): boolean;
+  /** What the build left, in memory. */
+  files: StaticFiles;
+  /** Answers pages that are rendered on request; null when there are none. */
+  pages: PageHandler | null;
+  /** Headers of a page that is rendered on request. */
+  pageHeaders: Record<string, string>;
+}
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    deps: Deps;
+    requestId: string;
+    user: User | null;
+    /** The session's token as the browser sent it. */
+    token: string | null;
+  };
+}

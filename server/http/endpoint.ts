@@ -1,0 +1,49 @@
+import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
+import type * as z from "zod/mini";
+import type { AppEnv } from "./app-env.ts";
+import { type AddressLimitName, limited } from "./limits.ts";
+import { HttpError } from "./problems.ts";
+
+/** Everything that is to be known about a call, for the router and for the OpenAPI description alike. */
+export interface Endpoint {
+  method: "get" | "post" | "put" | "patch" | "delete";
+  path: `/${string}`;
+  summary: string;
+  /** Who may call it; the verb behind it is what enforces this. */
+  access: "anyone" | "user" | "admin";
+  body?: z.ZodMiniType;
+  /** Media types of the body; JSON unless told. */
+  bodyTypes?: string[];
+  query?: z.ZodMiniObject;
+  responses: Record<number, { description: string; schema?: z.ZodMiniType }>;
+  limit?: AddressLimitName;
+}
+
+type Handler = (c: HonoContext<AppEnv>) => Response | Promise<Response>;
+
+/** Registers calls on the router and remembers them for the description. */
+export class Endpoints {
+  readonly table: Endpoint[] = [];
+  readonly #app: Hono<AppEnv>;
+
+  constructor(app: Hono<AppEnv>) {
+    this.#app = app;
+  }
+
+  add(endpoint: Endpoint, handler: Handler): void {
+    this.table.push(endpoint);
+    const chain: MiddlewareHandler<AppEnv>[] = endpoint.limit ? [limited(endpoint.limit)] : [];
+    this.#app.on(endpoint.method.toUpperCase(), [endpoint.path], ...chain, handler);
+  }
+
+  /** After the last `add`: every known path answers other methods with 405 and says which it takes. */
+  refuseOtherMethods(): void {
+    for (const path of new Set(this.table.map((endpoint) => endpoint.path))) {
+      const methods = this.table.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
+      const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
+      this.#app.all(path, (c) => {
+        throw new HttpError(405, `${c.req.method} is not possible here`, { Allow: allow.sort().join(", ") });
+      });
+    }
+  }
+}

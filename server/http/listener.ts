@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { AppEnv } from "./app-env.ts";
+import { HttpError, problemOf } from "./problems.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+type AnswerFile = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const ownHeaders = Object.entries(securityHeaders());
+
+/** What the server does with a request: a file if there is one, else the application. */
+export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
+  const answerApp = getRequestListener(app.fetch, {
+    // What cannot even be made a request of, such as a host that is none.
+    errorHandler: () => rawResponse(new HttpError(400, "This request cannot be understood")),
+  });
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (answerFile(request, response)) return;
+    // Before the application is asked, so that no answer can miss them, whoever writes it.
+    for (const [name, value] of ownHeaders) response.setHeader(name, value);
+    void answerApp(request, response);
+  };
+}
+
+/** Gives the answers that Node would write by itself our form and our headers. */
+export function answerBrokenRequests(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    socket.end(rawMessage(brokenRequest(error.code)));
+  });
+  server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
+    const { problem, headers } = problemOf(new HttpError(417, "Only 100-continue can be expected here"));
+    response.writeHead(problem.status, { ...securityHeaders(), ...headers, "Content-Type": "application/problem+json" });
+    response.end(JSON.stringify(problem));
+  });
+}
+
+function brokenRequest(code: string | undefined): HttpError {
+  if (code === "HPE_HEADER_OVERFLOW") return new HttpError(431, "The headers of this request are too large");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new HttpError(408, "This request took too long to arrive");
+  return new HttpError(400, "This request cannot be understood");
+}
+
+function rawResponse(error: HttpError): Response {
+  const { problem, headers } = problemOf(error);
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...headers, "Content-Type": "application/problem+json" },
+  });
+}
+
+function rawMessage(error: HttpError): string {
+  const { problem } = problemOf(error);
+  const body = JSON.stringify(problem);
+  const headers = {
+    ...securityHeaders(),
+    Connection: "close",
+    "Content-Type": "application/problem+json",
+    "Content-Length": String(Buffer.byteLength(body)),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${problem.status} ${problem.title}\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
+}

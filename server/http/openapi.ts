@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { site } from "#site";
+import type { Endpoint } from "./endpoint.ts";
+
+type JsonObject = Record<string, unknown>;
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  openapi: "3.1.1";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, JsonObject>>;
+  components: JsonObject;
+}
+
+const problemSchema = {
+  type: "object",
+  required: ["type", "title", "status", "detail"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string", description: "A sentence for people" },
+    errors: {
+      type: "object",
+      description: "Messages by field",
+      additionalProperties: { type: "array", items: { type: "string" } },
+    },
+    requestId: { type: "string" },
+  },
+};
+
+const refusals: Record<number, string> = {
+  400: "What was sent breaks a rule; `errors` names the fields",
+  401: "Nobody is signed in, or the credentials are wrong",
+  403: "Not allowed, or sent from another site",
+  405: "Another method than those in `Allow`",
+  409: "Collides with what is stored; `errors` names the fields",
+  413: "More than 1 MiB",
+  415: "Another content type",
+  429: "Too often; `Retry-After` says when to come back",
+  503: "Not now; `Retry-After` says when to come back",
+};
+
+/** Describes the calls in `table`, from the same schemas that check them (OpenAPI 3.1). */
+export function describeApi(table: readonly Endpoint[], version: string): OpenApiDocument {
+  const paths: OpenApiDocument["paths"] = {};
+  for (const endpoint of table) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: `${site.name} API`,
+      version,
+      description:
+        "Unsafe methods are taken from this site's own origin alone (`Sec-Fetch-Site: same-origin` or its `Origin`).",
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): JsonObject {
+  const { method, path, summary, access, body, bodyTypes = ["application/json"], query } = endpoint;
+  return {
+    operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary,
+    "x-access": access,
+    ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
+    ...(query ? { parameters: parameters(query) } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: content(bodyTypes, jsonSchema(body, "input")) } }
+      : {}),
+    responses: responses(endpoint),
+  };
+}
+
+function parameters(query: z.ZodMiniObject): JsonObject[] {
+  const { properties = {} } = jsonSchema(query, "input") as { properties?: Record<string, JsonObject> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
+}
+
+function responses({ method, access, body, query, limit, responses: told }: Endpoint): JsonObject {
+  const expected = new Set([429, 503]);
+  if (body) for (const status of [400, 413, 415]) expected.add(status);
+  if (query) expected.add(400);
+  if (method !== "get" && limit !== "cspReports") expected.add(403);
+  if (access !== "anyone") expected.add(401);
+  if (access === "admin") expected.add(403);
+  const all: JsonObject = {};
+  for (const [status, { description, schema }] of Object.entries(told)) {
+    const isProblem = Number(status) >= 400;
+    all[status] = {
+      description,
+      ...(isProblem ? { content: problemContent } : schema ? { content: content(["application/json"], jsonSchema(schema, "output")) } : {}),
+    };
+  }
+  for (const status of expected) {
+    all[status] ??= { description: refusals[status], content: problemContent };
+  }
+  return all;
+}
+
+const problemContent = content(["application/problem+json"], { $ref: "#/components/schemas/Problem" });
+
+function content(types: string[], schema: JsonObject): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

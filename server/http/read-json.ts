@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import type { Context as HonoContext } from "hono";
+import { ValidationError } from "#domain/errors.ts";
+import type { AppEnv } from "./app-env.ts";
+import { HttpError } from "./problems.ts";
+
+/** The largest body of a call, in bytes. */
+export const BODY_LIMIT = 1024 * 1024;
+const DEEPEST = 32;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * The JSON object in the body. Throws 415 for another content type, 413 for more than 1 MiB (told or found while
+ * reading), and a `ValidationError` naming `body` for what is no UTF-8, no JSON, no object, or nested too deep.
+ */
+export async function readJson(
+  c: HonoContext<AppEnv>,
+  types: readonly string[] = ["application/json"],
+): Promise<Record<string, unknown>> {
+  const value = await readJsonValue(c, types);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw bad("Must be a JSON object");
+  return value as Record<string, unknown>;
+}
+
+/** As `readJson`, for the one kind of body that may be a list. */
+export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly string[]): Promise<unknown> {
+  const request = c.env.incoming;
+  const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(type)) throw new HttpError(415, `Please send ${types.join(" or ")}`, { Accept: types.join(", ") });
+  if (request.headers["content-encoding"]) throw new HttpError(415, "Please send the body uncompressed");
+  const bytes = await readBytes(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(decoder.decode(bytes));
+  } catch {
+    throw bad("Must be JSON in UTF-8");
+  }
+  refuseOddities(value, 1);
+  return value;
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = () =>
+    // The rest of such a body is not read, so the connection cannot be used again.
+    new HttpError(413, "That is more than 1 MiB", { Connection: "close" }, { body: ["Use at most 1 MiB"] });
+  if (Number(request.headers["content-length"] ?? 0) > BODY_LIMIT) throw tooLarge();
+  return await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const stop = (settle: () => void) => {
+      request.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
+      settle();
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > BODY_LIMIT) {
+        request.pause();
+        stop(() => reject(tooLarge()));
+      } else {
+        chunks.push(chunk);
+      }
+    };
+    const onEnd = () => stop(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    const onBroken = () => stop(() => reject(bad("Ended before it was complete")));
+    request.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
+  });
+}
+
+function refuseOddities(value: unknown, depth: number): void {
+  if (typeof value !== "object" || value === null) return;
+  if (depth > DEEPEST) throw bad(`Must not be nested deeper than ${DEEPEST} levels`);
+  if (Object.hasOwn(value, "__proto__")) throw bad("Must not contain the key __proto__");
+  for (const inner of Object.values(value)) refuseOddities(inner, depth + 1);
+}
+
+/** The query string as an object. A parameter that is given twice is refused by name. */
+export function readQuery(c: HonoContext<AppEnv>): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    if (name in query) throw new ValidationError({ [name]: ["Given more than once"] });
+    query[name] = value;
+  }
+  return query;
+}
+
+const bad = (message: string) => new ValidationError({ body: [message] }, "The request body cannot be read");

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { AppEnv, Deps } from "./app-env.ts";
+
+/**
+ * Middleware: gives every request an id of our own making, and writes one line when it has been answered: the pattern
+ * of the route rather than the address, and nothing that a visitor sent.
+ */
+export function requestLog(deps: Deps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const begun = performance.now();
+    const requestId = randomBytes(9).toString("base64url");
+    c.set("deps", deps);
+    c.set("requestId", requestId);
+    c.set("user", null);
+    c.set("token", null);
+    c.header("X-Request-Id", requestId);
+    await next();
+    const ms = Math.round((performance.now() - begun) * 10) / 10;
+    deps.log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, "answered");
+  });
+}

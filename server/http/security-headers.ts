@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+
+const TWO_YEARS = 63_072_000;
+// Everything a page could ask for and ours never do.
+const deniedFeatures = [
+  "accelerometer",
+  "attribution-reporting",
+  "autoplay=(self)",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen=(self)",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture=(self)",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "web-share",
+  "window-management",
+  "xr-spatial-tracking",
+].map((feature) => (feature.includes("=") ? feature : `${feature}=()`));
+
+/** The Content-Security-Policy of a page whose inline scripts and styles have these hashes. */
+export function contentSecurityPolicy({ hashes, https }: { hashes: InlineHashes; https: boolean }): string {
+  const list = (values: Iterable<string>) => ["'self'", ...[...values].map((hash) => `'${hash}'`)].join(" ");
+  return [
+    "default-src 'none'",
+    `script-src ${list(hashes.scripts)}`,
+    `style-src ${list(hashes.styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+    "report-uri /api/csp-reports",
+    "report-to csp",
+  ].join("; ");
+}
+
+/** The policy of what is no page: it may load nothing at all. */
+export const nothingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The headers of every answer, files and errors included. `policy` is the page's own, or that of what is no page.
+ * HSTS is sent over http as well: browsers heed it over https alone, and a proxy that ends TLS passes it on.
+ */
+export function securityHeaders(policy: string = nothingPolicy): Record<string, string> {
+  return {
+    "Content-Security-Policy": policy,
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": deniedFeatures.join(", "),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Reporting-Endpoints": 'csp="/api/csp-reports"',
+    "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  };
+}
+
+export interface InlineHashes {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+/**
+ * The hashes of every inline script and style of a page of ours, as a policy names them. Scripts of any type count:
+ * JSON-LD in the page is such a script. Never to be used on what a visitor could have a hand in.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const withoutComments = html.replace(/<!--[\s\S]*?-->/g, "");
+  for (const [, attributes = "", content = ""] of withoutComments.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (!/\ssrc\s*=/i.test(attributes) && content) hashes.scripts.add(sha256(content));
+  }
+  for (const [, content = ""] of withoutComments.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
+    hashes.styles.add(sha256(content));
+  }
+  return hashes;
+}
+
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -1,0 +1,43 @@
+import type { Context as HonoContext } from "hono";
+import { createMiddleware } from "hono/factory";
+import { findSessionUser } from "#domain/sessions/find-user.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const cookieName = (https: boolean) => (https ? "__Host-session" : "session");
+
+/** The session's token among the cookies of a request, or null. */
+export function sessionToken(cookies: string | undefined, https: boolean): string | null {
+  if (!cookies) return null;
+  const prefix = `${cookieName(https)}=`;
+  for (const pair of cookies.split(";")) {
+    const trimmed = pair.trim();
+    if (trimmed.startsWith(prefix)) return trimmed.slice(prefix.length);
+  }
+  return null;
+}
+
+/** Middleware: finds out who asks, and has the browser forget a session that is over. */
+export const session = createMiddleware<AppEnv>(async (c, next) => {
+  const { db, now, https } = c.get("deps");
+  const token = sessionToken(c.env.incoming.headers.cookie, https);
+  const user = token === null ? null : await findSessionUser({ db, now }, token);
+  c.set("token", token);
+  c.set("user", user);
+  if (token !== null && user === null) forgetSession(c);
+  await next();
+});
+
+/** Gives the browser a session until it is closed; the limits are kept on the server. */
+export function rememberSession(c: HonoContext<AppEnv>, token: string): void {
+  c.header("Set-Cookie", cookie(c, token));
+}
+
+/** Has the browser forget its session. */
+export function forgetSession(c: HonoContext<AppEnv>): void {
+  c.header("Set-Cookie", `${cookie(c, "")}; Max-Age=0`);
+}
+
+function cookie(c: HonoContext<AppEnv>, token: string): string {
+  const { https } = c.get("deps");
+  return `${cookieName(https)}=${token}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { contentTypeOf, isCompressible, isMedia } from "./content-types.ts";
+import { contentSecurityPolicy, type InlineHashes, inlineHashes, nothingPolicy, securityHeaders } from "./security-headers.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One way of sending a file: everything is ready, so that answering is one look-up and one write. */
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them; without the length. */
+  headers: string[];
+}
+
+/** A file in all its encodings. */
+export interface Variant {
+  get(encoding: Encoding): Representation;
+}
+
+/** A file under one address; a page has a second variant for visitors who bring a session. */
+export interface StaticFile {
+  anonymous: Variant;
+  signedIn: Variant;
+  acceptsRanges: boolean;
+}
+
+export interface StaticFiles {
+  byPath: ReadonlyMap<string, StaticFile>;
+  /** What every inline script and style of every page hashes to, for pages rendered on request. */
+  hashes: InlineHashes;
+}
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+
+/** Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. */
+export function readStaticFiles(folder: string, { https }: { https: boolean }): StaticFiles {
+  const byPath = new Map<string, StaticFile>();
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  for (const path of existsSync(folder) ? filesIn(folder) : []) {
+    const address = `/${relative(folder, path).split(sep).join("/")}`;
+    if (extname(path) === ".html") {
+      const html = readFileSync(path, "utf8");
+      const own = inlineHashes(html);
+      for (const hash of own.scripts) hashes.scripts.add(hash);
+      for (const hash of own.styles) hashes.styles.add(hash);
+      byPath.set(pageAddress(address), page(path, html, contentSecurityPolicy({ hashes: own, https })));
+    } else {
+      byPath.set(address, plainFile(path, address));
+    }
+  }
+  return { byPath, hashes };
+}
+
+function filesIn(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(paths);
+  // What the build put beside a file is that file in another encoding.
+  return paths.filter((path) => !(/\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))));
+}
+
+function pageAddress(address: string): string {
+  return address.replace(/(\/index)?\.html$/, "") || "/";
+}
+
+function plainFile(path: string, address: string): StaticFile {
+  const variant = fileVariant(path, readFileSync(path), {
+    "Cache-Control": address.startsWith("/_astro/") ? IMMUTABLE : HOUR,
+    "Content-Type": contentTypeOf(path),
+    ...(isMedia(path) ? { "Accept-Ranges": "bytes" } : {}),
+    ...(isCompressible(path) ? { Vary: "Accept-Encoding" } : {}),
+    ...securityHeaders(nothingPolicy),
+  });
+  return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path) };
+}
+
+function page(path: string, html: string, policy: string): StaticFile {
+  const headers = {
+    "Cache-Control": "no-cache",
+    "Content-Type": "text/html; charset=utf-8",
+    Vary: "Accept-Encoding, Cookie",
+    ...securityHeaders(policy),
+  };
+  return {
+    anonymous: fileVariant(path, Buffer.from(html), headers),
+    signedIn: lazyVariant(Buffer.from(html.replace(/<html(?=[\s>])/i, "<html data-session")), headers),
+    acceptsRanges: false,
+  };
+}
+
+/** A file with the encodings that the build put beside it. */
+function fileVariant(path: string, bytes: Buffer, headers: Record<string, string>): Variant {
+  const hash = hashOf(bytes);
+  const identity = represent(bytes, hash, "identity", headers);
+  const br = existsSync(`${path}.br`) ? represent(readFileSync(`${path}.br`), hash, "br", headers) : identity;
+  const gzip = existsSync(`${path}.gz`) ? represent(readFileSync(`${path}.gz`), hash, "gzip", headers) : identity;
+  const all = { identity, br, gzip };
+  return { get: (encoding) => all[encoding] };
+}
+
+/** A page whose encodings are made when they are first asked for: signed-in visitors are few. */
+function lazyVariant(bytes: Buffer, headers: Record<string, string>): Variant {
+  const hash = hashOf(bytes);
+  const made = new Map<Encoding, Representation>();
+  return {
+    get(encoding) {
+      let representation = made.get(encoding);
+      if (!representation) {
+        representation = represent(compress(bytes, encoding), hash, encoding, headers);
+        made.set(encoding, representation);
+      }
+      return representation;
+    },
+  };
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "br") return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return encoding === "gzip" ? gzipSync(bytes, { level: 9 }) : bytes;
+}
+
+function represent(body: Buffer, hash: string, encoding: Encoding, headers: Record<string, string>): Representation {
+  const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const all = { ...headers, ETag: etag, ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }) };
+  return { body, etag, headers: Object.entries(all).flat() };
+}
+
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Logger } from "pino";
+import type { Database } from "#db/database.ts";
+import { openDatabase } from "#db/open.ts";
+import { clearEndedSessions } from "#domain/sessions/end.ts";
+import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
+import { createApp } from "./app.ts";
+import type { Env } from "./env.ts";
+import { createFileAnswerer } from "./http/answer-file.ts";
+import { Limits } from "./http/limits.ts";
+import { answerBrokenRequests, createListener } from "./http/listener.ts";
+import type { PageHandler } from "./http/locals.ts";
+import { ownOrigins, printedOrigin } from "./http/origins.ts";
+import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+
+const HOUR = 3_600_000;
+/** How long requests that are under way may take when the server stops. */
+const DRAIN_MS = 10_000;
+
+interface Options {
+  env: Env;
+  log: Logger;
+  /** Told what is done, one line at a time, for the person who started the server. */
+  say: (line: string) => void;
+  /** Where the build is. */
+  distFolder: string;
+  now?: () => number;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  origin: string;
+  port: number;
+  db: Database;
+  /** Answers 503 on `/readyz`, lets requests finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the data, brings it into shape, and serves until stopped. Throws what a person at the keyboard must know. */
+export async function serve({ env, log, say, distFolder, now = Date.now }: Options): Promise<RunningServer> {
+  const db = await openDatabase({
+    ...env,
+    onWait: (address) => say(`Waiting for PostgreSQL at ${address}.`),
+  });
+  try {
+    return await listen({ env, log, say, distFolder, now }, db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function listen({ env, log, say, distFolder, now }: Required<Options>, db: Database): Promise<RunningServer> {
+  await prepare(db, { env, say, now });
+  const https = env.publicOrigin?.startsWith("https:") ?? false;
+  const files = readStaticFiles(join(distFolder, "client"), { https });
+  let origins = new Set<string>();
+  let ready = true;
+  if (!env.rateLimits) say("WARNING: RATE_LIMITS=off. Nothing keeps anybody from guessing passwords. For load tests only.");
+
+  const app = createApp({
+    db,
+    log,
+    now,
+    https,
+    files,
+    limits: new Limits({ enabled: env.rateLimits }),
+    trustedProxies: env.trustedProxies,
+    isOwnOrigin: (origin) => origins.has(origin),
+    isReady: () => ready,
+    pages: await loadPages(distFolder),
+    pageHeaders: securityHeaders(contentSecurityPolicy({ hashes: files.hashes, https })),
+  });
+  const server = createServer(
+    // A body that trickles in is cut off; so is a visitor who never finishes the headers.
+    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    createListener(app, createFileAnswerer(files, { https })),
+  );
+  answerBrokenRequests(server);
+  await listening(server, env);
+  const { port } = server.address() as AddressInfo;
+  origins = ownOrigins(env, port);
+
+  const cleaning = setInterval(() => {
+    clearEndedSessions({ db, now }).catch((error: unknown) => log.warn({ err: error }, "sessions were not cleared"));
+  }, HOUR).unref();
+
+  return {
+    origin: printedOrigin(env, port),
+    port,
+    db,
+    async stop() {
+      ready = false;
+      clearInterval(cleaning);
+      await closed(server);
+      await db.close();
+    },
+  };
+}
+
+async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, "env" | "say" | "now">): Promise<void> {
+  const steps = await db.migrate();
+  if (steps.length > 0) say(`Prepared the database: ${steps.join(", ")}.`);
+  const context = { db, actor: null, now };
+  const password = await ensureFirstAdmin(context, env.firstAdmin);
+  if (password) say(`First admin, shown this once: username ${env.firstAdmin.username}, password ${password}`);
+  await clearEndedSessions(context);
+}
+
+async function loadPages(distFolder: string): Promise<PageHandler | null> {
+  const entry = join(distFolder, "server", "entry.mjs");
+  if (!existsSync(entry)) return null;
+  return ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler;
+}
+
+function listening(server: Server, { port, host }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host, backlog: 1024 }, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import pino from "pino";
+import { FolderInUseError, UnreachableError } from "#db/database.ts";
+import { ExpectedError } from "#domain/errors.ts";
+import { EnvError, environmentWithFile, readEnv } from "./env.ts";
+import { type RunningServer, serve } from "./serve.ts";
+
+const root = join(import.meta.dirname, "..");
+const log = pino(pino.destination({ sync: false, minLength: 4096 }));
+// A line is on its way within a second, however few there are.
+setInterval(() => log.flush(), 1000).unref();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The failures that the person who starts the server can do something about, as the one sentence they need. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof EnvError || error instanceof FolderInUseError || error instanceof UnreachableError) {
+    return error.message;
+  }
+  if (error instanceof ExpectedError) return `The first admin cannot be set up: ${error.message}.`;
+  const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === "EADDRINUSE") return `Another program listens on ${address}:${port}. Choose another PORT.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `This machine has no address ${address ?? ""} to listen on. Check HOST.`;
+  if (code === "EACCES" && port) return `Listening on port ${port} is not allowed to this user. Choose another PORT.`;
+  if (code?.startsWith("SQLITE_") || code === "EACCES" || code === "ENOSPC" || code === "EROFS" || code === "ENOTDIR" || code === "EEXIST") {
+    return `The data folder (DATA_DIR) cannot be used: ${message}.`;
+  }
+  return undefined;
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say("Stopping: finishing what is under way.");
+    await server.stop();
+    say("Stopped.");
+    log.flush(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+process.on("unhandledRejection", (error) => log.error({ err: error }, "nobody caught this"));
+
+try {
+  const env = readEnv(environmentWithFile(root));
+  const server = await serve({ env, log, say, distFolder: join(root, "dist") });
+  stopOnSignals(server);
+  say(`Ready: ${server.origin}`);
+} catch (error) {
+  const sentence = sentenceFor(error);
+  if (!sentence) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
