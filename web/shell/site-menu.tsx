@@ -61,10 +61,10 @@ export function SiteMenu({ children }: { children: ReactNode }) {
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section aria-label={name} className="border-t border-ink pt-2">
+    <div className="border-t border-ink pt-2">
       <h2 className="display pb-1 text-title">{name}</h2>
       <ul>{children}</ul>
-    </section>
+    </div>
   );
 }
 

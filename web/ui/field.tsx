@@ -7,17 +7,25 @@ const control =
 
 type Described = { id: string; label: ReactNode; hint?: ReactNode; error?: string; optional?: boolean };
 
-function describedBy({ id, hint, error }: Pick<Described, "id" | "hint" | "error">) {
-  return classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
+function describedBy({ id, hint, error, optional }: Pick<Described, "id" | "hint" | "error" | "optional">) {
+  return (
+    classNames(optional && `${id}-optional`, hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
+  );
 }
 
 function Frame({ id, label, hint, error, optional, children }: Described & { children: ReactNode }) {
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-small font-medium">
-        {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
-      </label>
+      <div className="flex flex-wrap gap-x-1.5 text-small">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional && (
+          <span id={`${id}-optional`} className="text-muted">
+            optional
+          </span>
+        )}
+      </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-muted">
@@ -47,7 +55,7 @@ export function TextField({ label, hint, error, optional, className, ...props }:
         {...props}
         className={classNames(control, "h-11", className)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: props.id, hint, error })}
+        aria-describedby={describedBy({ id: props.id, hint, error, optional })}
       />
     </Frame>
   );
@@ -69,7 +77,7 @@ export function TextArea({
         {...props}
         className={classNames(control, "py-2.5 leading-normal", className)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: props.id, hint, error })}
+        aria-describedby={describedBy({ id: props.id, hint, error, optional })}
       />
     </Frame>
   );
@@ -90,7 +98,7 @@ export function SelectField({
         {...props}
         className={classNames(control, "h-11", className)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: props.id, hint, error })}
+        aria-describedby={describedBy({ id: props.id, hint, error, optional })}
       />
     </Frame>
   );

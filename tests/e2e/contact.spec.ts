@@ -1,0 +1,165 @@
+import { expect, test } from "@playwright/test";
+
+const filled = {
+  "First Name": "Ada",
+  "Last Name": "Lovelace",
+  Email: "ada@analytical.example",
+  Company: "Analytical Engines",
+  Message: "We run four assistants and would like to see which of them talks.",
+};
+
+async function fill(page: import("@playwright/test").Page, fields: Record<string, string> = filled) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByLabel("Industry").selectOption("technology");
+  await page.getByRole("checkbox").check();
+}
+
+const submit = (page: import("@playwright/test").Page) => page.getByRole("button", { name: "Submit Request" });
+
+test("a request goes out without the consent, is acknowledged by a toast, and empties the form", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  const [sent] = await Promise.all([page.waitForRequest("**/api/inquiries"), submit(page).click()]);
+  expect(sent.postDataJSON()).toEqual({
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: "ada@analytical.example",
+    company: "Analytical Engines",
+    industry: "technology",
+    message: filled.Message,
+  });
+  await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
+  await expect(page.getByText("We'll be in touch with you shortly!", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("");
+  await expect(page.getByLabel("Industry")).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("an empty form names each field that is wanting, in the specification's words, and takes the reader to the first", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await submit(page).click();
+  for (const [label, message] of [
+    ["First Name", "First name is required"],
+    ["Last Name", "Last name is required"],
+    ["Email", "Email is required"],
+    ["Industry", "Please select an industry"],
+    ["Message", "Message is required"],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+  await expect(page.getByRole("checkbox")).toHaveAccessibleDescription("You must agree to the terms and conditions");
+  await expect(page.getByLabel("First Name")).toBeFocused();
+  await page.getByLabel("First Name").fill("Ada");
+  await expect(page.getByText("First name is required")).toBeHidden();
+});
+
+test("while a request is on its way the button is disabled and says so; a failure keeps every word", async ({
+  page,
+}) => {
+  await page.route("**/api/inquiries", async (route) => {
+    await expect(page.getByRole("button", { name: "Submitting…" })).toBeDisabled();
+    await route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ title: "Not now", status: 503, detail: "The disk is full. Try again in a minute." }),
+    });
+  });
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText("Submission failed", { exact: true })).toBeVisible();
+  await expect(page.getByText("503: The disk is full. Try again in a minute.", { exact: true })).toBeVisible();
+  for (const [label, value] of Object.entries(filled)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(submit(page)).toBeEnabled();
+});
+
+test("without a network the toast asks to try again later", async ({ page }) => {
+  await page.route("**/api/inquiries", (route) => route.abort());
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText("Please try again later", { exact: true })).toBeVisible();
+});
+
+test("a field that the server refuses is marked", async ({ page }) => {
+  await page.route("**/api/inquiries", (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: "application/problem+json",
+      body: JSON.stringify({
+        status: 400,
+        detail: "Check what is marked.",
+        errors: { email: ["Invalid email format"] },
+      }),
+    }),
+  );
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Invalid email format");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("what is typed, chosen, ticked and pressed before the form's code arrives is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_astro/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fill(page);
+  await submit(page).click();
+  expect(new URL(page.url()).search).toBe("");
+  const sent = page.waitForRequest("**/api/inquiries");
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({
+    firstName: "Ada",
+    industry: "technology",
+    message: filled.Message,
+  });
+  await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
+});
+
+test("when the form's code cannot be had, the page says so and keeps what was typed", async ({ page }) => {
+  await page.route("**/_astro/inquiry-form*.js*", (route) => route.abort());
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText("This form could not be loaded.")).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+});
+
+test("what was typed on the home page is here, and is said to be unsent", async ({ page }) => {
+  await page.goto("/feedback");
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "handover:inquiry",
+      JSON.stringify({ name: "Ada King Lovelace", email: "ada@analytical.example", message: "Two assistants" }),
+    ),
+  );
+  await page.goto("/contact");
+  await expect(
+    page.getByText("We carried over what you typed on the home page. Nothing has been sent yet."),
+  ).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Last Name")).toHaveValue("King Lovelace");
+  await expect(page.getByLabel("Email")).toHaveValue("ada@analytical.example");
+  await expect(page.getByLabel("Message")).toHaveValue("Two assistants");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("office, phone, e-mail and the social link are on the page", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "hello@velarium.example" }).first()).toHaveAttribute(
+    "href",
+    "mailto:hello@velarium.example",
+  );
+  await expect(main.getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute("href", "tel:+910000000000");
+  await expect(main.getByText("Bengaluru").first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "LinkedIn" })).toHaveAttribute("rel", "noopener");
+});
