@@ -11,7 +11,8 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unkno
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {
     const field = issue.path.join(".") || "body";
-    const messages = (errors[field] ??= []);
+    errors[field] ??= [];
+    const messages = errors[field];
     if (!messages.includes(issue.message)) messages.push(issue.message);
   }
   throw new ValidationError(errors);

@@ -7,9 +7,9 @@ import type { AppEnv, Deps } from "./http/app-env.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
 import { Endpoints } from "./http/endpoint.ts";
 import { limited } from "./http/limits.ts";
+import { describeApi } from "./http/openapi.ts";
 import { renderPage } from "./http/pages.ts";
 import { answerProblem, isExpected } from "./http/problems.ts";
-import { describeApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
 

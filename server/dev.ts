@@ -65,14 +65,14 @@ export async function handleInDevelopment(request: IncomingMessage, response: Se
   }
   const token = sessionToken(request.headers.cookie, false);
   const user = token ? await findSessionUser({ db, now: Date.now }, token) : null;
-  const locals: PageLocals = { db, user, actor: user, now: Date.now, openapi: await describe() };
+  const locals: PageLocals = { db, user, actor: user, now: Date.now, openapi: await apiDescription() };
   // Where Astro's development server looks for them.
   Object.assign(request, { [Symbol.for("astro.locals")]: locals });
   if (token && request.headers.accept?.includes("text/html")) markSession(response);
   next();
 }
 
-async function describe(): Promise<OpenApiDocument> {
+async function apiDescription(): Promise<OpenApiDocument> {
   const { app } = await listener;
   const answer = await app.request("/api/openapi.json", {}, { incoming: { headers: {}, socket: {} } });
   return (await answer.json()) as OpenApiDocument;
@@ -84,7 +84,8 @@ function markSession(response: ServerResponse): void {
   const end = response.end.bind(response);
   let marked = false;
   const mark = (chunk: unknown) => {
-    if (marked || (typeof chunk !== "string" && !Buffer.isBuffer(chunk) && !(chunk instanceof Uint8Array))) return chunk;
+    if (marked || (typeof chunk !== "string" && !Buffer.isBuffer(chunk) && !(chunk instanceof Uint8Array)))
+      return chunk;
     const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8");
     if (!/<html[\s>]/i.test(text)) return chunk;
     marked = true;

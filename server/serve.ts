@@ -61,7 +61,8 @@ async function listen({ env, log, say, distFolder, now }: Required<Options>, db:
   const files = readStaticFiles(join(distFolder, "client"), { https });
   let origins = new Set<string>();
   let ready = true;
-  if (!env.rateLimits) say("WARNING: RATE_LIMITS=off. Nothing keeps anybody from guessing passwords. For load tests only.");
+  if (!env.rateLimits)
+    say("WARNING: RATE_LIMITS=off. Nothing keeps anybody from guessing passwords. For load tests only.");
 
   const app = createApp({
     db,

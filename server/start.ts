@@ -19,9 +19,17 @@ function sentenceFor(error: unknown): string | undefined {
   if (error instanceof ExpectedError) return `The first admin cannot be set up: ${error.message}.`;
   const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === "EADDRINUSE") return `Another program listens on ${address}:${port}. Choose another PORT.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `This machine has no address ${address ?? ""} to listen on. Check HOST.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `This machine has no address ${address ?? ""} to listen on. Check HOST.`;
   if (code === "EACCES" && port) return `Listening on port ${port} is not allowed to this user. Choose another PORT.`;
-  if (code?.startsWith("SQLITE_") || code === "EACCES" || code === "ENOSPC" || code === "EROFS" || code === "ENOTDIR" || code === "EEXIST") {
+  if (
+    code?.startsWith("SQLITE_") ||
+    code === "EACCES" ||
+    code === "ENOSPC" ||
+    code === "EROFS" ||
+    code === "ENOTDIR" ||
+    code === "EEXIST"
+  ) {
     return `The data folder (DATA_DIR) cannot be used: ${message}.`;
   }
   return undefined;
@@ -30,7 +38,8 @@ function sentenceFor(error: unknown): string | undefined {
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1);
+    // Ctrl-C reaches this process and the one that forwards signals to it: twice is once.
+    if (stopping) return;
     stopping = true;
     say("Stopping: finishing what is under way.");
     await server.stop();
@@ -39,6 +48,8 @@ function stopOnSignals(server: RunningServer): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // Started by an older Node that hands everything on to us: without it nobody could stop us.
+  process.once("disconnect", stop);
 }
 
 process.on("unhandledRejection", (error) => log.error({ err: error }, "nobody caught this"));

@@ -36,7 +36,15 @@ export async function listInquiries(context: Context, query: unknown): Promise<I
     .limit(pageSize)
     .offset(offset)
     .execute();
-  return { items: await rowsOf(context, ids.map((row) => row.id)), total, page, pageSize };
+  return {
+    items: await rowsOf(
+      context,
+      ids.map((row) => row.id),
+    ),
+    total,
+    page,
+    pageSize,
+  };
 }
 
 /**

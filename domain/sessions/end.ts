@@ -29,10 +29,7 @@ export async function clearEndedSessions({ db, now }: Omit<Context, "actor">): P
     await queries
       .deleteFrom("sessions")
       .where(({ eb, or }) =>
-        or([
-          eb("createdAt", "<=", time - sessionLimits.absolute),
-          eb("lastSeenAt", "<=", time - sessionLimits.idle),
-        ]),
+        or([eb("createdAt", "<=", time - sessionLimits.absolute), eb("lastSeenAt", "<=", time - sessionLimits.idle)]),
       )
       .execute();
   });

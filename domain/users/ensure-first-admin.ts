@@ -80,7 +80,5 @@ async function findPresent(queries: Queries, { username }: FirstAdmin): Promise<
     .selectAll()
     .where("usernameFolded", "=", fold(username))
     .executeTakeFirst();
-  return (
-    named ?? (await queries.selectFrom("users").selectAll().where("fromEnvironment", "=", 1).executeTakeFirst())
-  );
+  return named ?? (await queries.selectFrom("users").selectAll().where("fromEnvironment", "=", 1).executeTakeFirst());
 }

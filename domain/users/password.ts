@@ -13,8 +13,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 100;
 
 // The hash of a password nobody knows. Verifying against it takes as long as verifying against a real one.
-const NOBODY =
-  "$argon2id$v=19$m=19456,t=2,p=1$MgFr1lNNIMooVfWgOEv17A$HNPHpn+QUUaHQE7PSph1XaLZnt6+uPUv/JjfUjAwxIE";
+const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$MgFr1lNNIMooVfWgOEv17A$HNPHpn+QUUaHQE7PSph1XaLZnt6+uPUv/JjfUjAwxIE";
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -1,12 +1,7 @@
+import * as z from "zod/mini";
 import { createInquiry } from "#domain/inquiries/create.ts";
 import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
-import {
-  inquiryPageSchema,
-  inquiryQuerySchema,
-  inquirySchema,
-  newInquirySchema,
-} from "#domain/inquiries/schema.ts";
-import * as z from "zod/mini";
+import { inquiryPageSchema, inquiryQuerySchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
 import { contextOf } from "../http/context-of.ts";
 import type { Endpoints } from "../http/endpoint.ts";
 import { jsonArray } from "../http/json-array.ts";

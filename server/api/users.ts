@@ -1,5 +1,5 @@
-import { logOut } from "#domain/sessions/end.ts";
 import { UnauthenticatedError } from "#domain/errors.ts";
+import { logOut } from "#domain/sessions/end.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";
 import { loginSchema, registrationSchema, userSchema } from "#domain/users/schema.ts";

@@ -17,7 +17,11 @@ export function clientAddress(request: IncomingMessage, trusted: TrustedProxies)
     for (const entry of String(header).split(",").reverse()) chain.push(entry.trim());
   }
   let hop = 0;
-  while (hop + 1 < chain.length && isIP(unmapped(chain[hop + 1] as string)) && trusts(trusted, chain[hop] as string, hop)) {
+  while (
+    hop + 1 < chain.length &&
+    isIP(unmapped(chain[hop + 1] as string)) &&
+    trusts(trusted, chain[hop] as string, hop)
+  ) {
     hop++;
   }
   return unmapped(chain[hop] as string);
@@ -46,5 +50,8 @@ function firstFourGroups(address: string): string {
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }

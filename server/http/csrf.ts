@@ -14,7 +14,10 @@ export function sameOriginOnly(exempt: readonly string[]) {
     if (!safe.has(c.req.method) && !exempt.includes(c.req.path)) {
       const fetchSite = c.req.header("sec-fetch-site");
       const origin = c.req.header("origin");
-      const own = fetchSite !== undefined ? fetchSite === "same-origin" : origin !== undefined && c.get("deps").isOwnOrigin(origin);
+      const own =
+        fetchSite !== undefined
+          ? fetchSite === "same-origin"
+          : origin !== undefined && c.get("deps").isOwnOrigin(origin);
       if (!own) throw new HttpError(403, "This request did not come from this site");
     }
     await next();

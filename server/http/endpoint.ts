@@ -1,4 +1,4 @@
-import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
+import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import type { AppEnv } from "./app-env.ts";
 import { type AddressLimitName, limited } from "./limits.ts";

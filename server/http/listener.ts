@@ -35,7 +35,11 @@ export function answerBrokenRequests(server: Server): void {
   });
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
     const { problem, headers } = problemOf(new HttpError(417, "Only 100-continue can be expected here"));
-    response.writeHead(problem.status, { ...securityHeaders(), ...headers, "Content-Type": "application/problem+json" });
+    response.writeHead(problem.status, {
+      ...securityHeaders(),
+      ...headers,
+      "Content-Type": "application/problem+json",
+    });
     response.end(JSON.stringify(problem));
   });
 }

@@ -74,9 +74,7 @@ function operation(endpoint: Endpoint): JsonObject {
     "x-access": access,
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
     ...(query ? { parameters: parameters(query) } : {}),
-    ...(body
-      ? { requestBody: { required: true, content: content(bodyTypes, jsonSchema(body, "input")) } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: content(bodyTypes, jsonSchema(body, "input")) } } : {}),
     responses: responses(endpoint),
   };
 }
@@ -98,7 +96,11 @@ function responses({ method, access, body, query, limit, responses: told }: Endp
     const isProblem = Number(status) >= 400;
     all[status] = {
       description,
-      ...(isProblem ? { content: problemContent } : schema ? { content: content(["application/json"], jsonSchema(schema, "output")) } : {}),
+      ...(isProblem
+        ? { content: problemContent }
+        : schema
+          ? { content: content(["application/json"], jsonSchema(schema, "output")) }
+          : {}),
     };
   }
   for (const status of expected) {

@@ -27,7 +27,7 @@ function rendered(c: HonoContext<AppEnv>, locals: PageLocals): Promise<Response 
   // Astro writes its answer itself, so what Hono would have added is added here.
   const before = outgoing.getHeaders();
   for (const [name, value] of Object.entries(pageHeaders)) outgoing.setHeader(name, value);
-  c.res.headers.forEach((value, name) => {
+  c.body(null).headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
   });
   return new Promise((resolve, reject) => {
@@ -37,9 +37,7 @@ function rendered(c: HonoContext<AppEnv>, locals: PageLocals): Promise<Response 
       if (error) reject(error);
       else resolve(null);
     };
-    pages(incoming, outgoing, next, locals).then(() => {
-      if (outgoing.headersSent) resolve(RESPONSE_ALREADY_SENT);
-    }, reject);
+    pages(incoming, outgoing, next, locals).then(() => resolve(RESPONSE_ALREADY_SENT), reject);
   });
 }
 

@@ -27,7 +27,8 @@ export async function readJson(
 export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly string[]): Promise<unknown> {
   const request = c.env.incoming;
   const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(type)) throw new HttpError(415, `Please send ${types.join(" or ")}`, { Accept: types.join(", ") });
+  if (!types.includes(type))
+    throw new HttpError(415, `Please send ${types.join(" or ")}`, { Accept: types.join(", ") });
   if (request.headers["content-encoding"]) throw new HttpError(415, "Please send the body uncompressed");
   const bytes = await readBytes(request);
   let value: unknown;

@@ -18,6 +18,6 @@ export function requestLog(deps: Deps) {
     c.header("X-Request-Id", requestId);
     await next();
     const ms = Math.round((performance.now() - begun) * 10) / 10;
-    deps.log.info({ requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, "answered");
+    deps.log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, "answered");
   });
 }

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { contentTypeOf, isCompressible, isMedia } from "./content-types.ts";
-import { contentSecurityPolicy, type InlineHashes, inlineHashes, nothingPolicy, securityHeaders } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  type InlineHashes,
+  inlineHashes,
+  nothingPolicy,
+  securityHeaders,
+} from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 

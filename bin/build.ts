@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "astro";
+import { isCompressible } from "#server/http/content-types.ts";
+import { hashSources, writeStamp } from "./stamp.mjs";
+
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+// Built aside and then put in place whole: a build that fails or is interrupted leaves the last one standing.
+const workshop = join(root, ".astro", `build-${process.pid}`);
+const client = join(workshop, "client");
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+const hash = hashSources();
+await build({ root, outDir: workshop, logLevel: "warn" });
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && isCompressible(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+await Promise.all(files.map(compress));
+rmSync(dist, { recursive: true, force: true });
+renameSync(workshop, dist);
+writeStamp(hash);
+console.log(`Built ${files.filter((path) => path.endsWith(".html")).length} pages.`);
+
+/** Puts a file's compressed forms beside it, unless they are no smaller. */
+async function compress(path: string): Promise<void> {
+  const bytes = readFileSync(path);
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const smaller = { br: await brotli(bytes, { params }), gz: await zip(bytes, { level: 9 }) };
+  for (const [extension, compressed] of Object.entries(smaller)) {
+    if (compressed.length < statSync(path).size) writeFileSync(`${path}.${extension}`, compressed);
+  }
+}

@@ -1,0 +1,80 @@
+// Plain JavaScript for the oldest Node we promise to start with: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+const marker = join(root, "node_modules", ".installed");
+/** The Node this product is made for; the one that started this script may be older. */
+export const pinnedNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+
+/** The environment of everything that is started from here: our own tools first, nobody told what we do. */
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
+  ASTRO_TELEMETRY_DISABLED: "1",
+};
+
+/** Installs what package-lock.json names, unless exactly that is installed already. */
+export function install() {
+  const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
+  const hash = createHash("sha256").update(lockfile).digest("hex");
+  if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return;
+  if (!isInstalled(lockfile)) {
+    console.log("Installing packages (npm ci).");
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
+  }
+  if (!pinnedNodeRuns()) {
+    console.log("Fetching the Node that this product is made for.");
+    npm("rebuild", "node", "--ignore-scripts=false", "--foreground-scripts", "--loglevel=error");
+    if (!pinnedNodeRuns()) fail(`The Node in ${pinnedNode} does not run on this machine.`);
+  }
+  writeFileSync(marker, hash);
+}
+
+/**
+ * Whether npm's own record of what it installed says the same as the lockfile.
+ * @param {string} lockfile
+ */
+function isInstalled(lockfile) {
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages;
+  /** @type {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} */
+  const packages = JSON.parse(lockfile).packages;
+  return Object.entries(packages).every(
+    ([path, wanted]) => path === "" || wanted.optional || wanted.peer || installed[path]?.version === wanted.version,
+  );
+}
+
+function pinnedNodeRuns() {
+  if (!existsSync(pinnedNode)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies.node;
+  const { stdout } = spawnSync(pinnedNode, ["--version"], { encoding: "utf8", shell: process.platform === "win32" });
+  return stdout?.trim() === `v${wanted}`;
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) fail(`npm ${args[0]} did not succeed; what it said is above.`);
+}
+
+/**
+ * Runs one of our tools to its end, or ends this process with the tool's status.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, ...args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (process.argv[1] === import.meta.filename) install();
