@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { RequestError } from "./request.ts";
 import { useAwake } from "./use-awake.ts";
@@ -15,7 +15,7 @@ function valuesOf(form: HTMLFormElement) {
   return values;
 }
 
-function firstMessages(issues: z.core.$ZodIssue[]) {
+function firstMessages(issues: z.core.$ZodIssue[] = []) {
   const errors: Errors = {};
   for (const issue of issues) errors[issue.path.join(".")] ??= issue.message;
   return errors;
@@ -33,41 +33,80 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
 ) {
   const ref = useAwake<HTMLFormElement>();
   const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<Error | null>(null);
   const [submitting, setSubmitting] = useState(false);
+  const [announcement, setAnnouncement] = useState("");
+  const [refusals, setRefusals] = useState(0);
+  /** What the server refused, so that its message stays until that field says something else. */
+  const refused = useRef<Record<string, unknown>>({});
 
-  const mark = (form: HTMLFormElement, next: Errors) => {
+  // Once the messages are in the page: the first wrong field gets the focus, so that its message is read with it.
+  // Disabling the button took the focus from it; where no field is wrong it goes back there.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else if (document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [refusals, ref]);
+
+  const refuse = (next: Errors, error: Error | null) => {
+    const messages = Object.values(next);
+    const fields = messages.length === 1 ? "one field" : `${messages.length} fields`;
     setErrors(next);
-    const first = [...form.elements].find((control) => "name" in control && String(control.name) in next);
-    if (first instanceof HTMLElement) first.focus();
+    setFailure(error);
+    setAnnouncement(messages.length > 0 ? `Please check ${fields}: ${messages.join(". ")}.` : "");
+    setRefusals((count) => count + 1);
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (submitting) return;
-    const result = z.safeParse(schema, valuesOf(form));
-    if (!result.success) return mark(form, firstMessages(result.error.issues));
+    const values = valuesOf(form);
+    const result = z.safeParse(schema, values);
+    refused.current = {};
+    if (!result.success) return refuse(firstMessages(result.error.issues), null);
     setErrors({});
+    setFailure(null);
+    setAnnouncement("");
     setSubmitting(true);
     try {
       await send(result.data, form);
     } catch (error) {
-      if (error instanceof RequestError && Object.keys(error.errors).length > 0)
-        mark(form, Object.fromEntries(Object.entries(error.errors).map(([name, [message = ""]]) => [name, message])));
+      const named: Errors = {};
+      for (const [name, [message]] of Object.entries(error instanceof RequestError ? error.errors : {})) {
+        if (!message || !(name in values)) continue;
+        named[name] = message;
+        refused.current[name] = values[name];
+      }
+      refuse(named, error as Error);
       fail(error as Error);
     } finally {
       setSubmitting(false);
     }
   };
 
-  // An error goes when its field is edited; the next submit judges anew.
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    if (name in errors) setErrors(({ [name]: _, ...rest }) => rest);
+  // Nobody is interrupted while typing, but a message goes as soon as its field is right, and changes when it is wrong otherwise.
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    if (failure) setFailure(null);
+    if (Object.keys(errors).length === 0) return;
+    const values = valuesOf(event.currentTarget);
+    const wrong = firstMessages(z.safeParse(schema, values).error?.issues);
+    const next: Errors = {};
+    for (const [name, message] of Object.entries(errors)) {
+      if (wrong[name]) next[name] = wrong[name];
+      else if (name in refused.current && refused.current[name] === values[name]) next[name] = message;
+    }
+    setErrors(next);
   };
 
   return {
     submitting,
+    /** Why sending failed, until something is typed or sent again. */
+    failure,
+    /** For a live region: all that was wrong at the last try, in one sentence. */
+    announcement,
     /** For the `<form>`: posting natively is never reached, but must never put what was typed into an address. */
     form: { ref, onSubmit, onInput, method: "post", noValidate: true } as const,
     /** For a field: its name, an id under this form's, and its error. */

@@ -47,16 +47,27 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-/** A labelled one-line input with its hint and its error. */
-export function TextField({ label, hint, error, optional, className, ...props }: Described & ComponentProps<"input">) {
+/** A labelled one-line input with its hint and its error; `trailing` is a button inside its right end, 44 px wide. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  trailing,
+  ...props
+}: Described & { trailing?: ReactNode } & ComponentProps<"input">) {
   return (
     <Frame {...{ id: props.id, label, hint, error, optional }}>
-      <input
-        {...props}
-        className={classNames(control, "h-11", className)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id: props.id, hint, error, optional })}
-      />
+      <div className="relative">
+        <input
+          {...props}
+          className={classNames(control, "h-11", trailing ? "pr-12" : null, className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: props.id, hint, error, optional })}
+        />
+        {trailing}
+      </div>
     </Frame>
   );
 }

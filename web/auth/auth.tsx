@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
+import { loadSession } from "#web/shell/session.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { takeAdminRemembered } from "./return-to-admin.ts";
+
+/** Login and register (specification, section 2). Who is signed in, now or already before, is sent on. */
+export default function Auth() {
+  return (
+    <div>
+      <AuthProvider>
+        <SendOn />
+        <Forms />
+      </AuthProvider>
+      <p className="asleep mt-6 border-l-4 border-ink pl-4">
+        A part of this page did not arrive, so the form cannot be sent yet. Reload the page to try again.
+      </p>
+    </div>
+  );
+}
+
+/** Sends a signed-in user to `/`; an admin whom the guard of `/admin` sent here, back to `/admin`. */
+function SendOn() {
+  const { session } = useAuth();
+  useEffect(() => {
+    // Who has no session cookie makes no call to find out that nobody is signed in.
+    if ("session" in document.documentElement.dataset) void loadSession();
+  }, []);
+  useEffect(() => {
+    if (session.status !== "signed-in") return;
+    const toAdmin = takeAdminRemembered() && session.user.role === "admin";
+    // Replaced, so that Back leads to where the visitor came from and not to a form that sends him on again.
+    location.replace(toAdmin ? "/admin" : "/");
+  }, [session]);
+  return null;
+}
+
+function Forms() {
+  const [selected, setSelected] = useState("login");
+  useEffect(() => {
+    const follow = () => {
+      const id = location.hash.slice(1);
+      if (id === "login" || id === "register") setSelected(id);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  const select = (id: string) => {
+    setSelected(id);
+    // Reloading, or sharing the address, opens the same form again.
+    history.replaceState(history.state, "", id === "login" ? location.pathname : `#${id}`);
+  };
+  return (
+    <Tabs
+      label="Login or register"
+      selected={selected}
+      onSelect={select}
+      tabs={[
+        { id: "login", name: "Login", panel: <LoginForm /> },
+        { id: "register", name: "Register", panel: <RegisterForm /> },
+      ]}
+    />
+  );
+}

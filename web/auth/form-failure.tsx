@@ -1,0 +1,24 @@
+import { RequestError } from "#web/shell/request.ts";
+
+/** What to do next, in words that stay when the toast has gone. */
+function advice(failure: Error) {
+  if (!(failure instanceof RequestError))
+    return "The server could not be reached. What you typed is still here; try again in a moment.";
+  if (failure.status === 401) return "Check both fields: capitals count. What you typed is still here.";
+  if (failure.status === 429) return "Too many tries in a short time. Wait a little, then try again.";
+  if (failure.status >= 500)
+    return "Something went wrong on our side. What you typed is still here; try again in a moment.";
+  return "Nothing was sent on. What you typed is still here.";
+}
+
+/** Why a form was not accepted: said aloud when fields are wrong, shown when sending failed. */
+export function FormFailure({ failure, announcement }: { failure: Error | null; announcement: string }) {
+  return (
+    <>
+      <p role="alert" className="sr-only">
+        {announcement}
+      </p>
+      {failure && !announcement && <p className="border-l-4 border-ink pl-4 text-small">{advice(failure)}</p>}
+    </>
+  );
+}
