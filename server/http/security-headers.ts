@@ -4,9 +4,7 @@ const TWO_YEARS = 63_072_000;
 // Everything a page could ask for and ours never do.
 const deniedFeatures = [
   "accelerometer",
-  "attribution-reporting",
   "autoplay=(self)",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -30,7 +28,6 @@ const deniedFeatures = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "window-management",
   "xr-spatial-tracking",
 ].map((feature) => (feature.includes("=") ? feature : `${feature}=()`));

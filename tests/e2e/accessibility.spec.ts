@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNothingFound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ["/contact", "/feedback", "/api/docs", "/nowhere"])
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectNothingFound(page);
+      });
+
+    test("axe finds nothing on the contact form full of errors, with a toast", async ({ page }) => {
+      await page.route("**/api/inquiries", (route) => route.abort());
+      await page.goto("/contact");
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await expect(page.getByText("First name is required")).toBeVisible();
+      await expectNothingFound(page);
+    });
+
+    test("axe finds nothing with a dropdown open", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto("/contact");
+      await page.getByRole("button", { name: "Products" }).click();
+      await expect(page.getByText("AI Security Products")).toBeVisible();
+      await expectNothingFound(page);
+    });
+
+    test("axe finds nothing with the small-screen menu open", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto("/contact");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expectNothingFound(page);
+    });
+
+    test("axe finds nothing with a toast of either kind", async ({ page }) => {
+      for (const variant of ["default", "destructive"]) {
+        await page.goto("/feedback");
+        await page.evaluate(
+          (kind) => sessionStorage.setItem("handover:toast", JSON.stringify({ title: "Said", description: "So", variant: kind })),
+          variant,
+        );
+        await page.reload();
+        const toast = page.getByText("Said", { exact: true });
+        await expect(toast).toBeVisible();
+        await toast.evaluate((element) => Promise.all(element.closest("li")?.getAnimations().map((each) => each.finished) ?? []));
+        await expectNothingFound(page);
+      }
+    });
+  });
+}

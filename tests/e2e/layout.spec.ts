@@ -1,0 +1,215 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const pages = ["/", "/contact", "/auth", "/feedback", "/api/docs", "/nowhere"];
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 780 };
+
+/** Leaves a toast as the page before would have, and opens a page that shows it. */
+async function withToast(page: Page, toast: object) {
+  await page.goto("/feedback");
+  await page.evaluate((text) => sessionStorage.setItem("handover:toast", JSON.stringify(text)), toast);
+  await page.reload();
+}
+
+test.describe("the header", () => {
+  test.use({ viewport: wide });
+
+  test("stays in place and names every destination", async ({ page }) => {
+    await page.goto("/contact");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
+    for (const [name, href] of [
+      ["Use Cases", "/use-cases"],
+      ["About", "/about"],
+      ["Careers", "/careers"],
+      ["Contact Us", "/contact"],
+      ["Try for Free", "/contact"],
+      ["Login", "/auth"],
+    ] as const)
+      await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    await page.mouse.wheel(0, 600);
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+
+  test("opens 'AI Security Products' and 'Resources' by press and by keyboard, and closes them by Escape", async ({ page }) => {
+    await page.goto("/contact");
+    const products = page.getByRole("button", { name: "Products" });
+    await products.click();
+    await expect(page.getByText("AI Security Products")).toBeVisible();
+    for (const [name, href] of [
+      ["AI Security Scanner", "/products/ai-scanner"],
+      ["Real-Time Protection Shield", "/products/protection-shield"],
+      ["AI to AI Supply Chain", "/products/supply-chain"],
+    ] as const)
+      await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("AI Security Products")).toBeHidden();
+    await expect(products).toBeFocused();
+    await page.getByRole("button", { name: "Resources" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog");
+  });
+
+  test("lets the keyboard skip to the content", async ({ page }) => {
+    await page.goto("/contact");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("the small-screen menu", () => {
+  test.use({ viewport: phone });
+
+  test("names every section and entry, holds the focus and gives it back", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const name of ["Products", "Solutions", "Company"])
+      await expect(menu.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/products");
+    for (const text of [
+      "By Industry",
+      "HIPAA-compliant privacy solutions",
+      "PCI-DSS compliant solutions",
+      "Protect customer data",
+      "By Use Case",
+      "GDPR, DPDP Act, HIPAA",
+    ])
+      await expect(menu.getByText(text)).toBeVisible();
+    for (const name of ["Healthcare", "Financial Services", "Retail & eCommerce", "Regulatory Compliance"])
+      await expect(menu.getByRole("link", { name })).toHaveAccessibleDescription("Leads nowhere yet");
+    await expect(menu.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about");
+    await expect(menu.getByRole("link", { name: "Try for Free" })).toHaveAttribute("href", "/contact");
+    await expect(menu.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      const held = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest("dialog") !== null;
+      });
+      expect(held).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+
+  for (const name of ["Careers", "Healthcare"])
+    test(`closes when the link ${name} is clicked`, async ({ page }) => {
+      await page.goto("/contact");
+      await page.getByRole("button", { name: "Menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("link", { name }).first().click();
+      await expect(menu).toBeHidden();
+    });
+});
+
+test("the footer has every link, the e-mail address, the phone number and the social link", async ({ page }) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  for (const href of ["/", "/blog", "/about", "/careers", "/contact", "/privacy-policy", "/cookie-policy"])
+    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  for (const name of ["Case Studies", "Whitepapers", "Documentation"])
+    await expect(footer.getByRole("link", { name })).toHaveAccessibleDescription("Leads nowhere yet");
+  await expect(footer.getByRole("link", { name: "hello@velarium.example" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "+91 00000 00000" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "LinkedIn" })).toBeVisible();
+});
+
+test("a path that does not exist answers 404 with the two texts", async ({ page }) => {
+  const answer = await page.goto("/nowhere/at-all");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?", { exact: true })).toBeVisible();
+});
+
+test("/feedback shows nothing between header and footer", async ({ page }) => {
+  await page.goto("/feedback");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("main")).toHaveText("Feedback");
+  expect(await page.getByRole("main").evaluate((main) => main.innerText.trim().length)).toBeLessThanOrEqual("Feedback".length);
+});
+
+test.describe("a toast", () => {
+  const text = { title: "Logged out", description: "You have been successfully logged out." };
+
+  test("left by the page before is shown on this one, once", async ({ page }) => {
+    await withToast(page, text);
+    await expect(page.getByText(text.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(text.description, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect(page.getByText(text.title, { exact: true })).toBeHidden();
+  });
+
+  test("goes away after 5000 ms", async ({ page }) => {
+    await page.clock.install();
+    await withToast(page, text);
+    await expect(page.getByText(text.title, { exact: true })).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(page.getByText(text.title, { exact: true })).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(page.getByText(text.title, { exact: true })).toBeHidden();
+  });
+
+  test("is reached by F8 and closed by its button", async ({ page }) => {
+    await withToast(page, text);
+    await expect(page.getByText(text.title, { exact: true })).toBeVisible();
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("list", { includeHidden: true }).and(page.locator("ol"))).toBeFocused();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByText(text.title, { exact: true })).toBeHidden();
+  });
+
+  for (const [distance, stays] of [
+    [45, true],
+    [80, false],
+  ] as const)
+    test(`swiped right by ${distance} px ${stays ? "stays" : "goes away"}`, async ({ page }) => {
+      await withToast(page, text);
+      const toast = page.getByText(text.title, { exact: true });
+      await expect(toast).toBeVisible();
+      await toast.evaluate((element) => Promise.all(element.closest("li")?.getAnimations().map((each) => each.finished) ?? []));
+      const box = await toast.boundingBox();
+      if (!box) throw new Error("The toast has no place on the page");
+      const [x, y] = [box.x + 5, box.y + 5];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 8 });
+      await page.mouse.up();
+      await expect(toast).toBeVisible({ visible: stays });
+    });
+});
+
+for (const path of pages)
+  test(`${path} loads no script file, calls nobody and stores nothing before it is touched, and reports nothing`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const requests: string[] = [];
+    const complaints: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    page.on("console", (message) => {
+      const missing = path === "/nowhere" && message.text().includes("404");
+      if (["error", "warning"].includes(message.type()) && !missing) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    expect(requests.filter((url) => url.includes("/api/") && !url.endsWith("/api/docs"))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith(".js"))).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+for (const path of pages)
+  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
