@@ -36,7 +36,7 @@ export function ContactDetails() {
 
 function Detail({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] gap-x-3 border-b border-hairline py-4">
+    <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-4">
       <dt className="flex items-start gap-3 text-muted">
         <span className="pt-0.5">{icon}</span> {term}
       </dt>
