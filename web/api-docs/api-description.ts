@@ -32,7 +32,7 @@ export interface ApiDescription {
 /** A schema's rules as a person would say them, such as "text, at most 100 characters". */
 export function inWords(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(inWords).join(" or ");
-  if (schema.enum) return `one of ${schema.enum.join(", ")}`;
+  if (schema.enum) return `one of ${schema.enum.join(", ")}${schema.default ? `; ${schema.default} unless given` : ""}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === "array") return `list of ${schema.items ? inWords(schema.items) : "anything"}`;
   const kind = schema.format === "email" ? "e-mail address" : schema.format === "date-time" ? "time (ISO 8601)" : null;

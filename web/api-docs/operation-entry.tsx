@@ -28,7 +28,9 @@ export function OperationEntry({ path, method, operation }: { path: string; meth
           {Object.entries(operation.responses).map(([status, response]) => (
             <li key={status} className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small">
               <span className="font-mono tabular-nums">{status}</span>
-              <span>{response.description}</span>
+              <span>
+                <Sentence text={response.description} />
+              </span>
             </li>
           ))}
         </ul>
@@ -60,5 +62,18 @@ function Fields({ title, fields }: { title: string; fields: { name: string; sche
         ))}
       </dl>
     </div>
+  );
+}
+
+/** A sentence of the description, whose words between backticks are code. */
+export function Sentence({ text }: { text: string }) {
+  return text.split("`").map((part, index) =>
+    index % 2 ? (
+      <code key={part} className="font-mono text-[0.92em]">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import budgets from "./budgets.json" with { type: "json" };
+
+// Bytes are exact, so they are a test; scores are a benchmark (bench/). All figures are brotli, as the server sends them.
+const client = join(import.meta.dirname, "../dist/client");
+// The dashboard is nobody's first page: its code is loaded when an admin wants it.
+const pages = globSync("**/*.html", { cwd: client }).filter((page) => page !== "admin.html");
+const sizes = new Map<string, number>();
+
+/** What a file of the build weighs on its way: fonts, pictures and films as they are, the rest as brotli. */
+function weight(url: string): number {
+  const file = join(client, url);
+  if (!sizes.has(url))
+    sizes.set(
+      url,
+      /\.(woff2|avif|webp|png|jpe?g)$/.test(url) ? statSync(file).size : brotliCompressSync(readFileSync(file)).length,
+    );
+  return sizes.get(url) ?? 0;
+}
+
+const sum = (urls: Iterable<string>) => [...urls].reduce((total, url) => total + weight(url), 0);
+
+/** A module and all that it imports at once; what it imports later is loaded when wanted. */
+function withImports(url: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(url)) return seen;
+  seen.add(url);
+  const code = readFileSync(join(client, url), "utf8");
+  for (const [, path] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g))
+    if (path) withImports(join(dirname(url), path), seen);
+  return seen;
+}
+
+test("the build is there to be weighed", () => expect(pages.length).toBeGreaterThan(4));
+
+describe.each(pages)("%s", (page) => {
+  const html = readFileSync(join(client, page), "utf8");
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url]) => url ?? "");
+
+  test("runs no more script before a touch than the budget, and loads no script file", () => {
+    const inline = all(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g).join("\n");
+    expect(brotliCompressSync(inline).length).toBeLessThanOrEqual(budgets.scriptBeforeTouch);
+    expect(all(/<script[^>]*\bsrc="([^"]+)"/g)).toEqual([]);
+  });
+
+  test.each(all(/component-url="([^"]+)"/g))("wakes %s within the budget of the first touch", (component) => {
+    const [renderer = ""] = all(/renderer-url="([^"]+)"/g);
+    expect(sum(new Set([...withImports(component), ...withImports(renderer)]))).toBeLessThanOrEqual(
+      budgets.scriptAfterFirstTouch,
+    );
+  });
+
+  test("keeps style sheets and fonts within their budgets", () => {
+    expect(sum(all(/<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(budgets.css);
+    const fonts = all(/<link rel="preload" href="([^"]+\.woff2)"/g);
+    expect(fonts).toHaveLength(budgets.fontFiles);
+    expect(sum(fonts)).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  test("weighs no more than the budget of a whole page, every script included, without the video", () => {
+    const files = new Set(all(/(?:href|src|poster)="(\/[^"]+\.(?:css|woff2|svg|avif|webp|png|jpg))"/g));
+    for (const island of all(/(?:component|renderer)-url="([^"]+)"/g))
+      for (const url of withImports(island)) files.add(url);
+    expect(brotliCompressSync(html).length + sum(files)).toBeLessThanOrEqual(budgets.wholePage);
+  });
+
+  test("carries no style attribute, which the policy refuses", () => expect(all(/<[^>]+\s(style)="/g)).toEqual([]));
+});
+
+test("the overview video stays within its budget", () => {
+  for (const film of ["media/overview.mp4", "media/overview.webm"]) {
+    expect(existsSync(join(client, film))).toBe(true);
+    expect(statSync(join(client, film)).size).toBeLessThanOrEqual(budgets.video);
+  }
+});
