@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { environment, root } from "./install.mjs";
+
+// The headless shell first: it is made for this, and its timings are steady.
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** What Chromium needs to run as root, and what keeps it from calling home. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * The path of a Chromium: `CHROME_PATH`, one that is installed, Playwright's own (downloaded if need be), or, as root
+ * on Debian, one that is installed now. Throws a sentence when none can be had.
+ */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
+    return named;
+  }
+  return installed() ?? downloaded() ?? fromDebian() ?? none();
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  for (const name of names) {
+    for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
+  }
+  return undefined;
+}
+
+function downloaded() {
+  console.log("Downloading a browser (playwright install chromium-headless-shell).");
+  const { status, stdout } = spawnSync("playwright", ["install", "chromium-headless-shell"], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 300_000,
+  });
+  if (status !== 0) return undefined;
+  const folder = playwrightFolder(stdout);
+  return folder && executableIn(folder);
+}
+
+/** @param {string} said */
+function playwrightFolder(said) {
+  const told = /downloaded to (.+)/.exec(said)?.[1];
+  if (told) return told;
+  // It was there already, so nothing was told.
+  const { stdout } = spawnSync("playwright", ["install", "--dry-run", "chromium-headless-shell"], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+  });
+  return [...(stdout ?? "").matchAll(/Install location:\s+(.+)/g)]
+    .map((match) => match[1])
+    .find((folder) => folder?.includes("headless"));
+}
+
+/** @param {string} folder */
+function executableIn(folder) {
+  if (!existsSync(folder)) return undefined;
+  const path = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) =>
+    /(chrome-headless-shell|headless_shell)(\.exe)?$/.test(name),
+  );
+  return path && join(folder, path);
+}
+
+function fromDebian() {
+  const isDebian =
+    existsSync("/etc/os-release") && /^ID(_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
+  if (!isDebian || process.getuid?.() !== 0) return undefined;
+  console.log("Installing a browser (apt-get install chromium-headless-shell).");
+  const apt = { stdio: /** @type {const} */ ("inherit"), env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update", "-qq"], apt);
+  spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], apt);
+  return installed();
+}
+
+/** @returns {never} */
+function none() {
+  throw new Error("No browser was found and none could be installed. Name a Chromium in CHROME_PATH.");
+}
+
+if (process.argv[1] === import.meta.filename) console.log(findBrowser());

@@ -1,0 +1,31 @@
+/**
+ * The people of the tests. Whoever is named here exists once a server was started with `adminEnvironment`, or is
+ * registered by a test that needs them.
+ */
+export const cast = {
+  /** Reads what visitors ask for. */
+  ada: {
+    username: "ada.admin",
+    email: "ada@example.com",
+    name: "ada.admin",
+    password: "a long passphrase for ada",
+  },
+  /** An ordinary account holder. */
+  otto: { username: "otto", email: "otto@example.com", name: "Otto Ordinary", password: "otto's secret" },
+  /** Asks for a demo. */
+  vera: {
+    firstName: "Vera",
+    lastName: "Visitor",
+    email: "vera@clinic.example",
+    company: "Vera's Clinic",
+    industry: "healthcare",
+    message: "We would like to see how you mask patient names.\nTomorrow, if you can.",
+  },
+} as const;
+
+/** Makes ada the first admin of a server. */
+export const adminEnvironment = {
+  ADMIN_USERNAME: cast.ada.username,
+  ADMIN_EMAIL: cast.ada.email,
+  ADMIN_PASSWORD: cast.ada.password,
+};

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { environment, pinnedNode } from "#bin/install.mjs";
+import { isStale } from "#bin/stamp.mjs";
+import { adminEnvironment } from "../cast.ts";
+import { createDatabase, startPostgres } from "./postgres-server.ts";
+import { startProcess, stopProcess } from "./server-process.ts";
+
+/** Builds if stale and starts one server over SQLite and one over PostgreSQL; what is returned ends them. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  if (isStale()) execFileSync(pinnedNode, ["bin/build.ts"], { stdio: "inherit", env: environment });
+  const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  const postgres = await startPostgres();
+  const shared = { ...adminEnvironment, RATE_LIMITS: "off" };
+  const servers = await Promise.all([
+    startProcess({ ...shared, PORT: process.env.E2E_SQLITE_PORT ?? "", DATA_DIR: join(folder, "sqlite") }),
+    startProcess({
+      ...shared,
+      PORT: process.env.E2E_POSTGRES_PORT ?? "",
+      DATA_DIR: join(folder, "postgres"),
+      DATABASE_URL: await createDatabase(postgres.url),
+    }),
+  ]);
+  return async () => {
+    await Promise.all(servers.map(stopProcess));
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

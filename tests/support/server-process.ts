@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..");
+const START_MS = 30_000;
+// An empty variable counts as absent and wins over a developer's .env, which shall not have a say here.
+const unset = Object.fromEntries(
+  [
+    "HOST",
+    "DATA_DIR",
+    "DATABASE_URL",
+    "PUBLIC_URL",
+    "TRUST_PROXY",
+    "ADMIN_USERNAME",
+    "ADMIN_EMAIL",
+    "ADMIN_PASSWORD",
+    "RATE_LIMITS",
+  ].map((name) => [name, ""]),
+);
+
+/** The product as a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  origin: string;
+  child: ChildProcess;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Resolves with its exit status, or with the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/**
+ * Starts `server/start.ts` on a free port with exactly `environment` and waits for its address; rejects with what it
+ * printed when it ends first. It leads a process group of its own, so that all of it can be killed at once.
+ */
+export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(root, "server", "start.ts")], {
+    env: { PATH: process.env.PATH ?? "", ...unset, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let printed = "";
+  const ended = new Promise<number | string>((resolve) =>
+    child.once("exit", (code, signal) => resolve(signal ?? code ?? 1)),
+  );
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), START_MS);
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const origin = /^Ready: (\S+)$/m.exec(printed)?.[1];
+      if (!origin) return;
+      clearTimeout(timer);
+      resolve({ origin, child, ended, output: () => printed });
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    // The streams close after the exit; only then has everything been said.
+    child.once("close", () => {
+      clearTimeout(timer);
+      reject(new Error(printed));
+    });
+  });
+}
+
+/** Ends a server as an operator does and waits until it is gone. */
+export async function stopProcess({ child, ended }: ServerProcess): Promise<number | string> {
+  child.kill("SIGTERM");
+  return await ended;
+}
