@@ -6,8 +6,10 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { removeExpiredInquiries } from "#domain/inquiries/remove.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
+import { site } from "#site";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { createFileAnswerer } from "./http/answer-file.ts";
@@ -88,7 +90,7 @@ async function listen({ env, log, say, distFolder, now }: Required<Options>, db:
   origins = ownOrigins(env, port);
 
   const cleaning = setInterval(() => {
-    clearEndedSessions({ db, now }).catch((error: unknown) => log.warn({ err: error }, "sessions were not cleared"));
+    clearAway({ db, now }).catch((error: unknown) => log.warn({ err: error }, "what is past its time was not removed"));
   }, HOUR).unref();
 
   return {
@@ -110,7 +112,13 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   const context = { db, actor: null, now };
   const password = await ensureFirstAdmin(context, env.firstAdmin);
   if (password) say(`First admin, shown this once: username ${env.firstAdmin.username}, password ${password}`);
+  await clearAway(context);
+}
+
+/** Removes what is past its time: sessions that are over, and inquiries older than the contact page promises. */
+async function clearAway(context: { db: Database; now: () => number }): Promise<void> {
   await clearEndedSessions(context);
+  await removeExpiredInquiries(context, site.inquiryRetentionMonths);
 }
 
 async function loadPages(distFolder: string): Promise<PageHandler | null> {

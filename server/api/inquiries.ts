@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { createInquiry } from "#domain/inquiries/create.ts";
 import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
+import { removeInquiry } from "#domain/inquiries/remove.ts";
 import { inquiryPageSchema, inquiryQuerySchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
 import { contextOf } from "../http/context-of.ts";
 import type { Endpoints } from "../http/endpoint.ts";
@@ -45,6 +46,20 @@ export function inquiries(endpoints: Endpoints): void {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listInquiries(contextOf(c), query));
       return await jsonArray(c, allInquiries(contextOf(c)));
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "delete",
+      path: "/api/admin/inquiries/:id",
+      summary: "Remove an inquiry for good, as its writer may ask",
+      access: "admin",
+      responses: { 204: { description: "Removed" }, 404: { description: "There is no such inquiry" } },
+    },
+    async (c) => {
+      await removeInquiry(contextOf(c), c.req.param("id") ?? "");
+      return c.body(null, 204);
     },
   );
 }

@@ -73,15 +73,24 @@ function operation(endpoint: Endpoint): JsonObject {
     summary,
     "x-access": access,
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
-    ...(query ? { parameters: parameters(query) } : {}),
+    ...parameters(path, query),
     ...(body ? { requestBody: { required: true, content: content(bodyTypes, jsonSchema(body, "input")) } } : {}),
     responses: responses(endpoint),
   };
 }
 
-function parameters(query: z.ZodMiniObject): JsonObject[] {
-  const { properties = {} } = jsonSchema(query, "input") as { properties?: Record<string, JsonObject> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema }));
+function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
+  const { properties = {} } = (query ? jsonSchema(query, "input") : {}) as { properties?: Record<string, JsonObject> };
+  const all = [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })),
+    ...Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema })),
+  ];
+  return all.length > 0 ? { parameters: all } : {};
 }
 
 function responses({ method, access, body, query, limit, responses: told }: Endpoint): JsonObject {

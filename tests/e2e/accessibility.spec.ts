@@ -5,7 +5,9 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 async function expectNothingFound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -46,13 +48,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const variant of ["default", "destructive"]) {
         await page.goto("/feedback");
         await page.evaluate(
-          (kind) => sessionStorage.setItem("handover:toast", JSON.stringify({ title: "Said", description: "So", variant: kind })),
+          (kind) =>
+            sessionStorage.setItem(
+              "handover:toast",
+              JSON.stringify({ title: "Said", description: "So", variant: kind }),
+            ),
           variant,
         );
         await page.reload();
         const toast = page.getByText("Said", { exact: true });
         await expect(toast).toBeVisible();
-        await toast.evaluate((element) => Promise.all(element.closest("li")?.getAnimations().map((each) => each.finished) ?? []));
+        await toast.evaluate((element) =>
+          Promise.all(
+            element
+              .closest("li")
+              ?.getAnimations()
+              .map((each) => each.finished) ?? [],
+          ),
+        );
         await expectNothingFound(page);
       }
     });

@@ -31,7 +31,9 @@ test.describe("the header", () => {
     await expect(header).toBeInViewport({ ratio: 1 });
   });
 
-  test("opens 'AI Security Products' and 'Resources' by press and by keyboard, and closes them by Escape", async ({ page }) => {
+  test("opens 'AI Security Products' and 'Resources' by press and by keyboard, and closes them by Escape", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     const products = page.getByRole("button", { name: "Products" });
     await products.click();
@@ -129,7 +131,9 @@ test("/feedback shows nothing between header and footer", async ({ page }) => {
   await page.goto("/feedback");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("main")).toHaveText("Feedback");
-  expect(await page.getByRole("main").evaluate((main) => main.innerText.trim().length)).toBeLessThanOrEqual("Feedback".length);
+  expect(
+    await page.getByRole("main").evaluate((main) => (main as HTMLElement).innerText.trim().length),
+  ).toBeLessThanOrEqual("Feedback".length);
 });
 
 test.describe("a toast", () => {
@@ -172,7 +176,14 @@ test.describe("a toast", () => {
       await withToast(page, text);
       const toast = page.getByText(text.title, { exact: true });
       await expect(toast).toBeVisible();
-      await toast.evaluate((element) => Promise.all(element.closest("li")?.getAnimations().map((each) => each.finished) ?? []));
+      await toast.evaluate((element) =>
+        Promise.all(
+          element
+            .closest("li")
+            ?.getAnimations()
+            .map((each) => each.finished) ?? [],
+        ),
+      );
       const box = await toast.boundingBox();
       if (!box) throw new Error("The toast has no place on the page");
       const [x, y] = [box.x + 5, box.y + 5];

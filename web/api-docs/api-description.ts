@@ -18,7 +18,7 @@ export interface Operation {
   operationId: string;
   summary: string;
   "x-access": string;
-  parameters?: { name: string; schema: Schema }[];
+  parameters?: { name: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
 }

@@ -15,12 +15,7 @@ export function OperationEntry({ path, method, operation }: { path: string; meth
           {operation.summary}. {access[operation["x-access"]]}.
         </p>
       </header>
-      {operation.parameters && (
-        <Fields
-          title="Query"
-          fields={operation.parameters.map(({ name, schema }) => ({ name, schema, required: false }))}
-        />
-      )}
+      {operation.parameters && <Fields title="Parameters" fields={operation.parameters} />}
       {body?.properties && <Fields title="Body (JSON)" fields={fieldsOf(body)} />}
       <div>
         <h3 className="text-small text-muted">Answers</h3>

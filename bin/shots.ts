@@ -1,0 +1,38 @@
+// npm run shots [path ...]: pages at three widths in both schemes, into .shots/ (ignored), to be looked at.
+// SHOTS_ORIGIN names a server that runs already; otherwise one is started on an empty temporary folder.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { startProcess, stopProcess } from "#tests/support/server-process.ts";
+import { browserFlags, findBrowser } from "./find-browser.mjs";
+
+const paths =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ["/", "/contact", "/auth", "/admin", "/feedback", "/api/docs", "/404"];
+const folder = join(import.meta.dirname, "..", ".shots");
+const data = mkdtempSync(join(tmpdir(), "site-shots-"));
+mkdirSync(folder, { recursive: true });
+
+const server = process.env.SHOTS_ORIGIN ? null : await startProcess({ DATA_DIR: data });
+const origin = process.env.SHOTS_ORIGIN ?? server?.origin;
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+  for (const path of paths)
+    for (const width of [360, 768, 1440])
+      for (const colorScheme of ["light", "dark"] as const) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+        await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+        await page.screenshot({
+          path: join(folder, `${path.slice(1).replaceAll("/", "-") || "home"}-${width}-${colorScheme}.png`),
+          fullPage: true,
+        });
+        await page.close();
+      }
+  console.log(`Pictures of ${paths.join(", ")} are in .shots/`);
+} finally {
+  await browser.close();
+  if (server) await stopProcess(server);
+  rmSync(data, { recursive: true, force: true });
+}

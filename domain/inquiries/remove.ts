@@ -1,0 +1,25 @@
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { NotFoundError } from "../errors.ts";
+
+/**
+ * Removes one inquiry for good, as its writer may ask for (specification, section 2: erasure). Admins alone.
+ * Throws a `NotFoundError` when there is no such inquiry.
+ */
+export async function removeInquiry(context: Context, id: string): Promise<void> {
+  requireAdmin(context);
+  const removed = await context.db.write((queries) =>
+    queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst(),
+  );
+  if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such inquiry");
+}
+
+/** Removes what is older than the promise beside the form: `months` calendar months. Resolves with how many went. */
+export async function removeExpiredInquiries({ db, now }: Omit<Context, "actor">, months: number): Promise<number> {
+  const limit = new Date(now());
+  limit.setUTCMonth(limit.getUTCMonth() - months);
+  const removed = await db.write((queries) =>
+    queries.deleteFrom("inquiries").where("createdAt", "<", limit.getTime()).executeTakeFirst(),
+  );
+  return Number(removed.numDeletedRows);
+}
