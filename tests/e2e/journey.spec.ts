@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { cast } from "../cast.ts";
+
+test("a visitor asks for a demo from the home page, and the team reads it", async ({ page, browser }, { project }) => {
+  const company = `Harbour Mutual ${project.name} ${Date.now()}`;
+  const message = "We run four assistants over claims.\nWhich of them talks?";
+
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Try for Free" }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByLabel("First Name").fill("Grace");
+  await page.getByLabel("Last Name").fill("Hopper");
+  await page.getByLabel("Email").fill("grace@harbour.example");
+  await page.getByLabel("Company").fill(company);
+  await page.getByLabel("Industry").selectOption("finance");
+  await page.getByLabel("Message").fill(message);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto("/auth");
+  await desk.getByLabel("Username").fill(cast.ada.username);
+  await desk.getByLabel("Password", { exact: true }).fill(cast.ada.password);
+  await desk.getByRole("button", { name: "Login" }).click();
+  await expect(desk.getByText("Login successful", { exact: true })).toBeVisible();
+  await expect(desk).toHaveURL("/");
+  await desk.getByRole("button", { name: "Account" }).click();
+  await desk.getByRole("link", { name: "Admin Dashboard" }).click();
+
+  await expect(desk.getByRole("tab", { name: "Client Inquiries", selected: true })).toBeVisible();
+  const row = desk.getByRole("row").filter({ hasText: company });
+  await expect(row).toContainText("Grace Hopper");
+  await expect(row).toContainText("grace@harbour.example");
+  await expect(row).toContainText("Finance");
+  await expect(row).toContainText(new Date().toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" }));
+  await row.getByRole("button").click();
+  await expect(desk.getByRole("dialog")).toContainText("Which of them talks?");
+});
