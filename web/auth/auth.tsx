@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
+import { takeAdminRemembered } from "#web/shell/return-to-admin.ts";
 import { loadSession } from "#web/shell/session.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import { takeAdminRemembered } from "./return-to-admin.ts";
 
 /** Login and register (specification, section 2). Who is signed in, now or already before, is sent on. */
 export default function Auth() {

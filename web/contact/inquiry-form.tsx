@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { industries, inquiryFormSchema } from "#domain/inquiries/schema.ts";
 import { site } from "#site";
+import { capitalise } from "#web/shell/capitalise.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
@@ -8,8 +9,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox, SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { splitName, takeCarriedOver } from "./draft.ts";
 import { InquiryPrivacy } from "./inquiry-privacy.tsx";
-
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * The form 'Request a Demo' (specification, sections 2, 5, 7 and 8). Consent is asked for and not sent; a failed send

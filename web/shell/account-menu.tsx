@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { AuthProvider, useAuth } from "./auth.tsx";
+import { AuthProvider, loggedOut, useAuth } from "./auth.tsx";
 import { loadSession } from "./session.ts";
 import { toast } from "./toasts.ts";
 
@@ -41,7 +41,7 @@ function AccountEntries({ className }: { className: string }) {
   const leave = async () => {
     try {
       await logOut();
-      toast({ title: "Logged out", description: "You have been successfully logged out." });
+      toast(loggedOut);
     } catch (error) {
       toast({ title: "Logout failed", description: (error as Error).message, variant: "destructive" });
     }

@@ -8,6 +8,9 @@ interface Auth {
   logOut: typeof logOut;
 }
 
+/** What who logs out is told (specification, section 8). */
+export const loggedOut = { title: "Logged out", description: "You have been successfully logged out." };
+
 const AuthContext = createContext<Auth | null>(null);
 
 /** Wraps each island that asks `useAuth`; all of them share one store. */

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { loggedOut, useAuth } from "#web/shell/auth.tsx";
+import { rememberAdmin } from "#web/shell/return-to-admin.ts";
+import { loadSession } from "#web/shell/session.ts";
+import { handOverToast } from "#web/shell/toasts.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/**
+ * The route guard (specification, sections 2, 4 and 6): a spinner while the user is loading; nobody, or somebody who is
+ * no admin, is sent to /auth; an admin sees what it guards. The server guards the data by itself.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const { session } = useAuth();
+  const wasAdmin = useRef(false);
+  const isAdmin = session.user?.role === "admin";
+  const isTurnedAway = session.status === "anonymous" || (session.status === "signed-in" && !isAdmin);
+
+  useEffect(() => void loadSession(), []);
+  useEffect(() => {
+    if (isAdmin) wasAdmin.current = true;
+    if (!isTurnedAway) return;
+    if (wasAdmin.current) handOverToast(loggedOut);
+    else if (session.status === "anonymous") {
+      rememberAdmin();
+      handOverToast({ title: "Log in to continue", description: "The dashboard is open to administrators." });
+    }
+    location.replace("/auth");
+  }, [isAdmin, isTurnedAway, session.status]);
+
+  if (isAdmin) return children;
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <h1 className="sr-only">Admin Dashboard</h1>
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The beginning of a text in one line of at most `max` characters, cut between words where there are any, with '…'. */
+export function excerpt(text: string, max = 90) {
+  const line = text.replace(/\s+/g, " ").trim();
+  const characters = [...line];
+  if (characters.length <= max) return line;
+  const cut = characters.slice(0, max - 1).join("");
+  const space = cut.lastIndexOf(" ");
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:]+$/, "")}…`;
+}

@@ -1,0 +1,46 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+
+const pause = 250;
+
+/** The search box: it asks when the typing pauses, or at once by Enter. */
+export function InquirySearch({ onSearch }: { onSearch: (sought: string) => void }) {
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState("");
+  const ask = (sought: string) => {
+    if (sought === asked) return;
+    setAsked(sought);
+    onSearch(sought);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from the last letter alone
+  useEffect(() => {
+    const timer = setTimeout(() => ask(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <search className="relative w-full sm:w-80">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(typed.trim());
+        }}
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          aria-label="Search inquiries"
+          placeholder="Search name, company, message"
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          className="h-10 w-full rounded-control border border-edge bg-surface pr-2 pl-9 text-base placeholder:text-muted hover:border-ink lg:text-small"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+import { RequestError } from "#web/shell/request.ts";
+import { rememberAdmin } from "#web/shell/return-to-admin.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+
+/** What happened when a list could not be loaded, and what to do about it. */
+export function LoadingFailed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+  const status = error instanceof RequestError ? error.status : 0;
+  return (
+    <div className="mb-5 grid justify-items-start gap-3 border-l-4 border-ink bg-surface px-5 py-5 sm:px-6">
+      <div role="alert" className="grid gap-1">
+        <h2 className="text-body font-medium">
+          {status === 401 ? "Your session has ended" : "The inquiries could not be loaded"}
+        </h2>
+        <p className="text-muted wrap-anywhere">{whatHappened(status, error)}</p>
+      </div>
+      {status === 401 ? (
+        <ButtonLink href="/auth" size="small" onClick={rememberAdmin}>
+          Log in again
+        </ButtonLink>
+      ) : (
+        <Button size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>
+          {busy ? "Trying…" : "Try again"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function whatHappened(status: number, error: Error) {
+  if (status === 0) return "The server could not be reached. Check the connection; nothing is lost.";
+  if (status === 401) return "Log in again and you come back to this page. Nothing is lost.";
+  if (status === 403) return "This account is no longer an administrator's. Ask another administrator.";
+  return `The server answered: ${error.message}`;
+}

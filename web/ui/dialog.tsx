@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+/**
+ * A modal: the platform's own `<dialog>`, which holds the focus, closes by Escape and gives the focus back. A press
+ * beside it closes it as well. Its content exists only while it is open.
+ */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  footer,
+  children,
+}: {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open) ref.current?.showModal();
+    else ref.current?.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform hears
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      className="modal"
+    >
+      {open && (
+        <div className="flex max-h-[inherit] flex-col">
+          <div className="flex items-start justify-between gap-4 border-b border-hairline py-4 pr-3 pl-5 sm:pl-7">
+            <h2 id={titleId} className="display text-title wrap-anywhere">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={() => ref.current?.close()}
+              className="-my-1 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">{children}</div>
+          {footer && <div className="border-t border-hairline px-5 py-4 sm:px-7">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
