@@ -1,0 +1,24 @@
+import { ButtonLink } from "#web/ui/button.tsx";
+
+/** The last band of the home page (specification, section 2): the veil lets down, and two ways on. */
+export function ClosingBanner() {
+  return (
+    <section className="closing border-t border-hairline bg-sunken" aria-labelledby="closing-title">
+      <div aria-hidden="true" className="closing-veil" />
+      <div className="wrap grid gap-6 pt-10 pb-16 md:pb-24">
+        <h2 id="closing-title" className="display max-w-[10em] text-display-l">
+          Stop Breaches Before They Start
+        </h2>
+        <p className="max-w-[36rem] text-lead text-muted">
+          AI is all-or-nothing: what a model has read, it has read, and nothing takes it back. Decide before it reads.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Try for Free</ButtonLink>
+          <ButtonLink href="/use-cases" variant="outlined">
+            Use Cases
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

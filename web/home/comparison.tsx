@@ -1,0 +1,80 @@
+import { site } from "#site";
+import { Mark } from "#web/ui/mark.tsx";
+
+const others = "Typical gateways and filters";
+
+const rows: { question: string; ours: string; theirs: string; alike?: true }[] = [
+  {
+    question: "What reaches the model",
+    ours: "Placeholders. The original stays with you.",
+    theirs: "The original text, whenever no keyword matched.",
+  },
+  {
+    question: "What is left of the sentence",
+    ours: "Its meaning. PERSON_1 stays the same person through the whole conversation.",
+    theirs: "Often nothing: the message is blocked, and people find a way around.",
+  },
+  {
+    question: "Who reads the answer in full",
+    ours: "Whoever you say, role by role and field by field.",
+    theirs: "Everybody or nobody.",
+  },
+  {
+    question: "The AIs behind your vendors",
+    ours: "On the map, each with what it receives.",
+    theirs: "Out of sight after the first hop.",
+  },
+  {
+    question: "What the auditor gets",
+    ours: "Each decision, with the rule that made it.",
+    theirs: "A traffic log to interpret.",
+  },
+  {
+    question: "A phrase known to be bad",
+    ours: "Stopped.",
+    theirs: "Stopped as well. This they do as well as we do.",
+    alike: true,
+  },
+];
+
+/** The product beside what else is on the market, side by side at every width (specification, section 2). */
+export function Comparison() {
+  return (
+    <section className="border-y border-hairline bg-surface" aria-labelledby="comparison-title">
+      <div className="wrap band">
+        <div className="grid items-end gap-x-12 gap-y-4 pb-12 md:grid-cols-2 md:pb-16">
+          <h2 id="comparison-title" className="display max-w-[8em] text-display-s">
+            Why {site.name} Stands Out
+          </h2>
+          <p className="max-w-[30rem] text-muted md:justify-self-end">
+            No competitor is named: the right side is how such tools describe themselves. Yours may do more. Ask its
+            maker these six things.
+          </p>
+        </div>
+        <div aria-hidden="true" className="comparison-row comparison-head font-medium">
+          <p className="flex items-center gap-2">
+            <Mark className="size-5 shrink-0" /> {site.name}
+          </p>
+          <span className="comparison-veil" />
+          <p className="text-muted">{others}</p>
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.question} className="comparison-row">
+              <h3 className="text-small text-muted">{row.question}</h3>
+              <p className="font-medium">
+                <span className="sr-only">{site.name}: </span>
+                {row.ours}
+              </p>
+              <span aria-hidden="true" className="comparison-veil" />
+              <p className={row.alike ? "font-medium" : "comparison-theirs"}>
+                <span className="sr-only">{others}: </span>
+                {row.theirs}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

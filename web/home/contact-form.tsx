@@ -1,0 +1,51 @@
+import { type ReactNode, type SubmitEvent, useEffect } from "react";
+import { carryOver } from "#web/contact/draft.ts";
+import { useAwake } from "#web/shell/use-awake.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const untouched = (control: Control) => control.value === control.defaultValue || control.value.trim() === "";
+
+/** Selects a field that still holds its default, so that typing replaces it. */
+function selectDefault(target: EventTarget | null) {
+  if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && untouched(target))
+    target.select();
+}
+
+/**
+ * The form of the home page's contact section. It validates nothing and sends nothing: Submit takes what was typed to
+ * `/contact` in this tab's storage, never in the address. Fields that are empty or as they came are left behind.
+ */
+export default function ContactForm({ children }: { children?: ReactNode }) {
+  const form = useAwake<HTMLFormElement>();
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) selectDefault(document.activeElement);
+  }, [form]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const draft: Record<string, string> = {};
+    for (const name of ["name", "email", "message"]) {
+      const control = event.currentTarget.elements.namedItem(name) as Control;
+      if (!untouched(control)) draft[name] = control.value.trim();
+    }
+    if (Object.keys(draft).length > 0) carryOver(draft);
+    location.assign("/contact");
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={submit}
+      onFocus={(event) => selectDefault(event.target)}
+    >
+      {children}
+      <p className="asleep mt-4 text-small">
+        This form could not be loaded. <a href="/contact">Continue on the contact page</a>.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { site } from "#site";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea, TextField } from "#web/ui/field.tsx";
+
+/** The contact section of the home page: two ways to reach us, and a form (specification, sections 2, 5 and 9). */
+export function Contact({ children }: { children: ReactNode }) {
+  return (
+    <section className="wrap band grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]" aria-labelledby="contact-title">
+      <div className="grid content-start gap-10 reveal-600 reveal-delay-200" data-reveal="">
+        <div className="grid gap-4">
+          <h2 id="contact-title" className="display text-display">
+            Contact Us
+          </h2>
+          <p className="text-lead text-muted">{site.tagline}</p>
+        </div>
+        <ul className="border-t-4 border-ink">
+          <ContactCard icon={<Mail aria-hidden="true" strokeWidth={1.5} className="size-6" />} name="E-mail">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </ContactCard>
+          <ContactCard icon={<Phone aria-hidden="true" strokeWidth={1.5} className="size-6" />} name="Phone">
+            <a href={`tel:${site.phone.replaceAll(" ", "")}`} className="tabular-nums">
+              {site.phone}
+            </a>
+          </ContactCard>
+        </ul>
+      </div>
+      <div className="reveal-600 reveal-delay-400" data-reveal="">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function ContactCard({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <li className="contact-card">
+      {icon}
+      <h3 className="text-small text-muted">{name}</h3>
+      <p className="display text-title">{children}</p>
+    </li>
+  );
+}
+
+/** The fields with their specified defaults. They are HTML that React never owns, so waking cannot undo typing. */
+export function ContactFields() {
+  return (
+    <div className="grid gap-5">
+      <TextField id="home-name" name="name" label="Name" defaultValue="Your Name" autoComplete="name" />
+      <TextField
+        id="home-email"
+        name="email"
+        type="email"
+        label="Email"
+        defaultValue="your mail"
+        autoComplete="email"
+      />
+      <TextArea id="home-message" name="message" label="Message" rows={4} defaultValue="Hello" />
+      <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <Button type="submit" className="justify-self-start">
+          Submit
+        </Button>
+        <p className="text-small text-muted">
+          Submit takes what you typed to the contact page, where you can read it again before anything is sent. Until
+          then it stays in this tab.
+        </p>
+      </div>
+      <noscript>
+        <p className="border-l-4 border-ink pl-4">
+          This form needs scripts, which are switched off. Write to{" "}
+          <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+            {site.email}
+          </a>{" "}
+          instead.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
+
+/** Which system receives which kind of data: `e` exposed, `s` shielded, `-` not at all. Invented. */
+const systems = [
+  { name: "Support bot", cells: "ss--s" },
+  { name: "Claims copilot", cells: "ses-e" },
+  { name: "Code assistant", cells: "---es" },
+  { name: "HR agent", cells: "ss--e" },
+  { name: "Vendor's OCR", cells: "eee-e" },
+];
+
+const meaning = { e: "exposed", s: "shielded", "-": "none" } as const;
+type Cell = keyof typeof meaning;
+
+/** The map of a scan as a field of squares: full ones are shielded, open ones stand open. */
+export function DiscoveryPicture() {
+  return (
+    <figure className="product-picture discovery bg-surface">
+      <table>
+        <caption className="sr-only">Which system receives which kind of data. Illustrative data.</caption>
+        <thead>
+          <tr className="text-small text-muted">
+            <td />
+            {kinds.map((kind) => (
+              <th key={kind} scope="col" className="discovery-kind font-normal">
+                {kind}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {systems.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row" className="font-medium">
+                {name}
+              </th>
+              {kinds.map((kind, index) => {
+                const cell = cells[index] as Cell;
+                return (
+                  <td key={kind}>
+                    <span className={`discovery-cell discovery-${meaning[cell]}`}>
+                      <span className="sr-only">{meaning[cell]}</span>
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="picture-foot">
+        <span className="inline-flex items-center gap-2 text-exposed">
+          <span aria-hidden="true" className="size-3 border-2 border-exposed bg-exposed-wash" /> Exposed
+        </span>
+        <span className="inline-flex items-center gap-2 text-shielded">
+          <span aria-hidden="true" className="size-3 bg-shielded" /> Shielded
+        </span>
+        <span className="ml-auto text-muted">Illustrative data</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  Blocks,
+  ClipboardCheck,
+  CreditCard,
+  HeartPulse,
+  type LucideIcon,
+  PlugZap,
+  Scale,
+  ScrollText,
+  UsersRound,
+  Waypoints,
+} from "lucide-react";
+
+type Feature = { icon: LucideIcon; title: string; description: string };
+
+const columns: { name: string; features: Feature[] }[] = [
+  {
+    name: "Finance",
+    features: [
+      {
+        icon: CreditCard,
+        title: "Card numbers stop here",
+        description: "Card and account numbers become tokens before a prompt is sent, cached or logged.",
+      },
+      {
+        icon: Scale,
+        title: "Advice within policy",
+        description: "An answer that would break a disclosure rule is stopped, and your adviser reads which rule.",
+      },
+      {
+        icon: ScrollText,
+        title: "Evidence for the auditor",
+        description: "Each decision is kept with the rule that made it, so a question in March has an answer in May.",
+      },
+    ],
+  },
+  {
+    name: "Healthcare",
+    features: [
+      {
+        icon: HeartPulse,
+        title: "Patient data stays inside",
+        description: "Names, record numbers and diagnoses are replaced before the model's provider receives a word.",
+      },
+      {
+        icon: UsersRound,
+        title: "Views by role",
+        description: "A doctor, a nurse and a receptionist ask the same thing. Each reads what their work needs.",
+      },
+      {
+        icon: ClipboardCheck,
+        title: "HIPAA and DPDP templates",
+        description: "Start from rules in sentences that your compliance team can read, question and change.",
+      },
+    ],
+  },
+  {
+    name: "Enterprises",
+    features: [
+      {
+        icon: Blocks,
+        title: "Every assistant, one policy",
+        description: "Copilots, chatbots and agents pass through the same veil, whoever in your company bought them.",
+      },
+      {
+        icon: Waypoints,
+        title: "The AIs behind your AI",
+        description: "See which outside models your vendors pass your data on to, and cut what should not flow.",
+      },
+      {
+        icon: PlugZap,
+        title: "Small teams too",
+        description: "It stands in front of the model you already use. Nothing to retrain, no data team to hire.",
+      },
+    ],
+  },
+];
+
+/** Three columns of three feature cards (specification, section 2). The columns climb beside the heading. */
+export function Features() {
+  return (
+    <section className="wrap band" aria-labelledby="features-title">
+      <h2 id="features-title" className="display max-w-[11em] text-display-s">
+        One shield, fitted to the way each industry leaks
+      </h2>
+      <div className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14">
+        {columns.map((column, index) => (
+          <div key={column.name} className={`feature-column feature-column-${index}`}>
+            <h3 className="display border-t-4 border-ink pt-4 pb-6 text-title">{column.name}</h3>
+            <ul>
+              {column.features.map(({ icon: Icon, title, description }) => (
+                <li key={title} className="feature-card">
+                  <Icon aria-hidden="true" strokeWidth={1.5} className="size-6" />
+                  <h4 className="font-medium">{title}</h4>
+                  <p className="text-muted">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Exposed } from "#web/ui/redaction.tsx";
+import { secrets, veilExample } from "./veil-example.ts";
+import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
+
+/** What was typed, the veil, and what the model saw, as one sentence read twice. For everything wider than a phone. */
+export function HeroPicture() {
+  return (
+    <figure className="hero-picture veil-figure" aria-label="A prompt before and after the veil. Illustrative data.">
+      <div className="hero-typed">
+        <p className="flex justify-between gap-4 text-small text-muted">
+          <span>What the {veilExample.who} typed</span>
+          <span className="font-mono tabular-nums">09:41</span>
+        </p>
+        <p className="hero-sentence">
+          {veilExample.runs.map((run) =>
+            typeof run === "string" ? run : <Exposed key={run.label}>{run.text}</Exposed>,
+          )}
+        </p>
+      </div>
+      <div className="hero-veil" aria-hidden="true">
+        <div className="hero-threads" />
+        {secrets.map((secret, index) => (
+          <span key={secret.label} className={`hero-thread hero-thread-${index}`} />
+        ))}
+      </div>
+      <div className="hero-pull">
+        <VeilSwitch id="veil-wide" />
+      </div>
+      <div className="hero-seen band-ink well">
+        <p className="flex justify-between gap-4 text-small text-muted">
+          <span>What the model saw</span>
+          <VeilCount count={secrets.length} />
+        </p>
+        <p className="hero-sentence">
+          {veilExample.runs.map((run) =>
+            typeof run === "string" ? (
+              run
+            ) : (
+              <Veiled key={run.label} secret={run} order={secrets.findIndex((secret) => secret.label === run.label)} />
+            ),
+          )}
+        </p>
+        <p className="hero-foot flex justify-between gap-4 text-small text-muted">
+          <span>{veilExample.policy}</span>
+          <span>Illustrative data</span>
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { site } from "#site";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { HeroLedger } from "./hero-ledger.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+
+/**
+ * The first band of the home page (specification, section 2): tagline, headline, two ways on, and the product's one
+ * idea as a picture. The headline is plain text from the first byte; the bar that plays over one word is only painted.
+ */
+export function Hero() {
+  return (
+    <section className="hero border-b border-ink" aria-labelledby="hero-title">
+      <div className="hero-words grid content-center gap-7 py-12 sm:py-16 lg:py-20">
+        <p className="flex items-center gap-3 text-small font-medium">
+          <span aria-hidden="true" className="h-2.5 w-7 bg-ink" />
+          {site.tagline}
+        </p>
+        <h1 id="hero-title" className="display text-display-l">
+          Every AI system is one prompt from a <span className="hero-word">catastrophic</span> leak.
+        </h1>
+        <p className="max-w-[34rem] text-lead text-muted">
+          {site.name} stands between your AI and the people who use it. It finds what should not be said, hides it
+          before it leaves, and keeps the record that proves it.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Try for Free</ButtonLink>
+          <ButtonLink href="/use-cases" variant="outlined">
+            Use Cases
+          </ButtonLink>
+        </p>
+      </div>
+      <HeroPicture />
+      <HeroLedger />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { site } from "#site";
+import { useAwake } from "#web/shell/use-awake.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const poster = "/media/overview-poster.avif";
+
+/** The film in two formats. The captions are not `default`: browsers would fetch them with the page. */
+function Sources() {
+  return (
+    <>
+      <source src="/media/overview.webm" type="video/webm" />
+      <source src="/media/overview.mp4" type="video/mp4" />
+      <track kind="captions" src="/media/overview.en.vtt" srcLang="en" label="English" />
+      Your browser does not support the video tag.
+    </>
+  );
+}
+
+/**
+ * The overview video with its own Play/Pause button (specification, sections 2 and 4). The button says what the video
+ * really does, whoever started or stopped it, its end included. Nothing of the film is fetched before Play. The poster
+ * is fetched when the frame comes near: browsers load a `poster` with the page, so until the island wakes the same
+ * picture lies over the film as a lazy image. Without scripts the browser's own player serves.
+ */
+export default function OverviewVideo() {
+  const root = useAwake<HTMLDivElement>();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [played, setPlayed] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+
+  async function toggle() {
+    const film = video.current;
+    if (!film) return;
+    if (!film.paused) return film.pause();
+    // Captions are fetched with the film, not before it.
+    for (const track of film.textTracks) track.mode = "showing";
+    setFailed(false);
+    try {
+      await film.play();
+    } catch (error) {
+      // A pause before the first frame interrupts the play; that is no failure.
+      if ((error as DOMException).name !== "AbortError") setFailed(true);
+    }
+  }
+
+  return (
+    <div ref={root} className="film">
+      <div className="film-frame">
+        <video
+          ref={video}
+          width={1280}
+          height={720}
+          poster={awake ? poster : undefined}
+          preload="none"
+          muted
+          playsInline
+          aria-label={`${site.name} in action, a film without sound`}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onEnded={() => setPlaying(false)}
+          onTimeUpdate={({ currentTarget: film }) => setPlayed(film.duration ? film.currentTime / film.duration : 0)}
+        >
+          <Sources />
+        </video>
+        {!awake && <img src={poster} width={1280} height={720} loading="lazy" decoding="async" alt="" />}
+        <noscript>
+          <video width={1280} height={720} poster={poster} preload="none" muted playsInline controls>
+            <Sources />
+          </video>
+        </noscript>
+      </div>
+      <div className="film-bar">
+        <Button onClick={toggle} className="film-button">
+          {playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
+          {playing ? "Pause" : "Play"}
+        </Button>
+        <progress className="film-progress" max={1} value={played} aria-label="Played so far" />
+      </div>
+      <p role="status" className="text-small text-exposed empty:hidden">
+        {failed && "The film could not be played. Please check your connection and press Play again."}
+      </p>
+      <p className="asleep text-small text-muted">The player could not be loaded. Please reload the page.</p>
+    </div>
+  );
+}

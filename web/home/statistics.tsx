@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import { site } from "#site";
+import { activeAfter, activeThreshold, asMillions, asPercent, countUp } from "./count-up.ts";
+
+const blocks = [
+  {
+    name: "Cost",
+    target: site.statistics.breachCost,
+    format: asMillions,
+    text: "is what one data breach costs on average, worldwide.",
+    source: "IBM, Cost of a Data Breach Report 2024: USD 4.88 million, rounded down here.",
+  },
+  {
+    name: "Surge",
+    target: site.statistics.incidentSurge,
+    format: asPercent,
+    text: "more incidents that involve an AI system.",
+    source: "Illustrative figure. We know of no public source that measures it.",
+  },
+  {
+    name: "Governance",
+    target: site.statistics.missingAccessControls,
+    format: asPercent,
+    text: "of organisations with an AI-related security incident lacked proper access controls on their AI.",
+    source: "IBM, Cost of a Data Breach Report 2025.",
+  },
+] as const;
+
+/** A changing figure, sign by sign in the places of its last one, so that nothing beside it moves. */
+function Figure({ shown, last }: { shown: string; last: string }) {
+  const signs = [...shown.padStart(last.length)];
+  return (
+    <span aria-hidden="true" className="statistic-value">
+      {[...last].map((sign, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sign is known by its place; places never move
+        <span key={place} className="statistic-place" data-last={sign}>
+          <span>{signs[place]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/**
+ * Three figures, one screen each (specification, sections 2, 4 and 9). A block that is at least 60 % visible becomes
+ * the active one, stands in full ink while the others step back, and counts once from 0 to its figure. Without
+ * scripts, and where the visitor asked for stillness, the figures simply stand there.
+ */
+export default function Statistics() {
+  const list = useRef<HTMLOListElement>(null);
+  const [active, setActive] = useState<number>();
+  const [values, setValues] = useState<readonly number[]>(blocks.map(({ target }) => target));
+
+  useEffect(() => {
+    const elements = [...(list.current?.children ?? [])];
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const started = new Set<number>();
+    const stops: (() => void)[] = [];
+    const show = (index: number) => (value: number) =>
+      setValues((before) => before.map((other, place) => (place === index ? value : other)));
+
+    // Where the page is magnified so far that 60 % of a block never fits, its figure simply stands there.
+    const fits = (element?: Element) => (element?.clientHeight ?? 0) * activeThreshold < innerHeight;
+
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.map(({ target, intersectionRatio }) => ({
+          index: elements.indexOf(target),
+          ratio: intersectionRatio,
+        }));
+        setActive((current) => activeAfter(current ?? 0, seen));
+        for (const { index, ratio } of seen) {
+          if (still || started.has(index)) continue;
+          if (ratio >= activeThreshold) {
+            started.add(index);
+            stops.push(countUp(blocks[index]?.target ?? 0, show(index)));
+          } else if (fits(elements[index])) show(index)(0);
+        }
+      },
+      { threshold: activeThreshold },
+    );
+    for (const element of elements) watch.observe(element);
+    return () => {
+      watch.disconnect();
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <ol ref={list} className="statistics-list">
+      {blocks.map((block, index) => (
+        <li
+          key={block.name}
+          className="statistic"
+          data-statistic={block.name.toLowerCase()}
+          data-state={active === undefined ? undefined : active === index ? "active" : "dimmed"}
+        >
+          <div data-reveal="" suppressHydrationWarning className="grid gap-4">
+            <h3 className="text-small font-medium">{block.name}</h3>
+            <p className="statistic-figure display">
+              <span className="sr-only">{block.format(block.target)}</span>
+              <Figure shown={block.format(values[index] ?? block.target)} last={block.format(block.target)} />
+            </p>
+            <p className="max-w-[24em] text-title">{block.text}</p>
+            <p className="max-w-[40em] text-small">{block.source}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

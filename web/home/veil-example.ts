@@ -1,0 +1,20 @@
+/** One prompt of a nurse, invented, as runs of plain text and of things that must not leave. */
+export const veilExample = {
+  who: "nurse",
+  policy: "Policy: clinical, role nurse",
+  runs: [
+    "Summarise the case of ",
+    { text: "A. Rao", kind: "Name", label: "PERSON_1" },
+    ", record ",
+    { text: "MRN 48213", kind: "Record", label: "RECORD_1" },
+    ". Her brother wrote from ",
+    { text: "k.rao@mail.test", kind: "E-mail", label: "EMAIL_1" },
+    " to ask whether she is on ",
+    { text: "lithium", kind: "Medicine", label: "DRUG_1" },
+    ".",
+  ],
+} as const;
+
+export type Secret = { text: string; kind: string; label: string };
+
+export const secrets: readonly Secret[] = veilExample.runs.filter((run) => typeof run !== "string");
