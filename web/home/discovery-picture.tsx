@@ -4,7 +4,7 @@ const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
 const systems = [
   { name: "Support bot", cells: "ss--s" },
   { name: "Claims copilot", cells: "ses-e" },
-  { name: "Code assistant", cells: "---es" },
+  { name: "Code agent", cells: "---es" },
   { name: "HR agent", cells: "ss--e" },
   { name: "Vendor's OCR", cells: "eee-e" },
 ];

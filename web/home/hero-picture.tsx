@@ -13,7 +13,14 @@ export function HeroPicture() {
         </p>
         <p className="hero-sentence">
           {veilExample.runs.map((run) =>
-            typeof run === "string" ? run : <Exposed key={run.label}>{run.text}</Exposed>,
+            typeof run === "string" ? (
+              run
+            ) : (
+              <span key={run.label} className="whitespace-nowrap">
+                <Exposed>{run.text}</Exposed>
+                {run.after}
+              </span>
+            ),
           )}
         </p>
       </div>
@@ -36,7 +43,10 @@ export function HeroPicture() {
             typeof run === "string" ? (
               run
             ) : (
-              <Veiled key={run.label} secret={run} order={secrets.findIndex((secret) => secret.label === run.label)} />
+              <span key={run.label} className="whitespace-nowrap">
+                <Veiled secret={run} order={secrets.indexOf(run)} />
+                {run.after}
+              </span>
             ),
           )}
         </p>

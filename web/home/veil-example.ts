@@ -4,17 +4,17 @@ export const veilExample = {
   policy: "Policy: clinical, role nurse",
   runs: [
     "Summarise the case of ",
-    { text: "A. Rao", kind: "Name", label: "PERSON_1" },
-    ", record ",
-    { text: "MRN 48213", kind: "Record", label: "RECORD_1" },
-    ". Her brother wrote from ",
-    { text: "k.rao@mail.test", kind: "E-mail", label: "EMAIL_1" },
+    { text: "A. Rao", kind: "Name", label: "PERSON_1", after: "," },
+    " record ",
+    { text: "MRN 48213", kind: "Record", label: "RECORD_1", after: "." },
+    " Her brother wrote from ",
+    { text: "k.rao@mail.test", kind: "E-mail", label: "EMAIL_1", after: "" },
     " to ask whether she is on ",
-    { text: "lithium", kind: "Medicine", label: "DRUG_1" },
-    ".",
+    { text: "lithium", kind: "Medicine", label: "DRUG_1", after: "." },
   ],
 } as const;
 
-export type Secret = { text: string; kind: string; label: string };
+/** `after` is the punctuation that must not part from it at the end of a line. */
+export type Secret = { text: string; kind: string; label: string; after: string };
 
 export const secrets: readonly Secret[] = veilExample.runs.filter((run) => typeof run !== "string");
