@@ -1,5 +1,10 @@
 import { randomFillSync } from "node:crypto";
 
+/** Whether a text has the form of an id; anything else is in no table, and PostgreSQL refuses some even to look. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
 const bytes = Buffer.alloc(16);
 let lastMilliseconds = 0;
 let counter = 0;

@@ -23,6 +23,7 @@ import { readStaticFiles } from "./http/static-files.ts";
 const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
 const DRAIN_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 interface Options {
   env: Env;
@@ -32,6 +33,8 @@ interface Options {
   /** Where the build is. */
   distFolder: string;
   now?: () => number;
+  /** How long a request may take to arrive, in milliseconds. */
+  patience?: number;
 }
 
 /** A server that answers. */
@@ -44,20 +47,28 @@ export interface RunningServer {
 }
 
 /** Opens the data, brings it into shape, and serves until stopped. Throws what a person at the keyboard must know. */
-export async function serve({ env, log, say, distFolder, now = Date.now }: Options): Promise<RunningServer> {
+export async function serve({
+  env,
+  log,
+  say,
+  distFolder,
+  now = Date.now,
+  patience = PATIENCE_MS,
+}: Options): Promise<RunningServer> {
   const db = await openDatabase({
     ...env,
     onWait: (address) => say(`Waiting for PostgreSQL at ${address}.`),
   });
   try {
-    return await listen({ env, log, say, distFolder, now }, db);
+    return await listen({ env, log, say, distFolder, now, patience }, db);
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-async function listen({ env, log, say, distFolder, now }: Required<Options>, db: Database): Promise<RunningServer> {
+async function listen(options: Required<Options>, db: Database): Promise<RunningServer> {
+  const { env, log, say, distFolder, now, patience } = options;
   await prepare(db, { env, say, now });
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   const files = readStaticFiles(join(distFolder, "client"), { https });
@@ -81,7 +92,12 @@ async function listen({ env, log, say, distFolder, now }: Required<Options>, db:
   });
   const server = createServer(
     // A body that trickles in is cut off; so is a visitor who never finishes the headers.
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    {
+      requestTimeout: patience,
+      headersTimeout: patience / 2,
+      connectionsCheckingInterval: patience / 6,
+      keepAliveTimeout: 10_000,
+    },
     createListener(app, createFileAnswerer(files, { https })),
   );
   answerBrokenRequests(server);

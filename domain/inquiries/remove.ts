@@ -1,3 +1,4 @@
+import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
@@ -8,6 +9,7 @@ import { NotFoundError } from "../errors.ts";
  */
 export async function removeInquiry(context: Context, id: string): Promise<void> {
   requireAdmin(context);
+  if (!isId(id)) throw new NotFoundError("There is no such inquiry");
   const removed = await context.db.write((queries) =>
     queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst(),
   );

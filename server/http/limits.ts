@@ -27,12 +27,16 @@ export type LimitName = keyof typeof policies;
 /** The limits that count an address alone, so that a call can simply name them. */
 export type AddressLimitName = "calls" | "registrations" | "inquiries" | "cspReports";
 
+/** How many pairs of account and address are remembered as having signed in. */
+const MOST_KNOWN = 10_000;
+
 type Taken = { name: LimitName; key: string };
 
 /** The limits of one server, kept in its memory; with `enabled` false nothing is limited. */
 export class Limits {
   readonly #enabled: boolean;
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
+  readonly #known = new Set<string>();
 
   constructor({ enabled }: { enabled: boolean }) {
     this.#enabled = enabled;
@@ -63,23 +67,29 @@ export class Limits {
   /**
    * Runs a sign-in and counts it only when the credentials were wrong: by account and address, by address, and by
    * account. Counted before and given back after, so that many at once get no more tries than one after another.
+   * Where an account has signed in before, its own limit does not count: strangers cannot lock its owner out.
    */
   async guess<Result>(account: unknown, address: string, signIn: () => Promise<Result>): Promise<Result> {
     // Hashed as an address is: a limit's memory holds no names.
     const who = addressKey(typeof account === "string" ? `account ${fold(account.trim().slice(0, 200))}` : "nobody");
     const where = addressKey(address);
+    const here = `${who} ${where}`;
+    const counted: Taken[] = [
+      { name: "wrongPasswordsHere", key: here },
+      { name: "wrongPasswordsByAddress", key: where },
+    ];
+    if (!this.#known.has(here)) counted.push({ name: "wrongPasswordsByAccount", key: who });
     const taken: Taken[] = [];
     let wrong = false;
     try {
-      for (const one of [
-        { name: "wrongPasswordsHere", key: `${who} ${where}` },
-        { name: "wrongPasswordsByAddress", key: where },
-        { name: "wrongPasswordsByAccount", key: who },
-      ] satisfies Taken[]) {
+      for (const one of counted) {
         await this.take(one.name, one.key);
         taken.push(one);
       }
-      return await signIn();
+      const result = await signIn();
+      if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+      this.#known.add(here);
+      return result;
     } catch (error) {
       wrong = error instanceof UnauthenticatedError;
       throw error;

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#db/id.ts";
+import { site as owner } from "#site";
+import { cast } from "#tests/cast.ts";
+import { databases, openSite, type Site } from "#tests/support/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+describe.each(databases)("inquiries on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  let otto: Visitor;
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    ada = site.visitor();
+    await ada.logIn(cast.ada);
+    otto = site.visitor();
+    await otto.register(cast.otto);
+  });
+  afterAll(() => site.stop());
+  beforeEach(async () => {
+    await site.db.write((queries) => queries.deleteFrom("inquiries").execute());
+  });
+
+  const stored = () => site.db.read.selectFrom("inquiries").selectAll().orderBy("id").execute();
+  const names = (inquiries: { firstName: string }[]) => inquiries.map((inquiry) => inquiry.firstName);
+
+  /** Stores many at once; the first is the oldest. */
+  async function storeMany(count: number, make: (i: number) => { company?: string } = () => ({})): Promise<void> {
+    const begun = Date.now() - count;
+    for (let from = 0; from < count; from += 1000) {
+      const rows = Array.from({ length: Math.min(1000, count - from) }, (_, i) => {
+        const inquiry = { ...cast.vera, firstName: `N${from + i}`, ...make(from + i) };
+        const searchText = Object.values(inquiry).join("\n").toLowerCase();
+        // Many share a millisecond, as they do under load.
+        return { ...inquiry, id: newId(), searchText, createdAt: begun + Math.floor((from + i) / 7) };
+      });
+      await site.db.write((queries) => queries.insertInto("inquiries").values(rows).execute());
+    }
+  }
+
+  test("a demo request is stored as it was sent, with a time and an id of ours", async () => {
+    const answer = await site.visitor().post("/api/inquiries", cast.vera);
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), createdAt: expect.any(String) });
+    const rows = await stored();
+    expect(rows).toHaveLength(1);
+    const [row] = rows;
+    expect(row).toMatchObject({ ...cast.vera, id: answer.json.id });
+    expect(new Date(row?.createdAt ?? 0).toISOString()).toBe(answer.json.createdAt);
+    expect(Math.abs((row?.createdAt ?? 0) - Date.now())).toBeLessThan(10_000);
+  });
+
+  test("the company may be left out, and spaces around texts are", async () => {
+    const { company: _, ...without } = cast.vera;
+    await site.visitor().post("/api/inquiries", { ...without, firstName: "  Vera\t" });
+    expect((await stored())[0]).toMatchObject({ company: "", firstName: "Vera" });
+  });
+
+  test("id, time and whatever else a body holds are not stored", async () => {
+    const extra = { id: "mine", createdAt: 5, consent: true, role: "admin", searchText: "x", constructor: "y" };
+    const answer = await site.visitor().post("/api/inquiries", { ...cast.vera, ...extra });
+    expect(answer.status).toBe(201);
+    const [row] = await stored();
+    expect(Object.keys(row ?? {}).sort()).toEqual([...Object.keys(cast.vera), "createdAt", "id", "searchText"].sort());
+    expect(row?.id).not.toBe("mine");
+    expect(row?.createdAt).toBeGreaterThan(1_000_000);
+  });
+
+  test("what looks like SQL, markup or a formula is kept as the text it is", async () => {
+    const message = `'; drop table inquiries; -- <script>alert(1)</script> =1+1 \${7*7} %s 𝕌𝕟𝕚 👩‍⚕️ עברית`;
+    await site.visitor().post("/api/inquiries", { ...cast.vera, message });
+    expect((await stored())[0]?.message).toBe(message);
+    expect((await ada.get("/api/admin/inquiries")).json[0].message).toBe(message);
+  });
+
+  test("every missing or wrong field is named and nothing is stored", async () => {
+    const empty = await site.visitor().post("/api/inquiries", {});
+    expect(empty.status).toBe(400);
+    expect(empty.headers["content-type"]).toBe("application/problem+json");
+    expect(empty.json.errors).toEqual({
+      firstName: ["First name is required"],
+      lastName: ["Last name is required"],
+      email: ["Email is required"],
+      industry: ["Please select an industry"],
+      message: ["Message is required"],
+    });
+    for (const [field, value] of [
+      ["industry", "mining"],
+      ["email", "no address"],
+      ["firstName", "x".repeat(200_000)],
+      ["message", "x".repeat(200_000)],
+      ["lastName", "a\0b"],
+      ["message", "\ud800"],
+      ["message", ["a", "list"]],
+      ["company", 7],
+      ["email", { $gt: "" }],
+    ] as const) {
+      const answer = await site.visitor().post("/api/inquiries", { ...cast.vera, [field]: value });
+      expect(answer.status, field).toBe(400);
+      expect(Object.keys(answer.json.errors)).toEqual([field]);
+    }
+    expect(await stored()).toHaveLength(0);
+  });
+
+  test("only an admin reads them: nobody else is told that there are any", async () => {
+    await site.visitor().post("/api/inquiries", cast.vera);
+    for (const path of ["/api/admin/inquiries", "/api/admin/inquiries?page=1", "/api/admin/inquiries?page=x"]) {
+      const anonymous = await site.visitor().get(path);
+      expect(anonymous.status).toBe(401);
+      expect(anonymous.json.detail).toBe("Please sign in first");
+      const ordinary = await otto.get(path);
+      expect(ordinary.status).toBe(403);
+      expect(ordinary.json.detail).toBe("You don't have permission to do this");
+      for (const answer of [anonymous, ordinary]) expect(answer.text).not.toContain("Vera");
+    }
+  });
+
+  test("an admin gets all of them, newest first, in the form that is described", async () => {
+    expect((await ada.get("/api/admin/inquiries")).json).toEqual([]);
+    for (const firstName of ["First", "Second", "Third"]) {
+      await site.visitor().post("/api/inquiries", { ...cast.vera, firstName });
+    }
+    const answer = await ada.get("/api/admin/inquiries");
+    expect(names(answer.json)).toEqual(["Third", "Second", "First"]);
+    const created = { id: expect.any(String), createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
+    expect(answer.json[2]).toEqual({ ...cast.vera, firstName: "First", ...created });
+  });
+
+  test("a hundred that arrive at once are all stored, each with its own id", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        site.visitor().post("/api/inquiries", { ...cast.vera, firstName: `N${i}` }),
+      ),
+    );
+    expect(answers.every((answer) => answer.status === 201)).toBe(true);
+    const ids = (await stored()).map((row) => row.id);
+    expect(ids.sort()).toEqual(answers.map((answer) => answer.json.id).sort());
+    expect(new Set(ids).size).toBe(100);
+  });
+
+  test("thirty thousand are sent whole and in order, while others are served in between", async () => {
+    await storeMany(30_000);
+    let slowest = 0;
+    let done = false;
+    const others = (async () => {
+      while (!done) {
+        const begun = performance.now();
+        expect((await site.visitor().get("/healthz")).status).toBe(200);
+        slowest = Math.max(slowest, performance.now() - begun);
+      }
+    })();
+    const answer = await ada.get("/api/admin/inquiries");
+    done = true;
+    await others;
+    expect(answer.headers["transfer-encoding"]).toBe("chunked");
+    expect(names(answer.json)).toEqual(Array.from({ length: 30_000 }, (_, i) => `N${29_999 - i}`));
+    expect(slowest).toBeLessThan(1000);
+  });
+
+  test("pages of them come with the total, and together they are all of them", async () => {
+    await storeMany(25);
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) {
+      const answer = await ada.get(`/api/admin/inquiries?page=${page}&pageSize=10`);
+      expect(answer.json).toMatchObject({ total: 25, page, pageSize: 10 });
+      pages.push(answer.json.items);
+    }
+    expect(pages.map((items) => items.length)).toEqual([10, 10, 5, 0]);
+    expect(names(pages.flat())).toEqual(Array.from({ length: 25 }, (_, i) => `N${24 - i}`));
+    const oldest = await ada.get("/api/admin/inquiries?sort=oldest&pageSize=3");
+    expect(names(oldest.json.items)).toEqual(["N0", "N1", "N2"]);
+  });
+
+  test("a search looks at every text, in any case and script, and takes % and _ as they are", async () => {
+    const send = (inquiry: object) => site.visitor().post("/api/inquiries", { ...cast.vera, ...inquiry });
+    await send({ firstName: "Ümit", lastName: "Straße" });
+    await send({ firstName: "Zoë", company: "100% Green_Ltd" });
+    await send({ firstName: "Ann", message: "back\\slash" });
+    const found = async (q: string) => {
+      const answer = await ada.get(`/api/admin/inquiries?q=${encodeURIComponent(q)}`);
+      expect(answer.json.total).toBe(answer.json.items.length);
+      return names(answer.json.items).sort();
+    };
+    expect(await found("ÜMIT")).toEqual(["Ümit"]);
+    expect(await found("ümit straße")).toEqual(["Ümit"]);
+    expect(await found("zoË")).toEqual(["Zoë"]);
+    expect(await found("100%")).toEqual(["Zoë"]);
+    expect(await found("n_l")).toEqual(["Zoë"]);
+    expect(await found("n_")).toEqual(["Zoë"]);
+    expect(await found("\\")).toEqual(["Ann"]);
+    expect(await found("HEALTHCARE")).toEqual(["Ann", "Zoë", "Ümit"]);
+    expect(await found("vera@clinic")).toEqual(["Ann", "Zoë", "Ümit"]);
+    expect(await found("nowhere to be found")).toEqual([]);
+  });
+
+  test("a search over many slices of the table finds what is in each, page by page", async () => {
+    await storeMany(12_000, (i) => ({ company: i % 1000 === 0 ? "Needle Inc" : "Hay" }));
+    const first = await ada.get("/api/admin/inquiries?q=needle&pageSize=5");
+    expect(first.json.total).toBe(12);
+    expect(names(first.json.items)).toEqual(["N11000", "N10000", "N9000", "N8000", "N7000"]);
+    const last = await ada.get("/api/admin/inquiries?q=needle&pageSize=5&page=3");
+    expect(names(last.json.items)).toEqual(["N1000", "N0"]);
+    const oldest = await ada.get("/api/admin/inquiries?q=needle&pageSize=5&page=2&sort=oldest");
+    expect(names(oldest.json.items)).toEqual(["N5000", "N6000", "N7000", "N8000", "N9000"]);
+  });
+
+  test("nonsense in the query is refused by name", async () => {
+    for (const [query, field] of [
+      ["page=0", "page"],
+      ["page=-1", "page"],
+      ["page=1.5", "page"],
+      ["page=one", "page"],
+      ["page=1e400", "page"],
+      ["page=99999999999999999999", "page"],
+      ["pageSize=101", "pageSize"],
+      ["pageSize=0", "pageSize"],
+      ["sort=best", "sort"],
+      ["q=%00", "q"],
+      [`q=${"x".repeat(5000)}`, "q"],
+      ["page=1&page=2", "page"],
+      ["q=a&q=b", "q"],
+    ] as const) {
+      const answer = await ada.get(`/api/admin/inquiries?${query}`);
+      expect(answer.status, query).toBe(400);
+      expect(Object.keys(answer.json.errors), query).toEqual([field]);
+    }
+    expect((await ada.get("/api/admin/inquiries?q=%ff%fe")).status).toBe(200);
+    expect((await ada.get("/api/admin/inquiries?__proto__=1")).status).toBe(200);
+  });
+
+  test("only an admin removes one, for good", async () => {
+    const { id } = (await site.visitor().post("/api/inquiries", cast.vera)).json;
+    const remove = (visitor: Visitor, which: string) =>
+      visitor.send(`/api/admin/inquiries/${which}`, { method: "DELETE" });
+    expect((await remove(site.visitor(), id)).status).toBe(401);
+    expect((await remove(otto, id)).status).toBe(403);
+    expect(await stored()).toHaveLength(1);
+    for (const other of [newId(), "1", "%00", "x".repeat(3000), "%F0%9F%92%A9"]) {
+      expect((await remove(ada, other)).status, other).toBe(404);
+    }
+    expect(await stored()).toHaveLength(1);
+    expect((await remove(ada, id)).status).toBe(204);
+    expect(await stored()).toHaveLength(0);
+    expect((await remove(ada, id)).status).toBe(404);
+  });
+
+  test("what is older than the contact page promises is gone after a start", async () => {
+    const { removeExpiredInquiries } = await import("#domain/inquiries/remove.ts");
+    await storeMany(3);
+    const later = new Date();
+    later.setUTCMonth(later.getUTCMonth() + owner.inquiryRetentionMonths);
+    const at = (time: number) => removeExpiredInquiries({ db: site.db, now: () => time }, owner.inquiryRetentionMonths);
+    expect(await at(later.getTime() - 86_400_000)).toBe(0);
+    expect(await at(later.getTime() + 86_400_000)).toBe(3);
+    expect(await stored()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** A build in miniature: what the pages' own build leaves, in a few files whose every byte a test knows. */
+export const builtFiles = {
+  "index.html": `<!DOCTYPE html><html lang="en"><head><title>Home</title><style>p{color:red}</style></head>
+<body><p>Home</p><script>console.log("home")</script><script src="/_astro/app.Ab12.js"></script>
+<script type="application/ld+json">{"@type":"Organization"}</script></body></html>`,
+  "contact.html": `<!DOCTYPE html><html><head><title>Contact</title></head><body>Contact${" and more".repeat(200)}<script>1</script></body></html>`,
+  "404.html": "<!DOCTYPE html><html><head><title>404 Page Not Found</title></head><body>Nothing here</body></html>",
+  "blog/privacy-by-design.html": "<!DOCTYPE html><html><body>Article</body></html>",
+  "_astro/app.Ab12.js": `console.log("${"an application ".repeat(50)}")`,
+  ".well-known/gpc.json": '{"gpc":true}',
+  "robots.txt": "User-agent: *",
+  "film.mp4": "0123456789".repeat(100),
+  "two words.txt": "found",
+} as const;
+
+/** Writes the miniature into a temporary folder, as `dist`; `remove` takes it away again. */
+export function buildMiniature(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "site-dist-"));
+  for (const [name, content] of Object.entries(builtFiles)) {
+    const path = join(folder, "client", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    if (!/\.(html|js)$/.test(name)) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content));
+  }
+  // What Astro leaves for pages that are rendered on request: a handler in the manner of a middleware.
+  mkdirSync(join(folder, "server"));
+  writeFileSync(
+    join(folder, "server", "entry.mjs"),
+    `export async function handler(request, response, next, locals) {
+  if (request.url === "/broken") return next(new Error("secret cause"));
+  if (request.url !== "/rendered") return next();
+  response.writeHead(200, { "Content-Type": "text/html" });
+  response.end("<p>" + (locals.user?.username ?? "nobody") + " " + locals.openapi.openapi + "</p>");
+}`,
+  );
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{bin,content,db,domain,server,tests,web}/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/postgres-for-all.ts"],
+    // Two cores, and a PostgreSQL beside them.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
