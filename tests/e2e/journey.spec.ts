@@ -33,7 +33,9 @@ test("a visitor asks for a demo from the home page, and the team reads it", asyn
   await expect(row).toContainText("Grace Hopper");
   await expect(row).toContainText("grace@harbour.example");
   await expect(row).toContainText("Finance");
-  await expect(row).toContainText(new Date().toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" }));
+  await expect(row).toContainText(
+    new Date().toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" }),
+  );
   await row.getByRole("button").click();
   await expect(desk.getByRole("dialog")).toContainText("Which of them talks?");
 });

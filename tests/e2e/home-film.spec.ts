@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const film = (page: Page) => page.locator("video");
+const paused = (page: Page) => film(page).evaluate((video) => (video as HTMLVideoElement).paused);
+
+test("nothing of the film is fetched before Play, and no script before a touch", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await film(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain("/media/overview-poster.avif");
+  expect(fetched.filter((path) => /\.(webm|mp4|vtt|js)$/.test(path))).toEqual([]);
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect.poll(() => fetched.filter((path) => /overview\.(webm|mp4)$/.test(path)).length).toBeGreaterThan(0);
+  await expect.poll(() => fetched).toContain("/media/overview.en.vtt");
+  await expect(film(page)).toHaveAttribute("poster", "/media/overview-poster.avif");
+});
+
+test("the button reads Play or Pause as the film really stands, from its first press to the end", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  expect(await paused(page)).toBe(false);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+  expect(await paused(page)).toBe(true);
+
+  await film(page).evaluate((video) => (video as HTMLVideoElement).play());
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await film(page).evaluate((video) => (video as HTMLVideoElement).pause());
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Play" }).click();
+  await film(page).evaluate((element) => {
+    const video = element as HTMLVideoElement;
+    video.currentTime = video.duration - 0.3;
+  });
+  await expect.poll(() => film(page).evaluate((video) => (video as HTMLVideoElement).ended)).toBe(true);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("the film has captions, its size and words for who cannot play it", async ({ page }) => {
+  await page.goto("/");
+  await expect(film(page)).toHaveAttribute("width", "1280");
+  await expect(film(page)).toHaveAttribute("height", "720");
+  await expect(film(page)).toContainText("Your browser does not support the video tag.");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect
+    .poll(() =>
+      film(page).evaluate((video) => {
+        const track = (video as HTMLVideoElement).textTracks[0];
+        return [track?.kind, track?.mode, (track?.cues?.length ?? 0) > 0];
+      }),
+    )
+    .toEqual(["captions", "showing", true]);
+});
+
+test("a film that cannot be fetched says so and can be tried again", async ({ page }) => {
+  await page.route("**/media/overview.{webm,mp4}", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByText("The film could not be played.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await page.unroute("**/media/overview.{webm,mp4}");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+});

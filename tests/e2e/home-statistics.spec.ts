@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const block = (page: Page, name: string) => page.locator(`[data-statistic="${name}"]`);
+const figure = (page: Page, name: string) => block(page, name).locator(".statistic-value");
+
+/** Scrolls down to where exactly this share of a block has come into view at the lower edge of the window. */
+async function showShare(page: Page, name: string, share: number) {
+  await block(page, name).evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo(0, scrollY + top + height * part - innerHeight);
+  }, share);
+}
+
+/** Brings the band near, so that its island wakes before any block is in view. */
+async function approach(page: Page) {
+  await page.goto("/");
+  await showShare(page, "cost", -0.2);
+  await expect(block(page, "cost")).toHaveAttribute("data-state", "active");
+}
+
+/** Remembers, in the page, each value that a figure shows from now on, and when. */
+const watchFigure = (page: Page, name: string) =>
+  figure(page, name).evaluate((element) => {
+    const seen: [string, number][] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => seen.push([element.textContent.trim(), performance.now()])).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: [string, number][] }).seen);
+
+test("a block is active once 60 % of it is visible; the others step back, no further than contrast allows", async ({
+  page,
+}) => {
+  await approach(page);
+  await showShare(page, "surge", 0.57);
+  await expect(block(page, "cost")).toHaveAttribute("data-state", "active");
+  await expect(block(page, "surge")).toHaveAttribute("data-state", "dimmed");
+  await showShare(page, "surge", 0.62);
+  await expect(block(page, "surge")).toHaveAttribute("data-state", "active");
+  await expect(block(page, "cost")).toHaveAttribute("data-state", "dimmed");
+  await expect(block(page, "governance")).toHaveAttribute("data-state", "dimmed");
+  await expect(block(page, "surge")).toHaveCSS("opacity", "1");
+  await expect(block(page, "cost")).toHaveCSS("opacity", "0.56");
+  await showShare(page, "governance", 0.62);
+  await expect(block(page, "governance")).toHaveAttribute("data-state", "active");
+  await showShare(page, "cost", 1);
+  await expect(block(page, "cost")).toHaveAttribute("data-state", "active");
+});
+
+for (const [name, first, last] of [
+  ["cost", "$0.0M", "$4.8M"],
+  ["surge", "0%", "412%"],
+  ["governance", "0%", "97%"],
+] as const)
+  test(`${name} counts from ${first} to ${last} within 1200 ms of becoming active, once`, async ({ page }) => {
+    await approach(page);
+    await expect(figure(page, name)).toHaveText(first);
+    await watchFigure(page, name);
+    await showShare(page, name, 0.7);
+    await expect(figure(page, name)).toHaveText(last);
+    const values = await seen(page);
+    expect(values.length).toBeGreaterThan(8);
+    const began = values[0]?.[1] ?? 0;
+    const ended = values.at(-1)?.[1] ?? 0;
+    expect(ended - began).toBeGreaterThan(700);
+    expect(ended - began).toBeLessThan(1500);
+    const numbers = values.map(([text]) => Number.parseFloat(text.replace("$", "")));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(block(page, name)).not.toBeInViewport();
+    await showShare(page, name, 0.7);
+    await expect(block(page, name)).toBeInViewport({ ratio: 0.6 });
+    await expect(figure(page, name)).toHaveText(last);
+    expect(await seen(page)).toHaveLength(values.length);
+  });
+
+test("who listens hears the final figure, whatever is shown", async ({ page }) => {
+  await approach(page);
+  await expect(figure(page, "surge")).toHaveText("0%");
+  await expect(block(page, "surge").locator("[aria-hidden]")).toHaveText("0%");
+  await expect(block(page, "surge").getByRole("paragraph").first()).toMatchAriaSnapshot("- paragraph: 412%");
+});
+
+test("each figure says where it comes from", async ({ page }) => {
+  await page.goto("/");
+  await expect(block(page, "cost")).toContainText("IBM, Cost of a Data Breach Report 2024");
+  await expect(block(page, "surge")).toContainText("Illustrative figure");
+  await expect(block(page, "governance")).toContainText("IBM, Cost of a Data Breach Report 2025");
+});
+
+test("where stillness is asked for the figures simply stand there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await approach(page);
+  await watchFigure(page, "surge");
+  await expect(figure(page, "surge")).toHaveText("412%");
+  await showShare(page, "surge", 0.8);
+  await expect(block(page, "surge")).toHaveAttribute("data-state", "active");
+  await expect(figure(page, "surge")).toHaveText("412%");
+  expect(await seen(page)).toEqual([]);
+});
+
+test("the blocks enter within 0.9 s", async ({ page }) => {
+  await approach(page);
+  await showShare(page, "cost", 0.3);
+  const content = block(page, "cost").locator("[data-reveal]");
+  await expect(content).toHaveAttribute("data-revealed", "");
+  await expect(content).toHaveCSS("animation-duration", "0.9s");
+});
