@@ -23,11 +23,11 @@ export function install() {
   if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return;
   if (!isInstalled(lockfile)) {
     console.log("Installing packages (npm ci).");
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error");
+    npm("ci");
   }
   if (!pinnedNodeRuns()) {
     console.log("Fetching the Node that this product is made for.");
-    npm("rebuild", "node", "--ignore-scripts=false", "--foreground-scripts", "--loglevel=error");
+    npm("rebuild", "node", "--ignore-scripts=false");
     if (!pinnedNodeRuns()) fail(`The Node in ${pinnedNode} does not run on this machine.`);
   }
   writeFileSync(marker, hash);
@@ -57,8 +57,12 @@ function pinnedNodeRuns() {
 
 /** @param {string[]} args */
 function npm(...args) {
-  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (status !== 0) fail(`npm ${args[0]} did not succeed; what it said is above.`);
+  const { status, stdout, stderr } = spawnSync("npm", [...args, "--loglevel=error"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\nnpm ${args[0]} did not succeed.`);
 }
 
 /**

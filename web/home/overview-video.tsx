@@ -7,11 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 const poster = "/media/overview-poster.avif";
 
 /** The film in two formats. The captions are not `default`: browsers would fetch them with the page. */
-function Sources() {
+function Sources({ onFailure }: { onFailure?: () => void }) {
   return (
     <>
       <source src="/media/overview.webm" type="video/webm" />
-      <source src="/media/overview.mp4" type="video/mp4" />
+      <source src="/media/overview.mp4" type="video/mp4" onError={onFailure} />
       <track kind="captions" src="/media/overview.en.vtt" srcLang="en" label="English" />
       Your browser does not support the video tag.
     </>
@@ -40,12 +40,19 @@ export default function OverviewVideo() {
     // Captions are fetched with the film, not before it.
     for (const track of film.textTracks) track.mode = "showing";
     setFailed(false);
+    if (film.networkState === film.NETWORK_NO_SOURCE) film.load();
     try {
       await film.play();
     } catch (error) {
       // A pause before the first frame interrupts the play; that is no failure.
       if ((error as DOMException).name !== "AbortError") setFailed(true);
     }
+  }
+
+  // When the last source fails, a browser goes on waiting for another one and the play never settles.
+  function fail() {
+    video.current?.pause();
+    setFailed(true);
   }
 
   return (
@@ -65,7 +72,7 @@ export default function OverviewVideo() {
           onEnded={() => setPlaying(false)}
           onTimeUpdate={({ currentTarget: film }) => setPlayed(film.duration ? film.currentTime / film.duration : 0)}
         >
-          <Sources />
+          <Sources onFailure={fail} />
         </video>
         {!awake && <img src={poster} width={1280} height={720} loading="lazy" decoding="async" alt="" />}
         <noscript>

@@ -62,6 +62,17 @@ export default function Statistics() {
     // Where the page is magnified so far that 60 % of a block never fits, its figure simply stands there.
     const fits = (element?: Element) => (element?.clientHeight ?? 0) * activeThreshold < innerHeight;
 
+    const start = (index: number) => {
+      if (started.has(index)) return;
+      started.add(index);
+      stops.push(countUp(blocks[index]?.target ?? 0, show(index)));
+    };
+    // Whoever leaps over a block still sees its lower part: it counts along with the one they landed on.
+    const passed = (index: number) =>
+      [...elements.keys()].filter(
+        (place) => place < index && (elements[place]?.getBoundingClientRect().bottom ?? 0) > 0,
+      );
+
     const watch = new IntersectionObserver(
       (entries) => {
         const seen = entries.map(({ target, intersectionRatio }) => ({
@@ -69,12 +80,10 @@ export default function Statistics() {
           ratio: intersectionRatio,
         }));
         setActive((current) => activeAfter(current ?? 0, seen));
+        if (still) return;
         for (const { index, ratio } of seen) {
-          if (still || started.has(index)) continue;
-          if (ratio >= activeThreshold) {
-            started.add(index);
-            stops.push(countUp(blocks[index]?.target ?? 0, show(index)));
-          } else if (fits(elements[index])) show(index)(0);
+          if (ratio >= activeThreshold) for (const due of [...passed(index), index]) start(due);
+          else if (!started.has(index) && fits(elements[index])) show(index)(0);
         }
       },
       { threshold: activeThreshold },

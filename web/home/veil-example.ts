@@ -4,7 +4,7 @@ export const veilExample = {
   policy: "Policy: clinical, role nurse",
   runs: [
     "Summarise the case of ",
-    { text: "A. Rao", kind: "Name", label: "PERSON_1", after: "," },
+    { text: "Ms A. Rao", kind: "Name", label: "PERSON_1", after: "," },
     " record ",
     { text: "MRN 48213", kind: "Record", label: "RECORD_1", after: "." },
     " Her brother wrote from ",
