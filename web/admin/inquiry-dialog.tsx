@@ -40,7 +40,8 @@ export function InquiryDialog({
             <div className="flex items-center gap-1">
               <p role="status" className="pr-2 text-small text-muted tabular-nums">
                 <span className="sr-only">{fullName(inquiry)}, </span>
-                {index + 1} of {rows.length} on this page
+                {index + 1} of {rows.length}
+                <span className="max-sm:hidden"> on this page</span>
               </p>
               <Step name="Inquiry above" to={rows[index - 1]} onOpen={onOpen}>
                 <ChevronUp aria-hidden="true" className="size-4" />
@@ -101,16 +102,14 @@ function Fields({ inquiry }: { inquiry: Inquiry }) {
     ["Industry", capitalise(inquiry.industry)],
   ];
   return (
-    <dl className="grid gap-y-5">
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {fields.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-small text-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </div>
-      <div className="border-t border-hairline pt-5">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      <div className="mt-1 border-t border-hairline pt-5 sm:col-span-2">
         <dt className="pb-1.5 text-small text-muted">Message</dt>
         <dd className="max-w-[68ch] text-body wrap-anywhere whitespace-pre-wrap">{inquiry.message}</dd>
       </div>

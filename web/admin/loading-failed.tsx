@@ -30,5 +30,5 @@ function whatHappened(status: number, error: Error) {
   if (status === 0) return "The server could not be reached. Check the connection; nothing is lost.";
   if (status === 401) return "Log in again and you come back to this page. Nothing is lost.";
   if (status === 403) return "This account is no longer an administrator's. Ask another administrator.";
-  return `The server answered: ${error.message}`;
+  return `The server answered ${error.message}`;
 }

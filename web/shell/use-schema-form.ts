@@ -51,12 +51,13 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   }, [refusals, ref]);
 
   const refuse = (next: Errors, error: Error | null) => {
-    const messages = Object.values(next);
-    const fields = messages.length === 1 ? "one field" : `${messages.length} fields`;
+    const count = Object.keys(next).length;
     setErrors(next);
     setFailure(error);
-    setAnnouncement(messages.length > 0 ? `Please check ${fields}: ${messages.join(". ")}.` : "");
-    setRefusals((count) => count + 1);
+    setAnnouncement(
+      count > 1 ? `Please check ${count} fields; this is the first.` : count === 1 ? "Please check this field." : "",
+    );
+    setRefusals((before) => before + 1);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -105,7 +106,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     submitting,
     /** Why sending failed, until something is typed or sent again. */
     failure,
-    /** For a live region: all that was wrong at the last try, in one sentence. */
+    /** For a live region: how much was wrong at the last try. Each field says by itself what. */
     announcement,
     /** For the `<form>`: posting natively is never reached, but must never put what was typed into an address. */
     form: { ref, onSubmit, onInput, method: "post", noValidate: true } as const,

@@ -2,11 +2,12 @@ import type { ClientDirective } from "astro";
 import { isWaiting } from "./is-waiting.ts";
 
 const reaches = ["pointerenter", "pointerdown", "focusin", "touchstart"] as const;
+const holds = ["click", "submit", "keydown"] as const;
 
 /**
  * `client:touch`: the island's code is fetched when the visitor first reaches for it, so a visitor who only reads
- * downloads none. A press or a submit made while it is still on its way is held back and played again once React
- * listens; with the listeners removed at the first `pointerenter`, the click that follows would be lost.
+ * downloads none. A press, a submit or a step between tabs made while it is on its way is held back and played again
+ * once React listens; with the listeners removed at the first `pointerenter`, the click that follows would be lost.
  * Its outermost element carries the ref of `useAwake`. With a name, `client:touch="session"`, it also wakes
  * at once when something waits for it (is-waiting.ts).
  */
@@ -19,11 +20,13 @@ const wakeOnTouch: ClientDirective = (load, options, element) => {
     if (!(target instanceof Element)) return;
     // A link or a native control does its own work at once; only what needs React waits for it.
     if (event.type === "click" && !target.closest("button:not([popovertarget],[commandfor]),[role=tab]")) return;
+    if (event instanceof KeyboardEvent && !(target.role === "tab" && /^(Arrow|Home|End)/.test(event.key))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const control = event.type === "click" ? target.closest<HTMLElement>("button,[role=tab]") : null;
     held = () => {
       if (control) control.click();
+      else if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent("keydown", event));
       else if (target instanceof HTMLFormElement)
         target.requestSubmit((event as SubmitEvent).submitter?.isConnected ? (event as SubmitEvent).submitter : null);
     };
@@ -43,15 +46,13 @@ const wakeOnTouch: ClientDirective = (load, options, element) => {
 
   const release = () => {
     for (const type of reaches) element.removeEventListener(type, wake);
-    element.removeEventListener("click", hold, true);
-    element.removeEventListener("submit", hold, true);
+    for (const type of holds) element.removeEventListener(type, hold, true);
     held?.();
     held = undefined;
   };
 
   for (const type of reaches) element.addEventListener(type, wake, { passive: true });
-  element.addEventListener("click", hold, true);
-  element.addEventListener("submit", hold, true);
+  for (const type of holds) element.addEventListener(type, hold, true);
   if (typeof options.value === "string" && isWaiting(options.value)) wake();
 };
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { Inquiry } from "#domain/inquiries/schema.ts";
+import { asPage } from "./inquiry-listing.ts";
+
+const inquiries = Array.from(
+  { length: 23 },
+  (_, index): Inquiry => ({
+    id: String(index),
+    firstName: index === 7 ? "Ada" : "Grace",
+    lastName: index === 7 ? "Lovelace" : "Hopper",
+    email: `${index}@navy.example`,
+    company: "",
+    industry: "finance",
+    message: "Hello",
+    createdAt: "2025-01-05T12:00:00.000Z",
+  }),
+);
+const ids = (page: { items: Inquiry[] }) => page.items.map(({ id }) => id);
+
+test("a page from the server is taken as it is", () => {
+  const page = { items: inquiries.slice(0, 2), total: 99, page: 3, pageSize: 10 };
+  expect(asPage(page, { page: 3, q: "nobody", sort: "oldest" })).toBe(page);
+});
+
+describe("a plain array", () => {
+  test("is paged here, ten rows at a time", () => {
+    const last = asPage(inquiries, { page: 3, q: "", sort: "newest" });
+    expect(ids(last)).toEqual(["20", "21", "22"]);
+    expect(last).toMatchObject({ total: 23, page: 3, pageSize: 10 });
+  });
+  test("shows its last page when a later one is wanted", () =>
+    expect(asPage(inquiries, { page: 9, q: "", sort: "newest" }).page).toBe(3));
+  test("is turned round for the oldest first, and left as it came", () => {
+    expect(ids(asPage(inquiries, { page: 1, q: "", sort: "oldest" }))[0]).toBe("22");
+    expect(inquiries[0]?.id).toBe("0");
+  });
+  test("is searched by name across its parts, whatever the case", () =>
+    expect(ids(asPage(inquiries, { page: 1, q: "ADA LOVE", sort: "newest" }))).toEqual(["7"]));
+  test("that is empty has one page", () =>
+    expect(asPage([], { page: 1, q: "", sort: "newest" })).toMatchObject({ items: [], total: 0, page: 1 }));
+});

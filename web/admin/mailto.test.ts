@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { mailto } from "./mailto.ts";
+
+test("an address is written as it is", () =>
+  expect(mailto("ada+demo@analytical.example")).toBe("mailto:ada+demo@analytical.example"));
+
+test("an address brings no recipients or texts of its own", () =>
+  expect(mailto("a?bcc=b@c.example&body=x@y.example")).toBe("mailto:a%3Fbcc%3Db@c.example%26body%3Dx@y.example"));
+
+test("a subject is carried whole", () =>
+  expect(mailto("a@b.example", "Your request & ours")).toBe("mailto:a@b.example?subject=Your%20request%20%26%20ours"));

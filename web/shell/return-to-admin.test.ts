@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { rememberAdmin, takeAdminRemembered } from "./return-to-admin.ts";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test("nobody is sent to the dashboard who was not turned away from it", () =>
+  expect(takeAdminRemembered()).toBe(false));
+
+test("who was turned away is remembered once", () => {
+  rememberAdmin();
+  expect(takeAdminRemembered()).toBe(true);
+  expect(takeAdminRemembered()).toBe(false);
+});
+
+test("a quarter of an hour later it is forgotten", () => {
+  rememberAdmin();
+  expect(takeAdminRemembered(Date.now() + 15 * 60_000 + 1000)).toBe(false);
+});
+
+test("where storage is forbidden everybody goes home", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  rememberAdmin();
+  expect(takeAdminRemembered()).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { tabAfterKey } from "./tabs.tsx";
+
+test.each([
+  ["ArrowRight", 0, 1],
+  ["ArrowRight", 2, 0],
+  ["ArrowLeft", 0, 2],
+  ["ArrowLeft", 2, 1],
+  ["Home", 1, 0],
+  ["End", 0, 2],
+  ["ArrowDown", 1, undefined],
+  ["a", 1, undefined],
+])("%s on tab %i of three leads to %s", (key, index, next) => expect(tabAfterKey(key, index, 3)).toBe(next));
