@@ -1,6 +1,13 @@
 import type { AstroIntegration } from "astro";
 
-/** What exists while developing only: the API inside the page server, and the page that shows the design system. */
+const scenesRoute = { pattern: "/scenes", entrypoint: "./web/scenes/scenes.astro", prerender: true };
+
+/** The scenes of the overview film alone: what bin/make-video.ts records. */
+export function scenes(): AstroIntegration {
+  return { name: "scenes", hooks: { "astro:config:setup": ({ injectRoute }) => injectRoute(scenesRoute) } };
+}
+
+/** What exists while developing only: the API inside the page server, the design system's page, the film's scenes. */
 export function development(): AstroIntegration {
   return {
     name: "development",
@@ -8,6 +15,7 @@ export function development(): AstroIntegration {
       "astro:config:setup": ({ command, injectRoute }) => {
         if (command !== "dev") return;
         injectRoute({ pattern: "/styleguide", entrypoint: "./web/styleguide/styleguide.astro", prerender: true });
+        injectRoute(scenesRoute);
       },
       "astro:server:setup": ({ server }) => {
         server.middlewares.use(async (request, response, next) => {

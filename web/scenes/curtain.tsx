@@ -1,0 +1,25 @@
+import { frame, progress, travel } from "./timing.ts";
+
+const pitch = 40;
+const strips = Array.from({ length: frame.width / pitch }, (_, index) => index * pitch);
+const stagger = 13;
+const growth = 460;
+
+/** Milliseconds until the curtain is closed. */
+export const curtainLength = stagger * (strips.length - 1) + growth;
+
+/** The change of scene: threads grow, left to right, into the ground of the next one. */
+export function Curtain({ time }: { time: number }) {
+  if (time >= curtainLength) return <div className="reel-ground" />;
+  return (
+    <svg className="reel-layer" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      {strips.map((x, index) => {
+        const grown = progress(time, index * stagger, growth, travel);
+        // Half a pixel more, so that closed strips leave no seam.
+        return grown > 0 ? (
+          <rect key={x} className="reel-fill-ground" x={x} width={pitch * grown + 0.5} height={frame.height} />
+        ) : null;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+import { State } from "../ui/redaction.tsx";
+import { Barred, Lit } from "./secret.tsx";
+import { drift, frame, mix, progress, type SceneProps } from "./timing.ts";
+
+type Piece = string | { secret: string; label: string };
+
+const lines: Piece[][] = [
+  ["Summarise the case of ", { secret: "A. Rao", label: "PERSON_1" }, ","],
+  ["record ", { secret: "MRN 48213", label: "RECORD_1" }, ". Her brother"],
+  ["asked on ", { secret: "00000 11223", label: "PHONE_1" }, " whether"],
+  ["she is on ", { secret: "lithium", label: "DRUG_1" }, "."],
+];
+const wordsOf = (piece: Piece) => (typeof piece === "string" ? piece : piece.secret);
+
+const typingStarts = 500;
+const typingTakes = 3500;
+const veilStarts = 4900;
+const veilTakes = 3600;
+
+/** A hand's rhythm, always the same one: it rests after a full stop and hesitates a little everywhere. */
+const keystrokes = (() => {
+  const text = lines.flat().map(wordsOf).join("");
+  const rests = Array.from(text, (letter, index) => 30 + ((index * 37) % 11) * 2.4 + (/[.,] ?/.test(letter) ? 70 : 0));
+  const whole = rests.reduce((sum, rest) => sum + rest, 0);
+  let moment = 0;
+  return rests.map((rest) => {
+    moment += (rest / whole) * typingTakes;
+    return typingStarts + moment;
+  });
+})();
+
+const placed = (() => {
+  let offset = 0;
+  return lines.map((line) =>
+    line.map((piece) => {
+      const from = offset;
+      offset += wordsOf(piece).length;
+      return { piece, from, to: offset };
+    }),
+  );
+})();
+
+/** Where each secret ends, in letters from the beginning; there is one a line. */
+const secrets = placed.flat().flatMap(({ piece, to }) => (typeof piece === "string" ? [] : [to]));
+const typedAt = (letters: number) => keystrokes[letters - 1] ?? 0;
+const lineTop = (line: number) => 160 + line * 104;
+
+/** Scenes 1 and 2: a nurse types, what is personal lights up, and the veil comes down over it. */
+export function PromptScene({ time }: SceneProps) {
+  const edge = mix(-30, frame.height + 340, progress(time, veilStarts, veilTakes, drift));
+  // One secret a line: those above the veil's edge are exposed no more.
+  const exposed = secrets.filter((to, line) => time > typedAt(to) + 80 && edge < lineTop(line) + 60).length;
+  return (
+    <>
+      <div className="reel-layer" style={{ clipPath: `inset(${Math.max(0, edge)}px 0 0 0)` }}>
+        <p className="reel-eyebrow">What the nurse typed</p>
+        <Typed time={time} />
+        <div className="reel-summary" style={{ opacity: progress(time, typedAt(secrets[0] ?? 0) + 80, 400) }}>
+          <span>
+            <State kind="exposed">{`${exposed} of ${secrets.length} exposed`}</State>
+          </span>
+        </div>
+      </div>
+      <div className="reel-layer" style={{ clipPath: `inset(0 0 ${Math.max(0, frame.height - edge)}px 0)` }}>
+        <p className="reel-eyebrow">What the model saw</p>
+        <p className="reel-prompt">
+          {placed.map((line, index) => (
+            <span key={line[0]?.from} className="reel-line">
+              {line.map(({ piece, from }) =>
+                typeof piece === "string" ? (
+                  piece
+                ) : (
+                  <Barred key={from} label={piece.label} dropped={progress(edge, lineTop(index), 150)}>
+                    {piece.secret}
+                  </Barred>
+                ),
+              )}
+            </span>
+          ))}
+        </p>
+        <div className="reel-summary">
+          <span>
+            <State kind="shielded">{`${secrets.length} of ${secrets.length} shielded`}</State>
+          </span>
+        </div>
+      </div>
+      <div className="reel-veil" style={{ transform: `translateY(${edge - 340}px)` }} />
+    </>
+  );
+}
+
+function Typed({ time }: SceneProps) {
+  const typed = keystrokes.filter((moment) => moment <= time).length;
+  const resting = typed === 0 || typed === keystrokes.length;
+  const caretShown = !resting || (time < veilStarts && Math.floor(time / 500) % 2 === 0);
+  return (
+    <p className="reel-prompt">
+      {placed.map((line) => (
+        <span key={line[0]?.from} className="reel-line">
+          {line.map(({ piece, from, to }) => {
+            const words = wordsOf(piece);
+            const here = Math.min(words.length, Math.max(0, typed - from));
+            const caret = (typed > from && typed <= to) || (typed === 0 && from === 0);
+            return (
+              <span key={from}>
+                {typeof piece !== "string" && here === words.length ? (
+                  <Lit lit={progress(time, typedAt(to) + 80, 420)}>{words}</Lit>
+                ) : (
+                  words.slice(0, here)
+                )}
+                {caret && <span className="reel-caret" style={{ opacity: caretShown ? 1 : 0 }} />}
+                <span style={{ visibility: "hidden" }}>{words.slice(here)}</span>
+              </span>
+            );
+          })}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { Barred } from "./secret.tsx";
+import { frame, mix, progress, type SceneProps, travel } from "./timing.ts";
+import { Title } from "./title.tsx";
+
+const roles = [
+  { name: "Doctor", from: 2300, words: "Doctors see the full record." },
+  { name: "Nurse", from: 3800, words: "Nurses see vitals." },
+  { name: "Reception", from: 5300, words: "Reception sees appointments." },
+];
+/** `hidden`: the roles, by number, under whose eyes the bar is down. */
+const fields = [
+  { name: "Name", value: "A. Rao", label: "PERSON_1", hidden: [] },
+  { name: "Diagnosis", value: "Bipolar II", label: "DIAGNOSIS", hidden: [1, 2] },
+  { name: "Vitals", value: "128/82, 37 °C", label: "VITALS", hidden: [2] },
+  { name: "Visit", value: "Tuesday, 10:30", label: "VISIT", hidden: [1] },
+] satisfies { name: string; value: string; label: string; hidden: number[] }[];
+
+const top = 180;
+const pitch = 96;
+const record = { left: 540, value: 750 };
+
+/** How far a field's bar is down: it follows each change of role, upper fields first. */
+function dropped(time: number, hidden: number[], row: number) {
+  return roles.reduce((down, role, index) => {
+    const goal = hidden.includes(index) ? 1 : 0;
+    return mix(down, goal, progress(time, role.from + row * 70, 420, travel));
+  }, 0);
+}
+
+/** Scene 4: the same record for a doctor, a nurse and the reception desk. */
+export function RolesScene({ time }: SceneProps) {
+  const place = roles.reduce((y, role, index) => mix(y, index, progress(time, role.from, 520, travel)), 0);
+  const shown = progress(time, 2000, 700);
+  return (
+    <>
+      <Title time={time} held={1000}>
+        One record, three views.
+      </Title>
+      <div className="reel-layer" style={{ opacity: shown, transform: `translateY(${(1 - shown) * 24}px)` }}>
+        <div
+          className="reel-cursor"
+          style={{ left: frame.margin, top: top + 20, transform: `translateY(${place * 120}px)` }}
+        />
+        {roles.map((role, index) => (
+          <p
+            key={role.name}
+            className="reel-text reel-role"
+            style={{
+              left: frame.margin + 40,
+              top: top + index * 120,
+              opacity: mix(1, 0.34, Math.min(1, Math.abs(place - index))),
+            }}
+          >
+            {role.name}
+          </p>
+        ))}
+        {fields.map((field, row) => (
+          <div
+            key={field.name}
+            className={row === 0 ? "reel-field reel-field-first" : "reel-field"}
+            style={{ left: record.left, right: frame.margin, top: top + row * pitch, height: pitch }}
+          >
+            <span className="reel-muted">{field.name}</span>
+            <span className="reel-value">
+              <Barred label={field.label} dropped={dropped(time, field.hidden, row)}>
+                {field.value}
+              </Barred>
+            </span>
+          </div>
+        ))}
+      </div>
+      {roles.map((role, index) => {
+        const comes = progress(time, role.from + 250, 450);
+        const leaves = progress(time, roles[index + 1]?.from ?? Infinity, 200);
+        return (
+          <p key={role.name} className="reel-summary reel-summary-plain" style={{ opacity: comes * (1 - leaves) }}>
+            <span style={{ transform: `translateY(${(1 - comes) * 18}px)` }}>{role.words}</span>
+          </p>
+        );
+      })}
+    </>
+  );
+}
