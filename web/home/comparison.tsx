@@ -16,7 +16,7 @@ const rows: { question: string; ours: string; theirs: string; alike?: true }[] =
   },
   {
     question: "Who reads the answer in full",
-    ours: "Whoever you say, role by role and field by field.",
+    ours: "Whom you name, by role and by field.",
     theirs: "Everybody or nobody.",
   },
   {
@@ -32,7 +32,7 @@ const rows: { question: string; ours: string; theirs: string; alike?: true }[] =
   {
     question: "A phrase known to be bad",
     ours: "Stopped.",
-    theirs: "Stopped as well. This they do as well as we do.",
+    theirs: "Stopped as well. They are good at this.",
     alike: true,
   },
 ];

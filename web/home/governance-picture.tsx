@@ -49,3 +49,26 @@ export function GovernancePicture() {
     </figure>
   );
 }
+
+const decisions = [
+  { time: "09:41", text: "Nurse read the record. 1 field hidden." },
+  { time: "09:44", text: "Reception read the record. 2 fields hidden." },
+  { time: "09:52", text: "Doctor read the record. Nothing hidden." },
+];
+
+/** What the same morning leaves behind for the auditor: who read, and what the rule did. Invented. */
+export function GovernanceRecord() {
+  return (
+    <figure className="governance-record" aria-label="The record of decisions. Illustrative data.">
+      <ol>
+        {decisions.map(({ time, text }) => (
+          <li key={time}>
+            <span className="font-mono text-muted tabular-nums">{time}</span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="border-t border-hairline pt-2 text-muted">Illustrative data</figcaption>
+    </figure>
+  );
+}

@@ -21,8 +21,8 @@ function Sources({ onFailure }: { onFailure?: () => void }) {
 /**
  * The overview video with its own Play/Pause button (specification, sections 2 and 4). The button says what the video
  * really does, whoever started or stopped it, its end included. Nothing of the film is fetched before Play. The poster
- * is fetched when the frame comes near: browsers load a `poster` with the page, so until the island wakes the same
- * picture lies over the film as a lazy image. Without scripts the browser's own player serves.
+ * is fetched when the frame comes near: browsers load a `poster` with the page, so until the film begins the same
+ * picture lies over it as a lazy image. Without scripts the browser's own player serves.
  */
 export default function OverviewVideo() {
   const root = useAwake<HTMLDivElement>();
@@ -32,6 +32,7 @@ export default function OverviewVideo() {
   const [failed, setFailed] = useState(false);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
+  const begun = playing || played > 0;
 
   async function toggle() {
     const film = video.current;
@@ -74,7 +75,7 @@ export default function OverviewVideo() {
         >
           <Sources onFailure={fail} />
         </video>
-        {!awake && <img src={poster} width={1280} height={720} loading="lazy" decoding="async" alt="" />}
+        {!begun && <img src={poster} width={1280} height={720} loading="lazy" decoding="async" alt="" />}
         <noscript>
           <video width={1280} height={720} poster={poster} preload="none" muted playsInline controls>
             <Sources />

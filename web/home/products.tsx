@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DiscoveryPicture } from "./discovery-picture.tsx";
-import { GovernancePicture } from "./governance-picture.tsx";
+import { GovernancePicture, GovernanceRecord } from "./governance-picture.tsx";
 import { ProtectionPicture } from "./protection-picture.tsx";
 
 /** Three product cards, each under a picture of what it does, and the way to the use cases (specification, section 2). */
@@ -26,7 +26,12 @@ export function Products() {
           Each prompt and each answer passes the veil. Personal data is masked, an attack is stopped, the rest goes on
           as if nothing stood there.
         </Product>
-        <Product area="governance" title="Governance & Compliance" picture={<GovernancePicture />}>
+        <Product
+          area="governance"
+          title="Governance & Compliance"
+          picture={<GovernancePicture />}
+          below={<GovernanceRecord />}
+        >
           You write who may read which field. Templates for GDPR, HIPAA, CCPA and DPDP are the start; the record of each
           decision is what your auditor asks for.
         </Product>
@@ -35,13 +40,14 @@ export function Products() {
   );
 }
 
-function Product(props: { area: string; title: string; picture: ReactNode; children: ReactNode }) {
+function Product(props: { area: string; title: string; picture: ReactNode; below?: ReactNode; children: ReactNode }) {
   return (
     <li className={`product product-${props.area}`}>
       {props.picture}
       <div className="product-words">
         <h3 className="display text-title">{props.title}</h3>
         <p className="mt-2 max-w-[34rem] text-muted">{props.children}</p>
+        {props.below}
       </div>
     </li>
   );
