@@ -1,7 +1,7 @@
 /** How long a number of the home page counts, in milliseconds (specification, section 4). */
-export const countDuration = 1200;
+const countDuration = 1200;
 /** Time between two ticks, in milliseconds. */
-export const countTick = 16;
+const countTick = 16;
 /** The share of a block that must be in view before it is the active one (specification, section 9). */
 export const activeThreshold = 0.6;
 
