@@ -6,7 +6,8 @@ const passingCodes = [
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|ENOENT)$/,
 ];
 // What `pg` and its pool throw when a connection goes away carries no code.
-const passingWords = /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable/i;
+const passingWords =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|query read timeout/i;
 
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

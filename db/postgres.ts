@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { type Database, UnreachableError } from "./database.ts";
+import { type Database, type Queries, UnreachableError } from "./database.ts";
 import { isPassingFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
@@ -9,6 +9,8 @@ import type { Tables } from "./tables.ts";
 const INT8 = 20;
 const NUMERIC = 1700;
 const RETRY_MS = 500;
+/** A server that went away without a word must not keep a visitor waiting for ever. */
+const QUERY_MS = 30_000;
 
 interface Options {
   /** How long to wait for a database that cannot be reached yet, in milliseconds. */
@@ -19,10 +21,34 @@ interface Options {
 
 /** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` that says where and why. */
 export async function openPostgres(url: string, { patience = 20_000, onWait }: Options = {}): Promise<Database> {
-  const address = addressOf(url);
+  const pool = openPool({ connectionString: url, max: 10, query_timeout: QUERY_MS });
+  await answering(pool, addressOf(url), patience, onWait);
+  const kysely = kyselyOver(pool);
+  return {
+    kind: "postgres",
+    read: kysely,
+    write: (work) => kysely.transaction().execute(work),
+    async migrate() {
+      // A step over a large table may take as long as it takes.
+      const patient = kyselyOver(openPool({ connectionString: url, max: 1 }));
+      try {
+        return await migrate(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    async ping() {
+      await sql`select 1`.execute(kysely);
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+const kyselyOver = (pool: pg.Pool): Queries =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+
+function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     // Times are epoch milliseconds and counts are counts: all of them are exact as numbers.
@@ -32,22 +58,13 @@ export async function openPostgres(url: string, { patience = 20_000, onWait }: O
           ? Number
           : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
     },
+    ...config,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  // A connection that breaks is replaced by the pool, and whoever was using it is told by their query. Without
+  // listeners for those that are idle and those that are in use, the process would end.
   pool.on("error", () => {});
-  await answering(pool, address, patience, onWait);
-
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  return {
-    kind: "postgres",
-    read: kysely,
-    write: (work) => kysely.transaction().execute(work),
-    migrate: () => migrate(kysely),
-    async ping() {
-      await sql`select 1`.execute(kysely);
-    },
-    close: () => kysely.destroy(),
-  };
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }
 
 async function answering(pool: pg.Pool, address: string, patience: number, onWait?: (address: string) => void) {

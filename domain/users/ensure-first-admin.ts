@@ -20,7 +20,7 @@ export interface FirstAdmin {
  * Sees to it at start that somebody can open the dashboard. With a password, the admin of the environment is created
  * or, where username, e-mail or password differ from what is stored, changed; a changed password ends the sessions.
  * Without, an admin with a random password is created when there is no admin at all, and that password is returned to
- * be shown once. Throws a `ConflictError` when another user has the e-mail.
+ * be shown once. Throws a `ConflictError` when another user has the name or the e-mail.
  */
 export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Promise<string | null> {
   try {
@@ -38,9 +38,8 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Pr
     await keepAsConfigured(context, { ...wanted, password });
     return password;
   } catch (error) {
-    if (brokenUniqueness(error, "users") === "email_folded") {
-      throw new ConflictError({ email: ["Email already exists"] }, "another user has the address in ADMIN_EMAIL");
-    }
+    const column = brokenUniqueness(error, "users");
+    if (column === "email_folded") throw taken("email", "another user has the address in ADMIN_EMAIL");
     throw error;
   }
 }
@@ -69,16 +68,17 @@ async function keepAsConfigured(context: Context, wanted: FirstAdmin & { passwor
       return;
     }
     await queries.updateTable("users").set(values).where("id", "=", present.id).execute();
-    if (!samePassword || present.role !== "admin") await endSessionsOf(queries, present.id);
+    if (!samePassword) await endSessionsOf(queries, present.id);
   });
 }
 
-/** The account that bears the name, else the one the environment made before it named another. */
+/** The admin who bears the name, else the one the environment made before it named another. */
 async function findPresent(queries: Queries, { username }: FirstAdmin): Promise<UserRow | undefined> {
-  const named = await queries
-    .selectFrom("users")
-    .selectAll()
-    .where("usernameFolded", "=", fold(username))
-    .executeTakeFirst();
-  return named ?? (await queries.selectFrom("users").selectAll().where("fromEnvironment", "=", 1).executeTakeFirst());
+  const users = queries.selectFrom("users").selectAll();
+  const named = await users.where("usernameFolded", "=", fold(username)).executeTakeFirst();
+  // A visitor may have registered the name: they keep their account, and no admin comes from it.
+  if (named && named.role !== "admin") throw taken("username", "another user has the name in ADMIN_USERNAME");
+  return named ?? (await users.where("fromEnvironment", "=", 1).executeTakeFirst());
 }
+
+const taken = (field: string, message: string) => new ConflictError({ [field]: ["Already exists"] }, message);

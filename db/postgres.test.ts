@@ -1,0 +1,32 @@
+import { expect, inject, test } from "vitest";
+import { createDatabase } from "#tests/support/postgres-server.ts";
+import { openDatabase } from "./open.ts";
+import { openPostgres } from "./postgres.ts";
+
+test("a PostgreSQL that nobody can reach is waited for, then named in a sentence without its password", async () => {
+  const waits: string[] = [];
+  const opening = openPostgres("postgres://somebody:hunter2@127.0.0.1:1/site", {
+    patience: 1200,
+    onWait: (address) => void waits.push(address),
+  });
+  await expect(opening).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:1\/site \(DATABASE_URL\) does not let us in: (?!.*hunter2)/,
+  );
+  expect(waits).toEqual(["127.0.0.1:1/site"]);
+});
+
+test("one that refuses is not waited for", async () => {
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = "/there_is_no_such_database";
+  const begun = performance.now();
+  await expect(openPostgres(url.href)).rejects.toThrow("does not let us in");
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test("several servers that start at once on an empty database all find it in shape", async () => {
+  const databaseUrl = await createDatabase(inject("postgresUrl"));
+  const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataFolder: "", databaseUrl })));
+  await Promise.all(servers.map((db) => db.migrate()));
+  for (const db of servers) expect(await db.read.selectFrom("users").selectAll().execute()).toEqual([]);
+  await Promise.all(servers.map((db) => db.close()));
+});

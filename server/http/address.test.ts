@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { readEnv } from "../env.ts";
+import { addressKey, clientAddress } from "./address.ts";
+
+const asked = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+  }) as unknown as IncomingMessage;
+const trusting = (text: string) => readEnv({ TRUST_PROXY: text }).trustedProxies;
+
+test.each([
+  ["0", "10.0.0.1", "1.1.1.1", "10.0.0.1"],
+  ["1", "10.0.0.1", undefined, "10.0.0.1"],
+  ["1", "10.0.0.1", "", "10.0.0.1"],
+  ["1", "::ffff:10.0.0.1", "9.9.9.9, 1.1.1.1", "1.1.1.1"],
+  ["2", "10.0.0.1", "9.9.9.9, 1.1.1.1, 10.0.0.2", "1.1.1.1"],
+  ["5", "10.0.0.1", "9.9.9.9, 1.1.1.1", "9.9.9.9"],
+  ["1", "10.0.0.1", "1.1.1.1, not an address", "10.0.0.1"],
+  ["10.0.0.0/8", "10.0.0.1", "9.9.9.9, 1.1.1.1, 10.0.0.2", "1.1.1.1"],
+  ["10.0.0.0/8", "::ffff:10.0.0.1", "::ffff:1.1.1.1", "1.1.1.1"],
+  ["10.0.0.0/8", "8.8.8.8", "1.1.1.1", "8.8.8.8"],
+  ["::1, fd00::/8", "::1", "2001:db8::7, fd00::2", "2001:db8::7"],
+  ["10.0.0.1", "10.0.0.2", "1.1.1.1", "10.0.0.2"],
+])("trusting %s, a request from %s that claims %s is of %s", (trusted, remote, forwarded, expected) => {
+  expect(clientAddress(asked(remote, forwarded), trusting(trusted))).toBe(expected);
+});
+
+test("a limit knows an address by a key that does not contain it, and of IPv6 the network", () => {
+  expect(addressKey("203.0.113.1")).not.toContain("203");
+  expect(addressKey("203.0.113.1")).not.toBe(addressKey("203.0.113.2"));
+  expect(addressKey("2001:db8::1")).toBe(addressKey("2001:0DB8:0:0:5:6:7:8"));
+  expect(addressKey("2001:db8:0:1::1")).not.toBe(addressKey("2001:db8::1"));
+  expect(addressKey("fe80::1%eth0")).toBe(addressKey("fe80::2"));
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cast } from "#tests/cast.ts";
+import { openSite, type Site } from "#tests/support/site.ts";
+
+const secrets = [
+  cast.otto.password,
+  cast.otto.email,
+  cast.otto.name,
+  cast.ada.password,
+  cast.ada.email,
+  cast.vera.email,
+  cast.vera.lastName,
+  cast.vera.company,
+  "patient names",
+  "127.0.0.1",
+  "203.0.113.9",
+  "needle-in-the-query",
+  "made-by-the-browser",
+];
+
+describe("the log", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
+  });
+  afterAll(() => site.stop());
+
+  const headers = { "X-Forwarded-For": "203.0.113.9", "User-Agent": "made-by-the-browser", "X-Request-Id": "theirs" };
+
+  test("holds one line a request, with its id, and nothing of who asked or what they sent", async () => {
+    const visitor = site.visitor();
+    const answers = [
+      await visitor.post("/api/register", cast.otto, headers),
+      await visitor.logIn(cast.ada, headers),
+      await visitor.logIn({ ...cast.ada, password: "wrong password" }, headers),
+      await visitor.post("/api/inquiries", cast.vera, headers),
+      await visitor.post("/api/inquiries", `{"broken": "${cast.vera.email}`, headers),
+      await visitor.get("/api/admin/inquiries?q=needle-in-the-query", headers),
+      await visitor.get("/needle-in-the-query\u0041", headers),
+    ];
+    const text = JSON.stringify(site.logged);
+    for (const answer of answers) {
+      const lines = site.logged.filter((line) => line.requestId === answer.headers["x-request-id"]);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatchObject({ status: answer.status, method: expect.any(String), ms: expect.any(Number) });
+    }
+    expect(site.logged.map((line) => line.route)).toEqual(
+      expect.arrayContaining(["/api/register", "/api/login", "/api/inquiries", "/api/admin/inquiries"]),
+    );
+    for (const secret of [...secrets, visitor.cookies.get("session") ?? ""]) expect(text).not.toContain(secret);
+    expect(text).not.toContain('"theirs"');
+  });
+
+  test("tells of what the policy blocked, cut down to what matters", async () => {
+    const post = (body: unknown, type: string) =>
+      site.visitor().post("/api/csp-reports", body, { "Content-Type": type, ...headers });
+    const older = {
+      "csp-report": {
+        "document-uri": `${site.origin}/contact?email=${cast.vera.email}#secret`,
+        "blocked-uri": "https://evil.example/pixel.gif?who=vera",
+        "effective-directive": "img-src",
+        "script-sample": cast.vera.message,
+        referrer: "https://elsewhere.example/?private",
+      },
+    };
+    expect((await post(older, "application/csp-report")).status).toBe(204);
+    const newer = {
+      type: "csp-violation",
+      user_agent: "made-by-the-browser",
+      body: {
+        documentURL: `${site.origin}/?q=x`,
+        blockedURL: "inline",
+        effectiveDirective: "script-src-elem",
+        sample: "secret",
+      },
+    };
+    expect((await post([newer, { type: "deprecation", body: {} }, 5, null], "application/reports+json")).status).toBe(
+      204,
+    );
+    const told = site.logged.filter((line) => line.msg === "a page broke its Content-Security-Policy");
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatchObject({
+      page: `${site.origin.toLowerCase()}/contact`,
+      blocked: "https://evil.example/pixel.gif",
+      directive: "img-src",
+    });
+    expect(told[1]).toMatchObject({ blocked: "inline", directive: "script-src-elem" });
+    const text = JSON.stringify(told).replaceAll(site.origin, "");
+    for (const secret of [...secrets, "secret", "private", "who=vera"]) expect(text).not.toContain(secret);
+  });
+
+  test("takes reports without a word about where they come from, and nothing else in that way", async () => {
+    const bare = await site.visitor().send("/api/csp-reports", {
+      method: "POST",
+      headers: { "Content-Type": "application/csp-report", "Sec-Fetch-Site": "cross-site", Origin: "null" },
+      body: "{}",
+    });
+    expect(bare.status).toBe(204);
+    const json = await site.visitor().post("/api/csp-reports", {});
+    expect(json.status).toBe(415);
+  });
+
+  test("a line break in what is reported stays inside its line", async () => {
+    const report = {
+      "csp-report": { "document-uri": 'x\n{"level":60,"msg":"forged"}', "effective-directive": "\u2028y" },
+    };
+    await site.visitor().post("/api/csp-reports", report, { "Content-Type": "application/csp-report" });
+    expect(site.logged.every((line) => line.msg !== "forged")).toBe(true);
+  });
+});
