@@ -74,12 +74,12 @@ test.describe("the two tabs", () => {
     await expect(registration(page).getByLabel("Username")).toBeFocused();
   });
 
-  test("/auth#register opens Register, and shows it before any script of it has arrived", async ({ page }) => {
+  test("/auth#register opens Register, and does not offer Login while its script is on the way", async ({ page }) => {
     const open = await holdScripts(page);
     await page.goto("/auth#register");
-    await expect(page.locator("#register form")).toBeVisible();
     await expect(page.locator("#login form")).toBeHidden();
     open();
+    await expect(registration(page).getByLabel("Username")).toBeVisible();
     await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("tab", { name: "Login" }).click();
     await expect(login(page)).toBeVisible();
@@ -94,10 +94,14 @@ test.describe("the two tabs", () => {
 
   test("what was typed into one is there when one comes back", async ({ page }) => {
     await page.goto("/auth");
-    await login(page).getByLabel("Username").fill("otto");
-    await page.getByRole("tab", { name: "Register" }).click();
+    await fillLogin(page, cast.otto);
+    await page.getByRole("link", { name: "Create one" }).click();
+    await fillRegistration(page);
     await page.getByRole("tab", { name: "Login" }).click();
-    await expect(login(page).getByLabel("Username")).toHaveValue("otto");
+    await expect(login(page).getByLabel("Username")).toHaveValue(cast.otto.username);
+    await expect(login(page).getByLabel("Password", { exact: true })).toHaveValue(cast.otto.password);
+    await page.getByRole("tab", { name: "Register" }).click();
+    await expect(registration(page).getByLabel("Email")).toHaveValue(cast.otto.email);
   });
 });
 
@@ -237,7 +241,7 @@ test.describe("signing in", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type(cast.ada.password);
     await page.keyboard.press("Tab");
-    await expect(login(page).getByRole("button", { name: "Show password" })).toBeFocused();
+    await expect(login(page).getByRole("button", { name: "Show characters" })).toBeFocused();
     await page.keyboard.press("Tab");
     const [sent] = await Promise.all([page.waitForRequest("**/api/login"), page.keyboard.press("Enter")]);
     expect(sent.postDataJSON()).toEqual({ username: cast.ada.username, password: cast.ada.password });
@@ -374,13 +378,18 @@ test.describe("before the form is awake", () => {
 test.describe("password managers", () => {
   test("find each field by its name and purpose", async ({ page }) => {
     await page.goto("/auth");
-    const found = await page
-      .locator("main form")
-      .evaluateAll((forms) =>
-        forms.map((form) => [...form.querySelectorAll("input")].map((input) => `${input.name} ${input.autocomplete}`)),
-      );
-    expect(found).toEqual([
-      ["username username", "password current-password"],
+    const found = () =>
+      page
+        .locator("main form")
+        .evaluateAll((forms) =>
+          forms.map((form) =>
+            [...form.querySelectorAll("input")].map((input) => `${input.name} ${input.autocomplete}`),
+          ),
+        );
+    expect(await found()).toEqual([["username username", "password current-password"]]);
+    await page.getByRole("tab", { name: "Register" }).click();
+    await expect(registration(page)).toBeVisible();
+    expect(await found()).toEqual([
       ["username username", "email email", "name name", "password new-password", "confirmPassword new-password"],
     ]);
   });
@@ -407,7 +416,7 @@ test.describe("password managers", () => {
   test("a password can be looked at and hidden again, and stays what it is", async ({ page }) => {
     await page.goto("/auth");
     const password = login(page).getByLabel("Password", { exact: true });
-    const show = login(page).getByRole("button", { name: "Show password" });
+    const show = login(page).getByRole("button", { name: "Show characters" });
     await password.fill("otto's secret");
     await expect(password).toHaveAttribute("type", "password");
     await show.click();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
 import { takeAdminRemembered } from "#web/shell/return-to-admin.ts";
 import { loadSession } from "#web/shell/session.ts";
@@ -37,31 +37,49 @@ function SendOn() {
   return null;
 }
 
+/**
+ * One form at a time is in the page, so that a password manager is never asked to choose between two. What was typed
+ * into the other one waits here, and is there again when the visitor comes back.
+ */
 function Forms() {
   const [selected, setSelected] = useState("login");
+  const forms = useRef<HTMLDivElement>(null);
+  const typed = useRef<Record<string, [string, string][]>>({});
+  const show = (id: string) => {
+    const inputs = forms.current?.querySelectorAll<HTMLInputElement>(`#${selected} input`) ?? [];
+    typed.current[selected] = [...inputs].map(({ id, value }) => [id, value]);
+    setSelected(id);
+  };
+  useLayoutEffect(() => {
+    for (const [id, value] of typed.current[selected] ?? [])
+      (document.getElementById(id) as HTMLInputElement).value = value;
+  }, [selected]);
   useEffect(() => {
     const follow = () => {
       const id = location.hash.slice(1);
-      if (id === "login" || id === "register") setSelected(id);
+      if (id !== selected && (id === "login" || id === "register")) show(id);
     };
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, []);
+  });
   const select = (id: string) => {
-    setSelected(id);
+    if (id === selected) return;
+    show(id);
     // Reloading, or sharing the address, opens the same form again.
     history.replaceState(history.state, "", id === "login" ? location.pathname : `#${id}`);
   };
   return (
-    <Tabs
-      label="Login or register"
-      selected={selected}
-      onSelect={select}
-      tabs={[
-        { id: "login", name: "Login", panel: <LoginForm /> },
-        { id: "register", name: "Register", panel: <RegisterForm /> },
-      ]}
-    />
+    <div ref={forms}>
+      <Tabs
+        label="Login or register"
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          { id: "login", name: "Login", panel: selected === "login" && <LoginForm /> },
+          { id: "register", name: "Register", panel: selected === "register" && <RegisterForm /> },
+        ]}
+      />
+    </div>
   );
 }

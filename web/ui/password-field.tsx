@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
       trailing={
         <button
           type="button"
-          aria-label="Show password"
+          aria-label="Show characters"
           aria-pressed={shown}
           aria-controls={props.id}
           onClick={() => setShown(!shown)}

@@ -17,7 +17,7 @@ export function tabAfterKey(key: string, index: number, count: number): number |
 
 /**
  * Tabs by the pattern of the ARIA practices: one tab stop, arrow keys, Home and End; a tab is selected as it gets the
- * focus. Panels that are not shown stay in the page, so that what was typed into them is kept.
+ * focus. Panels that are not shown stay in the page, and with them what they hold.
  */
 export function Tabs({
   label,
