@@ -21,8 +21,8 @@ function Sources({ onFailure }: { onFailure?: () => void }) {
 /**
  * The overview video with its own Play/Pause button (specification, sections 2 and 4). The button says what the video
  * really does, whoever started or stopped it, its end included. Nothing of the film is fetched before Play. The poster
- * is fetched when the frame comes near: browsers load a `poster` with the page, so until the film begins the same
- * picture lies over it as a lazy image. Without scripts the browser's own player serves.
+ * comes after the page: browsers would load a `poster` with it, so the page script sets it once all else is there, and
+ * until the film begins the same picture lies over it as a lazy image. Without scripts the browser's own player serves.
  */
 export default function OverviewVideo() {
   const root = useAwake<HTMLDivElement>();
@@ -64,6 +64,7 @@ export default function OverviewVideo() {
           width={1280}
           height={720}
           poster={awake ? poster : undefined}
+          data-poster={poster}
           preload="none"
           muted
           playsInline

@@ -22,3 +22,9 @@ const watch = new IntersectionObserver(
   { threshold: 0.1 },
 );
 for (const element of document.querySelectorAll("[data-reveal]")) watch.observe(element);
+
+// Posters wait until the page itself is there: browsers would fetch them beside the fonts.
+addEventListener("load", () => {
+  for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-poster]"))
+    video.poster = video.dataset.poster ?? "";
+});

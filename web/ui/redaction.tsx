@@ -15,7 +15,7 @@ export function Masked({ label, className }: { label: string; className?: string
   return (
     <span
       className={classNames(
-        "mx-px inline-block bg-ink px-1.5 align-baseline font-mono text-[0.72em] leading-[1.55] font-medium tracking-wide text-paper",
+        "mx-px inline-block bg-ink px-1.5 align-baseline font-mono text-[0.72em] leading-[1.55] font-medium tracking-wide text-paper forced-colors:border",
         className,
       )}
     >
