@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, line } from "../text.ts";
 
 /** The privileged role and the default one (specification, sections 3 and 6). */
-export const roles = ["user", "admin"] as const;
+const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 const username = z

@@ -5,7 +5,7 @@ import type { AppEnv } from "./app-env.ts";
 import { HttpError } from "./problems.ts";
 
 /** The largest body of a call, in bytes. */
-export const BODY_LIMIT = 1024 * 1024;
+const BODY_LIMIT = 1024 * 1024;
 const DEEPEST = 32;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -22,7 +22,7 @@ export interface Representation {
 }
 
 /** A file in all its encodings. */
-export interface Variant {
+interface Variant {
   get(encoding: Encoding): Representation;
 }
 

@@ -2,7 +2,7 @@
 export type Ease = (x: number) => number;
 
 /** Arrives softly: what enters. */
-export const arrive: Ease = (x) => 1 - (1 - x) ** 4;
+const arrive: Ease = (x) => 1 - (1 - x) ** 4;
 /** Leaves and arrives softly: what travels from one place to another. */
 export const travel: Ease = (x) => (x < 0.5 ? 8 * x ** 4 : 1 - (2 - 2 * x) ** 4 / 2);
 /** Gathers way and loses it slowly: cloth. */

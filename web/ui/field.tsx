@@ -38,7 +38,7 @@ function Frame({ id, label, hint, error, optional, children }: Described & { chi
 }
 
 /** What is wrong with a field and what to do, linked to it by `aria-describedby`. Renders nothing without an error. */
-export function FieldError({ id, error }: { id: string; error?: string }) {
+function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className="text-small font-medium text-exposed">
