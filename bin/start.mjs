@@ -9,6 +9,14 @@ if (isStale()) {
   run(pinnedNode, "bin/build.ts");
 }
 
+// npm does not hand signals on to what it started: when it is told to stop and is gone, so are we.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
+  }, 300).unref();
+}
+
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   await import("../server/start.ts");
 } else {

@@ -43,7 +43,10 @@ export function startProcess(environment: Record<string, string>): Promise<Serve
     child.once("exit", (code, signal) => resolve(signal ?? code ?? 1)),
   );
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), START_MS);
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`The server did not start:\n${printed}`));
+    }, START_MS);
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
       const origin = /^Ready: (\S+)$/m.exec(printed)?.[1];

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
+import { newId } from "#db/id.ts";
+import { openSqlite } from "#db/sqlite.ts";
+import { cast } from "#tests/cast.ts";
+import { load, tool, verdict, withServer } from "./load.ts";
+
+const SECONDS = 6;
+
+/** `POST /api/inquiries` from 50 connections, against bare inserts with the same durability on the same disk. */
+export async function benchInquiries(): Promise<string[]> {
+  const wrk = tool("wrk");
+  if (!wrk) return ["not measured: wrk is not installed"];
+  return await withServer(async ({ origin }, folder) => {
+    const script = join(folder, "inquiry.lua");
+    writeFileSync(
+      script,
+      `wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+wrk.headers["Sec-Fetch-Site"] = "same-origin"
+wrk.body = [==[${JSON.stringify(cast.vera)}]==]`,
+    );
+    const own: number[] = [];
+    const bare: number[] = [];
+    let failures = 0;
+    let p99 = 0;
+    for (let round = 0; round < 2; round++) {
+      bare.push(await bareInserts(join(folder, `bare${round}`)));
+      const measured = await load(wrk, `${origin}/api/inquiries`, { connections: 50, seconds: SECONDS, script });
+      own.push(measured.requestsPerSecond);
+      failures += measured.failures;
+      p99 = Math.max(p99, measured.p99);
+    }
+    const [best, bestOfPeer] = [Math.max(...own), Math.max(...bare)];
+    return [
+      verdict(
+        `${Math.round(best)}/s, bare better-sqlite3 ${Math.round(bestOfPeer)}/s: ${(best / bestOfPeer).toFixed(2)} of it (goal 0.50)`,
+        best / bestOfPeer >= 0.5,
+      ),
+      `p99 ${p99.toFixed(1)} ms, ${failures} failures`,
+    ];
+  });
+}
+
+/** Inserts of the same row into the same tables, one transaction each, flushed to the disk; per second. */
+async function bareInserts(folder: string): Promise<number> {
+  mkdirSync(folder);
+  const shaped = openSqlite(folder);
+  await shaped.migrate();
+  await shaped.close();
+  const file = new SqliteFile(join(folder, "site.db"));
+  file.pragma("journal_mode = WAL");
+  file.pragma("synchronous = FULL");
+  const insert = file.prepare(
+    `insert into inquiries (id, first_name, last_name, email, company, industry, message, search_text, created_at)
+     values (@id, @firstName, @lastName, @email, @company, @industry, @message, @message, @createdAt)`,
+  );
+  const begun = performance.now();
+  let count = 0;
+  while (performance.now() - begun < SECONDS * 1000) {
+    insert.run({ ...cast.vera, id: newId(), createdAt: Date.now() });
+    count++;
+  }
+  const perSecond = count / ((performance.now() - begun) / 1000);
+  file.close();
+  return perSecond;
+}

@@ -1,0 +1,84 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { adminEnvironment } from "#tests/cast.ts";
+import { type ServerProcess, startProcess, stopProcess } from "#tests/support/server-process.ts";
+
+const run = promisify(execFile);
+
+/** The path of a tool; as root on Debian it is installed when it is missing. Undefined when it cannot be had. */
+export function tool(name: string): string | undefined {
+  const find = () =>
+    spawnSync("sh", ["-c", `command -v ${name} || command -v /usr/sbin/${name}`], { encoding: "utf8" });
+  const found = find().stdout.trim();
+  if (found) return found;
+  if (process.getuid?.() !== 0) return undefined;
+  console.log(`  installing ${name} (apt-get)`);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { stdio: "ignore" });
+  return find().stdout.trim() || undefined;
+}
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Answers that were no success, and connections that failed. */
+  failures: number;
+}
+
+interface LoadOptions {
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** The path of a Lua script that makes the requests. */
+  script?: string;
+}
+
+/** Loads a URL with wrk from one thread, so that the server has a core of its own. */
+export async function load(
+  wrk: string,
+  url: string,
+  { connections, seconds, headers = {}, script }: LoadOptions,
+): Promise<Load> {
+  const { stdout } = await run(wrk, [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    ...(script ? ["-s", script] : []),
+    url,
+  ]);
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? Number.NaN);
+  const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const inMilliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+  const socketErrors = [...(/Socket errors:.*/.exec(stdout)?.[0] ?? "").matchAll(/(\d+)/g)];
+  return {
+    requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p99: Number(p99) * (inMilliseconds[unit] ?? Number.NaN),
+    failures:
+      (/Non-2xx or 3xx responses: (\d+)/.test(stdout) ? number(/Non-2xx or 3xx responses: (\d+)/) : 0) +
+      socketErrors.reduce((sum, [count]) => sum + Number(count), 0),
+  };
+}
+
+/** The product as it is served, over an empty temporary folder, for as long as `work` takes. */
+export async function withServer<Result>(
+  work: (server: ServerProcess, folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
+  const server = await startProcess({ ...adminEnvironment, DATA_DIR: join(folder, "data"), RATE_LIMITS: "off" });
+  try {
+    return await work(server, folder);
+  } finally {
+    await stopProcess(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A figure and whether it meets its goal. */
+export function verdict(text: string, meets: boolean): string {
+  return `${text}  ${meets ? "met" : "MISSED"}`;
+}

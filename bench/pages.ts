@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#tests/support/free-port.ts";
+import { send } from "#tests/support/send.ts";
+import { load, tool, verdict, withServer } from "./load.ts";
+
+const client = join(import.meta.dirname, "..", "dist", "client");
+const options = { connections: 50, seconds: 6, headers: { "Accept-Encoding": "br" } };
+
+/** The home page, against nginx sending the same bytes with the same headers from one worker. */
+export async function benchPages(): Promise<string[]> {
+  const wrk = tool("wrk");
+  const nginx = tool("nginx");
+  if (!wrk || !nginx) return [`not measured: ${wrk ? "nginx" : "wrk"} is not installed`];
+  return await withServer(async ({ origin }, folder) => {
+    const { headers } = await send(`${origin}/`, { headers: options.headers });
+    const peer = await startNginx(nginx, folder, headers);
+    try {
+      const own: number[] = [];
+      const theirs: number[] = [];
+      // In turns, so that whatever else the machine does falls on both.
+      for (let round = 0; round < 3; round++) {
+        theirs.push((await load(wrk, `${peer.origin}/`, options)).requestsPerSecond);
+        own.push((await load(wrk, `${origin}/`, options)).requestsPerSecond);
+      }
+      const [best, bestOfPeer] = [Math.max(...own), Math.max(...theirs)];
+      return [
+        verdict(
+          `${Math.round(best)} req/s, nginx ${Math.round(bestOfPeer)}: ${(best / bestOfPeer).toFixed(2)} of it (goal 0.50)`,
+          best / bestOfPeer >= 0.5,
+        ),
+      ];
+    } finally {
+      peer.child.kill();
+    }
+  });
+}
+
+async function startNginx(nginx: string, folder: string, headers: Awaited<ReturnType<typeof send>>["headers"]) {
+  const port = await freePort();
+  const configuration = join(folder, "nginx.conf");
+  const same = Object.entries(headers).filter(
+    ([name]) =>
+      !["content-type", "content-length", "date", "connection", "keep-alive", "etag", "content-encoding"].includes(
+        name,
+      ),
+  );
+  const page = join(client, existsSync(join(client, "index.html.br")) ? "index.html.br" : "index.html");
+  mkdirSync(join(folder, "temporary"));
+  writeFileSync(
+    configuration,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;${process.getuid?.() === 0 ? " user root;" : ""}
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
+  client_body_temp_path ${folder}/temporary; proxy_temp_path ${folder}/temporary; fastcgi_temp_path ${folder}/temporary;
+  uwsgi_temp_path ${folder}/temporary; scgi_temp_path ${folder}/temporary;
+  server {
+    listen 127.0.0.1:${port};
+    location = / {
+      alias ${page}; default_type text/html; add_header Content-Encoding br;
+      ${same.map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join("\n      ")}
+    }
+  }
+}`,
+  );
+  const child: ChildProcess = spawn(nginx, ["-c", configuration, "-p", folder, "-e", "/dev/null"], {
+    stdio: "inherit",
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if ((await send(`${origin}/`)).status === 200) return { origin, child };
+      throw new Error("nginx does not send the page");
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await wait(50);
+    }
+  }
+}

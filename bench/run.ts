@@ -1,0 +1,28 @@
+// npm run bench [pages|inquiries|start|memory|lighthouse ...]: the figures of the product, each beside its peer,
+// measured in the same run on the same machine. What cannot be measured here is said to be so.
+import { execFileSync } from "node:child_process";
+import { environment, pinnedNode } from "#bin/install.mjs";
+import { isStale } from "#bin/stamp.mjs";
+import { benchInquiries } from "./inquiries.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchMemory } from "./memory.ts";
+import { benchPages } from "./pages.ts";
+import { benchRendered } from "./rendered.ts";
+import { benchStart } from "./start.ts";
+
+const all = {
+  start: benchStart,
+  pages: benchPages,
+  rendered: benchRendered,
+  inquiries: benchInquiries,
+  memory: benchMemory,
+  lighthouse: benchLighthouse,
+};
+
+const asked = process.argv.slice(2);
+if (isStale()) execFileSync(pinnedNode, ["bin/build.ts"], { stdio: "inherit", env: environment });
+for (const [name, bench] of Object.entries(all)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const line of await bench()) console.log(`  ${line}`);
+}

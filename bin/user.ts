@@ -1,0 +1,54 @@
+// npm run user: what an operator at the machine can do to accounts, also while the server runs.
+import { createInterface } from "node:readline/promises";
+import { openDatabase } from "#db/open.ts";
+import { ExpectedError, ValidationError } from "#domain/errors.ts";
+import { changePassword } from "#domain/users/change-password.ts";
+import { disableUser } from "#domain/users/disable.ts";
+import { environmentWithFile, readEnv } from "#server/env.ts";
+
+const usage = `npm run user -- password NAME    a new password, read from standard input
+npm run user -- promote NAME     make an admin, with a new password of at least 15 characters
+npm run user -- disable NAME     keep from signing in
+npm run user -- enable NAME      let sign in again
+All but the last end every session of that user.`;
+
+const [task, username] = process.argv.slice(2);
+const env = readEnv(environmentWithFile(process.cwd()));
+
+async function run(): Promise<string> {
+  if (!username || !["password", "promote", "disable", "enable"].includes(task ?? "")) throw new Error(usage);
+  const db = await openDatabase({ ...env, shared: true });
+  const context = { db, actor: null, now: Date.now };
+  try {
+    await db.migrate();
+    if (task === "disable" || task === "enable") {
+      await disableUser(context, username, task === "disable");
+      return `${username} is ${task}d.`;
+    }
+    const password = await readPassword();
+    const user = await changePassword(context, {
+      username,
+      password,
+      ...(task === "promote" ? { role: "admin" } : {}),
+    });
+    return `${user.username} (${user.role}) has a new password.`;
+  } finally {
+    await db.close();
+  }
+}
+
+async function readPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY });
+  const password = await input.question("New password: ");
+  input.close();
+  return password;
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  if (!(error instanceof ExpectedError) && (error as Error).message !== usage) throw error;
+  const details = error instanceof ValidationError ? `: ${Object.values(error.errors).flat().join("; ")}` : "";
+  console.error(`${(error as Error).message}${details}`);
+  process.exitCode = 1;
+}
