@@ -38,4 +38,12 @@ test("a visitor asks for a demo from the home page, and the team reads it", asyn
   );
   await row.getByRole("button").click();
   await expect(desk.getByRole("dialog")).toContainText("Which of them talks?");
+
+  // Its writer asks for it to be removed.
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Remove…" }).click();
+  await expect(dialog.getByRole("button", { name: "Keep" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(desk.getByText("Inquiry removed", { exact: true })).toBeVisible();
+  await expect(row).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { capitalise } from "#web/shell/capitalise.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { formatDay, formatTime } from "./dates.ts";
+import { InquiryRemoval } from "./inquiry-removal.tsx";
 import { fullName, openerId } from "./inquiry-table.tsx";
 import { mailto } from "./mailto.ts";
 
@@ -34,9 +35,12 @@ export function InquiryDialog({
       footer={
         inquiry && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <ButtonLink href={mailto(inquiry.email, `Your request to ${site.name}`)} size="small">
-              Reply by e-mail
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-3">
+              <ButtonLink href={mailto(inquiry.email, `Your request to ${site.name}`)} size="small">
+                Reply by e-mail
+              </ButtonLink>
+              <InquiryRemoval key={inquiry.id} inquiry={inquiry} onRemoved={() => onOpen(null)} />
+            </div>
             <div className="flex items-center gap-1">
               <p role="status" className="pr-2 text-small text-muted tabular-nums">
                 <span className="sr-only">{fullName(inquiry)}, </span>
