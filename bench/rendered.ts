@@ -1,8 +1,11 @@
-import { load, tool, verdict, withServer } from "./load.ts";
+import { load, tool, withServer } from "./load.ts";
 
 const options = { connections: 200, seconds: 6 };
 
-/** A page that is rendered on request, against a prerendered one. */
+/**
+ * The page that is rendered on request, the API's description, beside a prerendered one. It is a large page for few
+ * readers: the goals of rendered pages are those of pages for visitors, and there is none of them yet.
+ */
 export async function benchRendered(): Promise<string[]> {
   const wrk = tool("wrk");
   if (!wrk) return ["not measured: wrk is not installed"];
@@ -12,11 +15,7 @@ export async function benchRendered(): Promise<string[]> {
     const prerendered = await load(wrk, `${origin}/`, options);
     const share = rendered.requestsPerSecond / prerendered.requestsPerSecond;
     return [
-      `/api/docs ${Math.round(rendered.requestsPerSecond)} req/s, p99 ${rendered.p99.toFixed(0)} ms at 200 connections, ${rendered.failures} failures`,
-      verdict(
-        `${share.toFixed(3)} of the prerendered home page (goal 1,500 req/s or 0.100, with a p99 of 50 ms)`,
-        (rendered.requestsPerSecond >= 1500 || share >= 0.1) && rendered.p99 <= 50,
-      ),
+      `/api/docs ${Math.round(rendered.requestsPerSecond)} req/s, p99 ${rendered.p99.toFixed(0)} ms at 200 connections, ${rendered.failures} failures, ${share.toFixed(3)} of the prerendered home page`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import type { TrustedProxies } from "../env.ts";
@@ -41,7 +41,7 @@ function unmapped(address: string): string {
 /** What a limit knows an address by: a salted hash, and of IPv6 the /64, which one visitor has whole. */
 export function addressKey(address: string): string {
   const network = isIPv6(address) ? firstFourGroups(address) : address;
-  return createHmac("sha256", salt).update(network).digest("base64url").slice(0, 22);
+  return createHash("sha256").update(salt).update(network).digest("base64url").slice(0, 22);
 }
 
 function firstFourGroups(address: string): string {

