@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "#site";
-import { activeAfter, activeThreshold, asMillions, asPercent, countUp } from "./count-up.ts";
+import { countUp } from "#web/shell/count-up.ts";
+import { CountingFigure } from "#web/ui/counting-figure.tsx";
+import { activeAfter, activeThreshold, asMillions, asPercent } from "./active-statistic.ts";
 
 const blocks = [
   {
@@ -25,21 +27,6 @@ const blocks = [
     source: "IBM, Cost of a Data Breach Report 2025.",
   },
 ] as const;
-
-/** A changing figure, sign by sign in the places of its last one, so that nothing beside it moves. */
-function Figure({ shown, last }: { shown: string; last: string }) {
-  const signs = [...shown.padStart(last.length)];
-  return (
-    <span aria-hidden="true" className="statistic-value">
-      {[...last].map((sign, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sign is known by its place; places never move
-        <span key={place} className="statistic-place" data-last={sign}>
-          <span>{signs[place]}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
 
 /**
  * Three figures, one screen each (specification, sections 2, 4 and 9). A block that is at least 60 % visible becomes
@@ -108,7 +95,7 @@ export default function Statistics() {
             <h3 className="text-small font-medium">{block.name}</h3>
             <p className="statistic-figure display">
               <span className="sr-only">{block.format(block.target)}</span>
-              <Figure shown={block.format(values[index] ?? block.target)} last={block.format(block.target)} />
+              <CountingFigure shown={block.format(values[index] ?? block.target)} last={block.format(block.target)} />
             </p>
             <p className="max-w-[24em] text-title">{block.text}</p>
             <p className="max-w-[40em] text-small">{block.source}</p>

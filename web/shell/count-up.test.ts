@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { activeAfter, asMillions, asPercent, countUp } from "./count-up.ts";
+import { countUp } from "./count-up.ts";
 
 describe("a number that counts up", () => {
   beforeEach(() => {
@@ -61,33 +61,4 @@ describe("a number that counts up", () => {
     vi.advanceTimersByTime(5000);
     expect(show.mock.lastCall).toEqual(last);
   });
-});
-
-describe("the active block", () => {
-  test("is the one that came to be at least 60 % visible", () => {
-    expect(activeAfter(0, [{ index: 1, ratio: 0.6 }])).toBe(1);
-    expect(activeAfter(0, [{ index: 1, ratio: 0.599 }])).toBe(0);
-    expect(activeAfter(2, [{ index: 1, ratio: 1 }])).toBe(1);
-  });
-
-  test("stays when another one leaves", () => {
-    expect(activeAfter(1, [{ index: 0, ratio: 0.2 }])).toBe(1);
-    expect(activeAfter(1, [])).toBe(1);
-  });
-
-  test("is the last of several that came at once", () => {
-    const seen = [
-      { index: 0, ratio: 1 },
-      { index: 1, ratio: 0.7 },
-      { index: 2, ratio: 0.3 },
-    ];
-    expect(activeAfter(0, seen)).toBe(1);
-  });
-});
-
-test("the cost is the stored number divided by ten, with one decimal and the suffix M", () => {
-  expect(asMillions(48)).toBe("$4.8M");
-  expect(asMillions(50)).toBe("$5.0M");
-  expect(asMillions(0)).toBe("$0.0M");
-  expect(asPercent(412)).toBe("412%");
 });

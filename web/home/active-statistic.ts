@@ -1,0 +1,13 @@
+/** The share of a block that must be in view before it is the active one (specification, section 9). */
+export const activeThreshold = 0.6;
+
+/** The active block after the observer's news: the last one that came to be at least 60 % visible, or the one before. */
+export function activeAfter(current: number, seen: readonly { index: number; ratio: number }[]) {
+  return seen.findLast(({ ratio }) => ratio >= activeThreshold)?.index ?? current;
+}
+
+/** Tenths of a million dollars as the page shows them: 48 is `$4.8M` (specification, section 2). */
+export const asMillions = (stored: number) => `$${(stored / 10).toFixed(1)}M`;
+
+/** A whole percentage: 412 is `412%`. */
+export const asPercent = (value: number) => `${value}%`;
