@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
 // trip sooner; hence three files, of which two are preloaded and the third is fetched when a name like José needs it.
 const text = `${range(0x20, 0x7e)}\u00a0©×–—‘’“”•…→←↑↓`;
 const accented = `${range(0xa1, 0xff).replace(/[©×]/g, "")}₹−≤≥`;
-const display = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%'"()/-+<\u00a0×–—‘’“”…→`;
+const display = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%@'"()/-+<\u00a0×–—‘’“”…→`;
 const variationAxes = { wght: { min: 400, max: 500, default: 400 } };
 
 const geist = "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
