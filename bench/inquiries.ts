@@ -4,7 +4,7 @@ import SqliteFile from "better-sqlite3";
 import { newId } from "#db/id.ts";
 import { openSqlite } from "#db/sqlite.ts";
 import { cast } from "#tests/cast.ts";
-import { load, tool, verdict, withServer } from "./load.ts";
+import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const SECONDS = 6;
 
@@ -14,13 +14,7 @@ export async function benchInquiries(): Promise<string[]> {
   if (!wrk) return ["not measured: wrk is not installed"];
   return await withServer(async ({ origin }, folder) => {
     const script = join(folder, "inquiry.lua");
-    writeFileSync(
-      script,
-      `wrk.method = "POST"
-wrk.headers["Content-Type"] = "application/json"
-wrk.headers["Sec-Fetch-Site"] = "same-origin"
-wrk.body = [==[${JSON.stringify(cast.vera)}]==]`,
-    );
+    writeFileSync(script, postScript(cast.vera));
     const own: number[] = [];
     const bare: number[] = [];
     let failures = 0;

@@ -78,6 +78,14 @@ export async function withServer<Result>(
   }
 }
 
+/** A script for wrk that posts `body` as JSON, as this site's own pages do. */
+export function postScript(body: object): string {
+  return `wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+wrk.headers["Sec-Fetch-Site"] = "same-origin"
+wrk.body = [==[${JSON.stringify(body)}]==]`;
+}
+
 /** A figure and whether it meets its goal. */
 export function verdict(text: string, meets: boolean): string {
   return `${text}  ${meets ? "met" : "MISSED"}`;

@@ -1,21 +1,28 @@
-import { readFileSync } from "node:fs";
-import { load, tool, verdict, withServer } from "./load.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cast } from "#tests/cast.ts";
+import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const REQUESTS = 100_000;
 
-/** What the process holds after a hundred thousand requests for pages, files and calls. */
+/** What the process holds after a hundred thousand requests: pages, calls that read, and inquiries. */
 export async function benchMemory(): Promise<string[]> {
   const wrk = tool("wrk");
   if (!wrk || process.platform !== "linux") return ["not measured: wrk is not installed, or this is not Linux"];
-  return await withServer(async ({ origin, child }) => {
+  return await withServer(async ({ origin, child }, folder) => {
     const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
+    const script = join(folder, "inquiry.lua");
+    writeFileSync(script, postScript(cast.vera));
     const before = resident();
     let sent = 0;
+    const send = async (path: string, options: { script?: string } = {}) => {
+      const { requestsPerSecond } = await load(wrk, origin + path, { connections: 50, seconds: 2, ...options });
+      sent += requestsPerSecond * 2;
+    };
     while (sent < REQUESTS) {
-      for (const path of ["/", "/contact", "/api/user", "/api/docs"]) {
-        const { requestsPerSecond } = await load(wrk, origin + path, { connections: 50, seconds: 3 });
-        sent += requestsPerSecond * 3;
-      }
+      await send("/");
+      await send("/api/user");
+      await send("/api/inquiries", { script });
     }
     const after = resident();
     return [

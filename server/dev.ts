@@ -89,7 +89,7 @@ function markSession(response: ServerResponse): void {
     const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8");
     if (!/<html[\s>]/i.test(text)) return chunk;
     marked = true;
-    response.removeHeader("Content-Length");
+    if (!response.headersSent) response.removeHeader("Content-Length");
     return text.replace(/<html(?=[\s>])/i, "<html data-session");
   };
   response.write = ((chunk: unknown, ...rest: []) => write(mark(chunk), ...rest)) as typeof response.write;

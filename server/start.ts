@@ -48,7 +48,7 @@ function stopOnSignals(server: RunningServer): void {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // Started by an older Node that hands everything on to us: without it nobody could stop us.
+  // `npm start` hands everything on to us: without it nobody could stop us.
   process.once("disconnect", stop);
 }
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { serverCommand } from "#bin/server-command.mjs";
 
-const root = join(import.meta.dirname, "..", "..");
 const START_MS = 30_000;
 // An empty variable counts as absent and wins over a developer's .env, which shall not have a say here.
 const unset = Object.fromEntries(
@@ -33,8 +32,8 @@ export interface ServerProcess {
  * printed when it ends first. It leads a process group of its own, so that all of it can be killed at once.
  */
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(root, "server", "start.ts")], {
-    env: { PATH: process.env.PATH ?? "", ...unset, PORT: "0", ...environment },
+  const child = spawn(serverCommand.command, serverCommand.arguments, {
+    env: { ...serverCommand.environment, ...unset, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
