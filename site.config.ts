@@ -31,6 +31,8 @@ export const site = {
   },
   /** How long an inquiry is kept, in months; said beside the form. */
   inquiryRetentionMonths: 24,
+  /** The privacy notice: the day it took effect, within how many days a letter is answered, the age of majority. */
+  privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
 } as const;
 
 export type Site = typeof site;

@@ -10,7 +10,7 @@ import { browserFlags, findBrowser } from "./find-browser.mjs";
 const paths =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ["/", "/contact", "/auth", "/admin", "/feedback", "/api/docs", "/404"];
+    : ["/", "/contact", "/auth", "/admin", "/feedback", "/privacy-policy", "/api/docs", "/404"];
 const folder = join(import.meta.dirname, "..", ".shots");
 const data = mkdtempSync(join(tmpdir(), "site-shots-"));
 mkdirSync(folder, { recursive: true });

@@ -4,19 +4,21 @@ import { openDatabase } from "#db/open.ts";
 import { ExpectedError, ValidationError } from "#domain/errors.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
+import { removeUser } from "#domain/users/remove.ts";
 import { environmentWithFile, readEnv } from "#server/env.ts";
 
 const usage = `npm run user -- password NAME    a new password, read from standard input
 npm run user -- promote NAME     make an admin, with a new password of at least 15 characters
 npm run user -- disable NAME     keep from signing in
 npm run user -- enable NAME      let sign in again
-All but the last end every session of that user.`;
+npm run user -- remove NAME      remove the account for good, as its holder may ask
+All but "enable" end every session of that user.`;
 
 const [task, username] = process.argv.slice(2);
 const env = readEnv(environmentWithFile(process.cwd()));
 
 async function run(): Promise<string> {
-  if (!username || !["password", "promote", "disable", "enable"].includes(task ?? "")) throw new Error(usage);
+  if (!username || !["password", "promote", "disable", "enable", "remove"].includes(task ?? "")) throw new Error(usage);
   const db = await openDatabase({ ...env, shared: true });
   const context = { db, actor: null, now: Date.now };
   try {
@@ -24,6 +26,10 @@ async function run(): Promise<string> {
     if (task === "disable" || task === "enable") {
       await disableUser(context, username, task === "disable");
       return `${username} is ${task}d.`;
+    }
+    if (task === "remove") {
+      await removeUser(context, username);
+      return `${username} is removed.`;
     }
     const password = await readPassword();
     const user = await changePassword(context, {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
+import { removeUser } from "#domain/users/remove.ts";
 import { cast } from "#tests/cast.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 
@@ -253,6 +254,21 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect(refused.json.detail).toBe("Invalid username or password");
     await disableUser(context(), person.username, false);
     expect((await visitor.logIn(person)).status).toBe(200);
+  });
+
+  test("an account that its holder wants removed is gone, and its sessions with it", async () => {
+    const person = somebody();
+    const visitor = site.visitor();
+    await visitor.register(person);
+    const { id } = (await storedUser(person.username)) ?? { id: "" };
+    await removeUser(context(), person.username.toUpperCase());
+    expect(await storedUser(person.username)).toBeUndefined();
+    const left = await site.db.read.selectFrom("sessions").selectAll().where("userId", "=", id).execute();
+    expect(left).toEqual([]);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+    expect((await visitor.logIn(person)).status).toBe(401);
+    await expect(removeUser(context(), person.username)).rejects.toThrow("There is no user");
+    expect((await site.visitor().register(person)).status).toBe(201);
   });
 
   test("an unknown user and a wrong password get the same answer after the same time", async () => {

@@ -14,7 +14,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const path of ["/contact", "/feedback", "/api/docs", "/nowhere"])
+    for (const path of ["/contact", "/feedback", "/privacy-policy", "/api/docs", "/nowhere"])
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await expectNothingFound(page);

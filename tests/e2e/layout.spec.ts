@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-const pages = ["/", "/contact", "/auth", "/feedback", "/api/docs", "/nowhere"];
+const pages = ["/", "/contact", "/auth", "/feedback", "/privacy-policy", "/api/docs", "/nowhere"];
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 

@@ -1,0 +1,377 @@
+import type { ReactNode } from "react";
+import { site } from "#site";
+
+/** A section of a policy. Its number is its place in the list; its `id` is an address that others link to. */
+export interface PolicySection {
+  id: string;
+  title: string;
+  /** The section in a sentence or two that everybody understands. */
+  plain: string;
+  body: ReactNode;
+}
+
+const { answerDays, ageOfMajority } = site.privacyNotice;
+const mail = (subject?: string) => (
+  <a href={`mailto:${site.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`}>{site.email}</a>
+);
+
+/**
+ * The privacy notice (specification, section 2): sections I to XV in their order. It says what this software does;
+ * whoever makes it do more changes the sentence here first.
+ */
+export const privacyPolicy: readonly PolicySection[] = [
+  {
+    id: "introduction",
+    title: "Introduction",
+    plain: "This notice says what we learn about you through this website, and what you can have us do about it.",
+    body: (
+      <>
+        <p>
+          “We” are {site.legalEntity}, {site.office.lines.join(", ")}, the makers of {site.name}. The notice covers this
+          website: its pages, its demo request form and its accounts.
+        </p>
+        <p>
+          It does not cover what our customers process with our products. There the customer decides why and how, and
+          the customer’s own notice applies.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "definitions",
+    title: "Definitions",
+    plain: "A few words below have the meaning that the law gives them. In short:",
+    body: (
+      <dl>
+        <dt>The Act</dt>
+        <dd>The Digital Personal Data Protection Act, 2023 (India).</dd>
+        <dt>Personal data</dt>
+        <dd>Any data about a person who can be identified by it or in relation to it.</dd>
+        <dt>Processing</dt>
+        <dd>Whatever is done to personal data by wholly or partly automated means, from collecting to erasing it.</dd>
+        <dt>Data Principal</dt>
+        <dd>The person whom the data is about: you. For a child, the parents or the lawful guardian as well.</dd>
+        <dt>Data Fiduciary</dt>
+        <dd>Whoever decides why and how personal data is processed: for this website, we.</dd>
+        <dt>Data Processor</dt>
+        <dd>Whoever processes it on our behalf, such as a company that hosts our server.</dd>
+        <dt>Child</dt>
+        <dd>A person who has not completed the age of {ageOfMajority} years.</dd>
+        <dt>The Board</dt>
+        <dd>The Data Protection Board of India.</dd>
+      </dl>
+    ),
+  },
+  {
+    id: "information-collected",
+    title: "Information We Collect",
+    plain:
+      "If you ask for a demo: your legal name, your company’s name, your company e-mail and what you write to us. If you only read: nothing.",
+    body: (
+      <>
+        <h3>When you ask for a demo</h3>
+        <dl>
+          <dt>Legal name</dt>
+          <dd>First and last name, so that we know whom we write to.</dd>
+          <dt>Company name</dt>
+          <dd>If you give it. The form works without.</dd>
+          <dt>Company e-mail</dt>
+          <dd>So that we can answer.</dd>
+          <dt>Industry and message</dt>
+          <dd>
+            So that the demo fits. Please do not put other people’s personal data, or health or financial details, into
+            the message.
+          </dd>
+          <dt>Date and time</dt>
+          <dd>Added by our server when the request arrives.</dd>
+        </dl>
+        <h3>When you open an account</h3>
+        <dl>
+          <dt>Username, name and e-mail</dt>
+          <dd>To tell accounts apart, and to reach you about yours.</dd>
+          <dt>Password</dt>
+          <dd>We keep a one-way hash of it (argon2id), from which nobody can read it, we included.</dd>
+          <dt>Date and time</dt>
+          <dd>When the account was opened, and, while you are signed in, when you were last here.</dd>
+        </dl>
+        <h3>What we do not collect</h3>
+        <p>
+          We do not record which pages you read, your location, or what device and browser you use. We buy no data about
+          you and receive none from others. Our log notes that a request of a certain kind was made, when, how long it
+          took and whether it succeeded. It holds no name, no network address and nothing that you sent.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "how-collected",
+    title: "How We Collect It",
+    plain: "You type it into a form and press the button. Once you sign in, there is one cookie as well.",
+    body: (
+      <>
+        <p>
+          <strong>The demo request form.</strong> What you type at <a href="/contact">/contact</a> stays in your browser
+          until you press “Submit Request”. The shorter form on the home page sends nothing: it carries what you typed
+          to that page, in the memory of the tab you have open.
+        </p>
+        <p>
+          <strong>The account form.</strong> Likewise, what you type at <a href="/auth">/auth</a> reaches us when you
+          press “Register” or “Login”.
+        </p>
+        <p>
+          <strong>Cookies.</strong> None until you sign in, then one: <a href="#cookies">section XII</a>.
+        </p>
+        <p>
+          <strong>You write or call.</strong> Then we have what you tell us.
+        </p>
+        <p>
+          No page of this site loads anything from another company: no analytics, no advertising, no fonts, no social
+          buttons. So nobody else learns from us that you were here.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "use",
+    title: "How We Use It",
+    plain: "To answer you, to let you sign in, and to keep the site safe. For nothing else.",
+    body: (
+      <>
+        <ul>
+          <li>A demo request: to contact you, prepare the demo and hold it.</li>
+          <li>An account: to sign you in and show you the pages your role may see.</li>
+          <li>
+            A hash of your network address, in memory only: to slow down whoever guesses passwords or floods a form. Its
+            key is random, and once the server restarts and forgets it, nobody can tell which address it was.
+          </li>
+        </ul>
+        <p>
+          We do not sell personal data or rent it out, do not advertise with it, build no profiles, train no model on it
+          and let no machine decide anything about you.
+        </p>
+        <h3>Who can see it</h3>
+        <p>
+          Those of our people who have the admin role can read demo requests; those who run the server can also see
+          accounts. A company that hosts our server, where there is one, stores the data on our behalf and under
+          contract. Authorities receive what the law compels us to hand over, and no more.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "minors",
+    title: "Minors",
+    plain: `This site is made for people at work. If you are under ${ageOfMajority}, use it only with a parent or guardian.`,
+    body: (
+      <>
+        <p>
+          A person under {ageOfMajority} may send us personal data only with a parent or lawful guardian, who consents
+          in their place. We do not ask for anybody’s age and do not knowingly collect data of children without that
+          consent. We track nobody, so we do not track children either.
+        </p>
+        <p>If you believe that a child has sent us something alone, write to {mail()} and we will erase it.</p>
+      </>
+    ),
+  },
+  {
+    id: "security",
+    title: "Security",
+    plain: "What we need not be able to read, we keep as a hash. What we must read, few people can.",
+    body: (
+      <>
+        <ul>
+          <li>Passwords are kept as argon2id hashes, each with its own salt.</li>
+          <li>
+            A session is a random number of 256 bits. Our database holds its SHA-256 hash, so that whoever reads the
+            database cannot use it. The cookie cannot be read by scripts.
+          </li>
+          <li>Guessing passwords is slowed down by account and by network address.</li>
+          <li>
+            Every answer of our server tells the browser to run no code but ours, and requests made by other sites in
+            your name are refused.
+          </li>
+          <li>Only the admin role opens demo requests. What you wrote is shown there as text, never run as code.</li>
+          <li>“Request submitted” appears after your request is safely on disk.</li>
+        </ul>
+        <p>
+          No system is perfectly secure. If a breach concerns your data, we tell you and the Board, as the Act requires.
+          If you have found a weakness, please write to {mail("Security")}.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "retention",
+    title: "Retention",
+    plain: `Demo requests go after ${site.inquiryRetentionMonths} months by themselves, and at once when you ask.`,
+    body: (
+      <>
+        <dl>
+          <dt>Demo request</dt>
+          <dd>
+            {site.inquiryRetentionMonths} months from the day it arrived. Our server looks every hour for what is older
+            and removes it. If you ask earlier, we remove it then.
+          </dd>
+          <dt>Account</dt>
+          <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
+          <dt>Session</dt>
+          <dd>Until you sign out; after 24 hours without use; after 7 days at the latest.</dd>
+          <dt>Hash of your network address</dt>
+          <dd>Never on disk. In memory until the server restarts at the latest.</dd>
+          <dt>E-mails and letters to us</dt>
+          <dd>{site.inquiryRetentionMonths} months after the last one, unless the law makes us keep them longer.</dd>
+        </dl>
+        <p>
+          A back-up made before a removal may hold the data until that back-up is replaced. Should we ever have to
+          restore one, we remove again what had been removed.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "legal-basis",
+    title: "Legal Basis under the Indian Data Protection Act",
+    plain: "Your consent, under the Digital Personal Data Protection Act, 2023.",
+    body: (
+      <>
+        <p>
+          When you tick the box and send the demo request form, you consent to our processing it for the purpose named
+          beside the button (sections 4 and 6 of the Act). The form cannot be sent without the tick, so the tick itself
+          is not stored.
+        </p>
+        <p>
+          When you open an account, write or call, you give us your data voluntarily for the purpose you have in mind
+          (section 7(a)). Keeping the site safe is our duty as Data Fiduciary (section 8(5)). Where another law or a
+          court requires something of us, we follow it (section 7(d) and (e)).
+        </p>
+        <p>
+          We apply the Act to everybody who uses this site, wherever they live, and do not wait for the day on which
+          each of its sections comes into force. If the law of your country gives you more, you have that as well.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "rights",
+    title: "Your Rights",
+    plain: `Write one line to us. You need give no reason, it costs nothing, and we answer within ${answerDays} days.`,
+    body: (
+      <>
+        <dl>
+          <dt>Access</dt>
+          <dd>
+            A summary of the personal data we hold about you, what we do with it, and whom we have shared it with
+            (section 11 of the Act).
+          </dd>
+          <dt>Correction</dt>
+          <dd>What is wrong is corrected, what is missing completed, what is old brought up to date (section 12).</dd>
+          <dt>Erasure</dt>
+          <dd>We remove it, unless a law requires us to keep it; then we tell you which (section 12).</dd>
+          <dt>Nomination</dt>
+          <dd>You may nominate somebody who exercises your rights if you die or are no longer able to (section 14).</dd>
+          <dt>Withdrawal of consent</dt>
+          <dd>
+            At any time. We then stop within a reasonable time, have any Data Processor stop, and erase the data. What
+            was done before remains lawful (section 6).
+          </dd>
+        </dl>
+        <p>
+          Write to {mail("My data")} from the address that you gave us, which is how we know that it is you. If you no
+          longer have it, we find another way together that does not need more data than we already hold. Section XV
+          says where to complain.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "severability",
+    title: "Severability",
+    plain: "If one sentence of this notice turns out to be invalid, the others stay.",
+    body: (
+      <p>
+        Should a court or the Board find a part of this notice invalid or impossible to enforce, the rest remains in
+        force. In place of that part stands what the law provides.
+      </p>
+    ),
+  },
+  {
+    id: "cookies",
+    title: "Cookies",
+    plain: "None while you read. One when you sign in, because without it you would have to sign in on every page.",
+    body: (
+      <>
+        <dl>
+          <dt>
+            <code>session</code>
+          </dt>
+          <dd>
+            Set by us when you sign in or open an account; over a secure connection its name is{" "}
+            <code>__Host-session</code>. It holds a random number and nothing about you. Your browser drops it when it
+            closes; on our side it ends as section VIII says.
+          </dd>
+        </dl>
+        <p>
+          Three notes may pass from one page to the next in the memory of your tab: what you typed on the home page on
+          its way to the contact page, a message to be shown there, and that you were on your way to the dashboard. Each
+          is removed when the next page has read it, and with the tab at the latest.
+        </p>
+        <p>There is no cookie for analytics, advertising or social networks.</p>
+      </>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    plain: "This page changes before our practice does, and its date with it.",
+    body: (
+      <p>
+        If we come to collect something new, use it otherwise or share it with someone, you read it here first, under a
+        new date. If it concerns data that you have already given us, we write to you before, and where the Act asks for
+        your consent we ask for it again. Earlier versions are yours for the asking.
+      </p>
+    ),
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    plain: `Write to ${site.email}. You have an answer within ${answerDays} days.`,
+    body: (
+      <>
+        <address>
+          {[site.legalEntity, ...site.office.lines].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{mail("Privacy")}</span>
+          <span>
+            <a href={`tel:${site.phone.replaceAll(" ", "")}`}>{site.phone}</a>
+          </span>
+        </address>
+        <p>
+          The {answerDays} days run from the day your message arrives. If we cannot finish in that time, the answer says
+          why and by when.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "grievance-officer",
+    title: "Grievance Officer",
+    plain: "If our answer does not satisfy you, one office looks at it again. After that, you can go to the Board.",
+    body: (
+      <>
+        <address>
+          <span>Grievance Officer</span>
+          {[site.legalEntity, ...site.office.lines].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{mail("Grievance")}, with “Grievance” as the subject</span>
+        </address>
+        <p>
+          Say what happened and what you would like us to do. The office answers within {answerDays} days of receiving
+          your message. If that does not settle it, or no answer comes, you may complain to the Data Protection Board of
+          India (section 13 of the Act).
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import { sessionLimits } from "#domain/sessions/token.ts";
+import { site } from "#site";
+
+// Specification, section 2: fifteen sections, in this order.
+const sections = [
+  ["I", "Introduction", "introduction"],
+  ["II", "Definitions", "definitions"],
+  ["III", "Information We Collect", "information-collected"],
+  ["IV", "How We Collect It", "how-collected"],
+  ["V", "How We Use It", "use"],
+  ["VI", "Minors", "minors"],
+  ["VII", "Security", "security"],
+  ["VIII", "Retention", "retention"],
+  ["IX", "Legal Basis under the Indian Data Protection Act", "legal-basis"],
+  ["X", "Your Rights", "rights"],
+  ["XI", "Severability", "severability"],
+  ["XII", "Cookies", "cookies"],
+  ["XIII", "Changes", "changes"],
+  ["XIV", "Contact", "contact"],
+  ["XV", "Grievance Officer", "grievance-officer"],
+] as const;
+
+const section = (page: Page, name: (typeof sections)[number][1]) =>
+  page.getByRole("region", { name: new RegExp(`^[IVX]+ ${name}$`) });
+
+test.beforeEach(({ page }) => page.goto("/privacy-policy"));
+
+test("the notice has its own title, takes effect on August 8, 2025, and begins with what stays, in short", async ({
+  page,
+}) => {
+  await expect(page).toHaveTitle("Privacy Policy | Velarium");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await expect(page.getByText("Effective August 8, 2025", { exact: true })).toBeVisible();
+  const short = page.getByRole("region", { name: /^In short/ });
+  await expect(short.getByRole("term")).toHaveText([
+    "You read",
+    "You ask for a demo",
+    "You open an account",
+    "You sign in",
+    "You send a form",
+  ]);
+  await expect(short).toContainText("within 30 days");
+});
+
+test("fifteen numbered sections stand in their order, each under an address of its own", async ({ page }) => {
+  const headings = page.getByRole("main").locator("section[id]").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText(sections.map(([numeral, title]) => `${numeral} ${title}`));
+  for (const [numeral, title, id] of sections) {
+    await expect(page.locator(`section#${id}`)).toHaveAccessibleName(`${numeral} ${title}`);
+    await expect(section(page, title).getByRole("link", { name: numeral, exact: true })).toHaveAttribute(
+      "href",
+      `#${id}`,
+    );
+  }
+});
+
+test("the table of contents leads to each section, whose heading the header does not cover", async ({ page }) => {
+  const contents = page.getByRole("navigation", { name: "Sections" });
+  await expect(contents.getByRole("link")).toHaveText(sections.map(([numeral, title]) => `${numeral} ${title}`));
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  for (const [numeral, title, id] of [sections[6], sections[14]]) {
+    await contents.getByRole("link", { name: `${numeral} ${title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const heading = section(page, title).getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the table of contents unfolds without a script and leads to a section", async ({ page }) => {
+    const contents = page.getByRole("navigation", { name: "Sections" });
+    await expect(contents).toBeHidden();
+    await page.getByText("Sections I to XV").click();
+    await contents.getByRole("link", { name: "X Your Rights", exact: true }).click();
+    await expect(section(page, "Your Rights").getByRole("heading", { level: 2 })).toBeInViewport();
+  });
+});
+
+test("each section states its facts", async ({ page }) => {
+  const facts: [(typeof sections)[number][1], RegExp[]][] = [
+    ["Information We Collect", [/legal name/, /company’s name/, /company e-mail/]],
+    ["How We Collect It", [/demo request form/, /Cookies/]],
+    ["Minors", [/under 18, use it only with a parent or guardian/]],
+    ["Legal Basis under the Indian Data Protection Act", [/Digital Personal Data Protection Act, 2023/, /consent/]],
+    ["Your Rights", [/Access/, /Correction/, /Erasure/, /Nomination/, /Withdrawal of consent/, /30 days/]],
+    ["Contact", [/Velarium Privacy Systems/, /Bengaluru/, /\+91 00000 00000/, /answer within 30 days/]],
+    ["Grievance Officer", [/within 30 days/, /Data Protection Board of India/]],
+  ];
+  for (const [name, patterns] of facts)
+    for (const pattern of patterns) await expect(section(page, name)).toContainText(pattern);
+  for (const name of ["Contact", "Grievance Officer"] as const)
+    await expect(section(page, name).getByRole("link", { name: "hello@velarium.example" })).toHaveAttribute(
+      "href",
+      /^mailto:hello@velarium\.example\?subject=\w+$/,
+    );
+});
+
+test("the times it names are those that the server keeps", async ({ page }) => {
+  const hours = sessionLimits.idle / 3_600_000;
+  const days = sessionLimits.absolute / 86_400_000;
+  await expect(section(page, "Retention")).toContainText(
+    `${site.inquiryRetentionMonths} months from the day it arrived`,
+  );
+  await expect(section(page, "Retention")).toContainText(`after ${hours} hours without use; after ${days} days`);
+});
+
+test("the one cookie it names is the one that signing in sets, and nothing is left in the browser besides", async ({
+  page,
+  context,
+}) => {
+  expect(await context.cookies()).toEqual([]);
+  const status = await page.evaluate(async (username) => {
+    const body = JSON.stringify({
+      username,
+      email: `${username}@example.com`,
+      name: "A Reader",
+      password: "reader reads",
+    });
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch("/api/register", { method: "POST", headers, body })).status;
+  }, `reader${Date.now()}`);
+  expect(status).toBe(201);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, expires, httpOnly }) => ({ name, expires, httpOnly }))).toEqual([
+    { name: "session", expires: -1, httpOnly: true },
+  ]);
+  await expect(section(page, "Cookies").getByRole("term")).toHaveText(cookies.map(({ name }) => name));
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test("on paper it is the text alone, with its date", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByText("Sections I to XV")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeHidden();
+  await expect(page.getByText("Effective August 8, 2025", { exact: true })).toBeVisible();
+  await expect(section(page, "Grievance Officer")).toBeVisible();
+});

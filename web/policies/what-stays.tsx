@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { site } from "#site";
+import { Exposed, Masked } from "#web/ui/redaction.tsx";
+
+const rows: { when: string; readable?: readonly string[]; hashed?: string; nothing?: ReactNode; until: ReactNode }[] = [
+  {
+    when: "You read",
+    nothing: (
+      <span>
+        <strong className="font-medium">Nothing.</strong> No cookie, no address, no third party.
+      </span>
+    ),
+    until: "There is nothing to keep.",
+  },
+  {
+    when: "You ask for a demo",
+    readable: ["name", "e-mail", "company", "industry", "message", "time"],
+    until: `${site.inquiryRetentionMonths} months, or until you ask us to remove it.`,
+  },
+  {
+    when: "You open an account",
+    readable: ["username", "name", "e-mail", "time"],
+    hashed: "PASSWORD",
+    until: "Until you ask us to remove it.",
+  },
+  {
+    when: "You sign in",
+    hashed: "SESSION",
+    until: "Until you sign out; 24 hours without use; 7 days at most.",
+  },
+  {
+    when: "You send a form",
+    hashed: "NETWORK_ADDRESS",
+    until: "Never on disk. Gone when the server restarts.",
+  },
+];
+
+/** The policy in short: what stays of a visitor, for each thing they may do, and whether anyone can read it. */
+export function WhatStays() {
+  return (
+    <section aria-labelledby="in-short" className="stays">
+      <div className="stays-head">
+        <h2 id="in-short" className="display text-title">
+          In short: what stays with us
+        </h2>
+        <p className="text-small text-muted">
+          <Exposed>Underlined</Exposed> our team can read. Of what is <Masked label="BARRED" /> we keep a hash, which
+          nobody can read, we included.
+        </p>
+      </div>
+      <dl>
+        {rows.map(({ when, readable = [], hashed, nothing, until }) => (
+          <div key={when} className="stays-row">
+            <dt className="display">{when}</dt>
+            <dd className="stays-data">
+              {nothing}
+              {readable.map((name) => (
+                <span key={name}>
+                  <Exposed>{name}</Exposed>
+                </span>
+              ))}
+              {hashed && <Masked label={hashed} />}
+            </dd>
+            <dd className="text-small text-muted">{until}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="stays-foot">
+        To see it, correct it or have it removed, write to{" "}
+        <a href={`mailto:${site.email}`} className="link">
+          {site.email}
+        </a>
+        . You have an answer within {site.privacyNotice.answerDays} days.
+      </p>
+    </section>
+  );
+}
