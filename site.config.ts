@@ -1,17 +1,18 @@
-/**
- * Everything that names the owner of this site. Changing the product means changing this file:
- * a test builds the site under another name and looks for the old one.
- */
+// Everything that names the owner of this site. Changing the product means changing this file: a test builds the site
+// under another name and looks for the old one.
+
+/** The product's and the company's name in text: `{product}` of the specification. */
+const name = "Velarium";
+/** The name in addresses and storage keys; lower case, no spaces. */
+const slug = "velarium";
+
 export const site = {
-  /** The product's and the company's name in text: `{product}` of the specification. */
-  name: "Velarium",
-  /** The name in addresses and storage keys; lower case, no spaces. */
-  slug: "velarium",
+  name,
+  slug,
   tagline: "Smart Privacy. Smarter Business.",
-  description:
-    "Velarium stands between your AI and the people who use it: it finds what should not be said, hides it before it leaves, and keeps the record that proves it.",
-  legalEntity: "Velarium Privacy Systems",
-  email: "hello@velarium.example",
+  description: `${name} stands between your AI and the people who use it: it finds what should not be said, hides it before it leaves, and keeps the record that proves it.`,
+  legalEntity: `${name} Privacy Systems`,
+  email: `hello@${slug}.example`,
   phone: "+91 00000 00000",
   office: {
     lines: ["Bengaluru", "Karnataka, India"],
@@ -19,7 +20,13 @@ export const site = {
     country: "India",
     timeZone: "Asia/Kolkata",
   },
-  social: { label: "LinkedIn", href: "https://www.linkedin.com/company/velarium-example" },
+  social: { label: "LinkedIn", href: `https://www.linkedin.com/company/${slug}-example` },
+  /** /.well-known/security.txt (RFC 9116): who is told of a weakness, and until when that is sure to be so. */
+  security: {
+    email: `security@${slug}.example`,
+    /** Check the address, then move the day on, at most a year: a test fails from 30 days before it. */
+    reviewBy: "2027-09-30",
+  },
   /** Figures of the home page, section 2 of the specification. Sources are shown beside them. */
   statistics: {
     /** Tenths of a million US dollars: 48 is shown as $4.8M. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
+import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
 
@@ -26,9 +27,10 @@ renameSync(workshop, dist);
 writeStamp(hash);
 console.log(`Built ${files.filter((path) => path.endsWith(".html")).length} pages.`);
 
-/** Puts a file's compressed forms beside it, unless they are no smaller. */
+/** Puts a file's compressed forms beside it, unless they are no smaller, or the server has yet to write its address into it. */
 async function compress(path: string): Promise<void> {
   const bytes = readFileSync(path);
+  if (bytes.includes(BUILT_ORIGIN)) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const smaller = { br: await brotli(bytes, { params }), gz: await zip(bytes, { level: 9 }) };

@@ -12,6 +12,7 @@ const sources = [
   "domain",
   "package-lock.json",
   "public",
+  "server/http/built-origin.ts",
   "site.config.ts",
   "tsconfig.json",
   "web",

@@ -1,12 +1,12 @@
-// npm run fonts: makes the two font files of the site from their packages. The results are committed, because they
-// change only when the packages or this list do.
+// npm run fonts: makes the font files of the site, and those its card images are drawn with, from their packages. The
+// results are committed, because they change only when the packages or this list do.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const folder = join(import.meta.dirname, "..", "web", "styles", "fonts");
+const web = join(import.meta.dirname, "..", "web");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
@@ -19,14 +19,19 @@ const variationAxes = { wght: { min: 400, max: 500, default: 400 } };
 
 const geist = "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
 const instrumentSerif = "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
+// What draws the card images reads neither WOFF nor variable fonts, and meets every letter a title may have.
+const all = text + accented;
 const fonts = [
-  { from: geist, to: "geist.woff2", characters: text, variationAxes },
-  { from: geist, to: "geist-accented.woff2", characters: accented, variationAxes },
-  { from: instrumentSerif, to: "instrument-serif.woff2", characters: display },
+  { from: geist, to: "styles/fonts/geist.woff2", characters: text, variationAxes },
+  { from: geist, to: "styles/fonts/geist-accented.woff2", characters: accented, variationAxes },
+  { from: instrumentSerif, to: "styles/fonts/instrument-serif.woff2", characters: display },
+  { from: geist, to: "discovery/fonts/geist.ttf", characters: all, variationAxes: { wght: 450 } },
+  { from: instrumentSerif, to: "discovery/fonts/instrument-serif.ttf", characters: all },
 ];
 
 for (const { from, to, characters, ...options } of fonts) {
-  const font = await subsetFont(readFileSync(require.resolve(from)), characters, { targetFormat: "woff2", ...options });
-  writeFileSync(join(folder, to), font);
+  const targetFormat = to.endsWith(".ttf") ? "truetype" : "woff2";
+  const font = await subsetFont(readFileSync(require.resolve(from)), characters, { targetFormat, ...options });
+  writeFileSync(join(web, to), font);
   console.log(`${to}: ${font.length} bytes`);
 }

@@ -40,10 +40,11 @@ const listener = (async () => {
     log: pino({ level: "warn" }),
     now: Date.now,
     https: false,
-    files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set() } },
+    files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set(), data: new Set() } },
     limits: new Limits({ enabled: true }),
     trustedProxies: 0,
     isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",
+    origin: () => "http://localhost",
     isReady: () => true,
     pages: null,
     pageHeaders: {},
@@ -65,7 +66,8 @@ export async function handleInDevelopment(request: IncomingMessage, response: Se
   }
   const token = sessionToken(request.headers.cookie, false);
   const user = token ? await findSessionUser({ db, now: Date.now }, token) : null;
-  const locals: PageLocals = { db, user, actor: user, now: Date.now, openapi: await apiDescription() };
+  const origin = `http://${request.headers.host}`;
+  const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi: await apiDescription() };
   // Where Astro's development server looks for them.
   Object.assign(request, { [Symbol.for("astro.locals")]: locals });
   if (token && request.headers.accept?.includes("text/html")) markSession(response);

@@ -71,12 +71,26 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const { env, log, say, distFolder, now, patience } = options;
   await prepare(db, { env, say, now });
   const https = env.publicOrigin?.startsWith("https:") ?? false;
-  const files = readStaticFiles(join(distFolder, "client"), { https });
-  let origins = new Set<string>();
   let ready = true;
   if (!env.rateLimits)
     say("WARNING: RATE_LIMITS=off. Nothing keeps anybody from guessing passwords. For load tests only.");
 
+  const pages = await loadPages(distFolder);
+  // A body that trickles in is cut off; so is a visitor who never finishes the headers.
+  const server = createServer({
+    requestTimeout: patience,
+    headersTimeout: patience / 2,
+    connectionsCheckingInterval: patience / 6,
+    keepAliveTimeout: 10_000,
+  });
+  answerBrokenRequests(server);
+  await listening(server, env);
+  // Only now is the address known that pages name as their own. Until somebody listens to requests nothing waits, so
+  // whoever has come already is answered, only later.
+  const { port } = server.address() as AddressInfo;
+  const origins = ownOrigins(env, port);
+  const origin = printedOrigin(env, port);
+  const files = readStaticFiles(join(distFolder, "client"), { https, origin });
   const app = createApp({
     db,
     log,
@@ -85,32 +99,20 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     files,
     limits: new Limits({ enabled: env.rateLimits }),
     trustedProxies: env.trustedProxies,
-    isOwnOrigin: (origin) => origins.has(origin),
+    isOwnOrigin: (from) => origins.has(from),
+    origin: () => origin,
     isReady: () => ready,
-    pages: await loadPages(distFolder),
+    pages,
     pageHeaders: securityHeaders(contentSecurityPolicy({ hashes: files.hashes, https })),
   });
-  const server = createServer(
-    // A body that trickles in is cut off; so is a visitor who never finishes the headers.
-    {
-      requestTimeout: patience,
-      headersTimeout: patience / 2,
-      connectionsCheckingInterval: patience / 6,
-      keepAliveTimeout: 10_000,
-    },
-    createListener(app, createFileAnswerer(files, { https })),
-  );
-  answerBrokenRequests(server);
-  await listening(server, env);
-  const { port } = server.address() as AddressInfo;
-  origins = ownOrigins(env, port);
+  server.on("request", createListener(app, createFileAnswerer(files, { https })));
 
   const cleaning = setInterval(() => {
     clearAway({ db, now }).catch((error: unknown) => log.warn({ err: error }, "what is past its time was not removed"));
   }, HOUR).unref();
 
   return {
-    origin: printedOrigin(env, port),
+    origin,
     port,
     db,
     async stop() {

@@ -5,6 +5,8 @@ declare global {
     /** What the server hands to a page that is rendered on request. */
     interface Locals {
       openapi: ApiDescription;
+      /** The site's own address, such as https://www.example.com, without a slash at its end. */
+      origin: string;
     }
   }
 }

@@ -17,6 +17,8 @@ export interface Deps {
   https: boolean;
   /** The origins that unsafe requests may come from. */
   isOwnOrigin(origin: string): boolean;
+  /** The address that links from elsewhere begin with: `PUBLIC_URL`, else where the server listens. */
+  origin(): string;
   /** Epoch milliseconds. */
   now(): number;
   /** False while the server is stopping. */

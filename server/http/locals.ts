@@ -11,6 +11,8 @@ export interface PageLocals {
   /** The same, as verbs call it. */
   actor: User | null;
   now(): number;
+  /** The site's own address, as links in feeds name it; without a slash at its end. */
+  origin: string;
   /** The description of every call, for the page that shows it. */
   openapi: OpenApiDocument;
 }

@@ -16,7 +16,8 @@ export async function renderPage(c: HonoContext<AppEnv>, openapi: OpenApiDocumen
     }
     throw new NotFoundError();
   }
-  return (await rendered(c, { ...contextOf(c), user: c.get("user"), openapi })) ?? notFound(c);
+  const locals = { ...contextOf(c), user: c.get("user"), origin: c.get("deps").origin(), openapi };
+  return (await rendered(c, locals)) ?? notFound(c);
 }
 
 /** Resolves to null when no page of this address is rendered on request. */

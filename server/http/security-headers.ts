@@ -34,11 +34,11 @@ const deniedFeatures = [
 
 /** The Content-Security-Policy of a page whose inline scripts and styles have these hashes. */
 export function contentSecurityPolicy({ hashes, https }: { hashes: InlineHashes; https: boolean }): string {
-  const list = (values: Iterable<string>) => ["'self'", ...[...values].map((hash) => `'${hash}'`)].join(" ");
+  const list = (...values: string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
-    `script-src ${list(hashes.scripts)}`,
-    `style-src ${list(hashes.styles)}`,
+    `script-src ${list(...hashes.scripts, ...hashes.data)}`,
+    `style-src ${list(...hashes.styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -77,19 +77,24 @@ export function securityHeaders(policy: string = nothingPolicy): Record<string, 
 }
 
 export interface InlineHashes {
+  /** What is run, and rules for prefetching, which policies treat alike. */
   scripts: Set<string>;
   styles: Set<string>;
+  /** Scripts that are never run, such as JSON-LD. */
+  data: Set<string>;
 }
 
 /**
- * The hashes of every inline script and style of a page of ours, as a policy names them. Scripts of any type count:
- * JSON-LD in the page is such a script. Never to be used on what a visitor could have a hand in.
+ * The hashes of every inline script and style of a page of ours, as a policy names them. Never to be used on what a
+ * visitor could have a hand in.
  */
 export function inlineHashes(html: string): InlineHashes {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), data: new Set() };
   const withoutComments = html.replace(/<!--[\s\S]*?-->/g, "");
   for (const [, attributes = "", content = ""] of withoutComments.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (!/\ssrc\s*=/i.test(attributes) && content) hashes.scripts.add(sha256(content));
+    if (/\ssrc\s*=/i.test(attributes) || !content) continue;
+    const isData = /\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);
+    hashes[isData ? "data" : "scripts"].add(sha256(content));
   }
   for (const [, content = ""] of withoutComments.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
     hashes.styles.add(sha256(content));

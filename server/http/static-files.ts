@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { BUILT_ORIGIN } from "./built-origin.ts";
 import { contentTypeOf, isCompressible, isMedia } from "./content-types.ts";
 import {
   contentSecurityPolicy,
@@ -35,27 +36,36 @@ export interface StaticFile {
 
 export interface StaticFiles {
   byPath: ReadonlyMap<string, StaticFile>;
-  /** What every inline script and style of every page hashes to, for pages rendered on request. */
+  /** What every inline script and style of every page hashes to, data aside, for pages rendered on request. */
   hashes: InlineHashes;
 }
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
-/** Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. */
-export function readStaticFiles(folder: string, { https }: { https: boolean }): StaticFiles {
+/**
+ * Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. `origin` is the
+ * site's own address, without a slash at its end.
+ */
+export function readStaticFiles(folder: string, { https, origin }: { https: boolean; origin: string }): StaticFiles {
   const byPath = new Map<string, StaticFile>();
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  // Without the data, of which each page has its own: the policy of a page rendered on request would outgrow what
+  // proxies accept as a header, and browsers do not ask for it.
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), data: new Set() };
   for (const path of existsSync(folder) ? filesIn(folder) : []) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     if (extname(path) === ".html") {
-      const html = readFileSync(path, "utf8");
+      const built = readFileSync(path, "utf8");
+      const html = built.replaceAll(BUILT_ORIGIN, origin);
       const own = inlineHashes(html);
       for (const hash of own.scripts) hashes.scripts.add(hash);
       for (const hash of own.styles) hashes.styles.add(hash);
-      byPath.set(pageAddress(address), page(path, html, contentSecurityPolicy({ hashes: own, https })));
+      byPath.set(
+        pageAddress(address),
+        page(path, { html, isAsBuilt: html === built }, contentSecurityPolicy({ hashes: own, https })),
+      );
     } else {
-      byPath.set(address, plainFile(path, address));
+      byPath.set(address, plainFile(path, address, origin));
     }
   }
   return { byPath, hashes };
@@ -74,18 +84,23 @@ function pageAddress(address: string): string {
   return address.replace(/(\/index)?\.html$/, "") || "/";
 }
 
-function plainFile(path: string, address: string): StaticFile {
-  const variant = fileVariant(path, readFileSync(path), {
+function plainFile(path: string, address: string, origin: string): StaticFile {
+  const bytes = readFileSync(path);
+  const isAsBuilt = !isCompressible(path) || !bytes.includes(BUILT_ORIGIN);
+  const headers = {
     "Cache-Control": address.startsWith("/_astro/") ? IMMUTABLE : HOUR,
     "Content-Type": contentTypeOf(path),
     ...(isMedia(path) ? { "Accept-Ranges": "bytes" } : {}),
     ...(isCompressible(path) ? { Vary: "Accept-Encoding" } : {}),
     ...securityHeaders(nothingPolicy),
-  });
+  };
+  const variant = isAsBuilt
+    ? fileVariant(path, bytes, headers)
+    : lazyVariant(Buffer.from(bytes.toString("utf8").replaceAll(BUILT_ORIGIN, origin)), headers);
   return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path) };
 }
 
-function page(path: string, html: string, policy: string): StaticFile {
+function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: boolean }, policy: string): StaticFile {
   const headers = {
     "Cache-Control": "no-cache",
     "Content-Type": "text/html; charset=utf-8",
@@ -93,7 +108,7 @@ function page(path: string, html: string, policy: string): StaticFile {
     ...securityHeaders(policy),
   };
   return {
-    anonymous: fileVariant(path, Buffer.from(html), headers),
+    anonymous: isAsBuilt ? fileVariant(path, Buffer.from(html), headers) : lazyVariant(Buffer.from(html), headers),
     signedIn: lazyVariant(Buffer.from(html.replace(/<html(?=[\s>])/i, "<html data-session")), headers),
     acceptsRanges: false,
   };
@@ -109,7 +124,10 @@ function fileVariant(path: string, bytes: Buffer, headers: Record<string, string
   return { get: (encoding) => all[encoding] };
 }
 
-/** A page whose encodings are made when they are first asked for: signed-in visitors are few. */
+/**
+ * A file whose encodings are made when they are first asked for, some 10 ms each: what names the site's own address
+ * cannot be compressed before that is known, and starting must not wait for it.
+ */
 function lazyVariant(bytes: Buffer, headers: Record<string, string>): Variant {
   const hash = hashOf(bytes);
   const made = new Map<Encoding, Representation>();
@@ -126,7 +144,7 @@ function lazyVariant(bytes: Buffer, headers: Record<string, string>): Variant {
 }
 
 function compress(bytes: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "br") return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  if (encoding === "br") return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
   return encoding === "gzip" ? gzipSync(bytes, { level: 9 }) : bytes;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 
 /** A build in miniature: what the pages' own build leaves, in a few files whose every byte a test knows. */
 export const builtFiles = {
@@ -14,6 +15,8 @@ export const builtFiles = {
   "_astro/app.Ab12.js": `console.log("${"an application ".repeat(50)}")`,
   ".well-known/gpc.json": '{"gpc":true}',
   "robots.txt": "User-agent: *",
+  "shared.html": `<!DOCTYPE html><html><head><link rel="canonical" href="${BUILT_ORIGIN}/shared"></head><body>Shared<script type="application/ld+json">{"url":"${BUILT_ORIGIN}/shared"}</script></body></html>`,
+  "sitemap.xml": `<loc>${BUILT_ORIGIN}/</loc>`,
   "film.mp4": "0123456789".repeat(100),
   "two words.txt": "found",
 } as const;
@@ -25,7 +28,7 @@ export function buildMiniature(): { folder: string; remove: () => void } {
     const path = join(folder, "client", name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-    if (!/\.(html|js)$/.test(name)) continue;
+    if (!/\.(html|js)$/.test(name) || content.includes(BUILT_ORIGIN)) continue;
     writeFileSync(`${path}.br`, brotliCompressSync(content));
     writeFileSync(`${path}.gz`, gzipSync(content));
   }

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+
+/** A page as machines find it: what its HTML says of itself. */
+export interface BuiltPage {
+  /** Its address, without `.html`. */
+  path: string;
+  /** Its own title, without the name of the site. */
+  title: string;
+  description: string;
+  /** Its first heading. */
+  headline: string;
+  /** The day on which its words changed, where it says so itself, as articles do. */
+  modified: string | undefined;
+}
+
+/** What a built page says of itself; null for one that asks not to be listed. */
+export function readBuiltPage(file: URL, path: string): BuiltPage | null {
+  const html = readFileSync(file, "utf8");
+  const meta = (name: string) =>
+    decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+  if (meta("robots").includes("noindex")) return null;
+  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "";
+  const title = meta("og:title");
+  return {
+    path,
+    title,
+    description: meta("description"),
+    headline:
+      decoded(heading.replace(/<[^>]+>/g, ""))
+        .replace(/\s+/g, " ")
+        .trim() || title,
+    modified: /"dateModified":"([^"]+)"/.exec(html)?.[1],
+  };
+}
+
+const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return named[name] ?? whole;
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}

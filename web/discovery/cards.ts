@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { site } from "#site";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { breakLines } from "./break-lines.ts";
+import type { BuiltPage } from "./built-pages.ts";
+import { displayText, draw, exposed, ink, mark, muted, paper, plainText, shielded, widthAt100 } from "./draw.ts";
+
+const width = 1200;
+const height = 630;
+const margin = 72;
+const column = width - 2 * margin;
+const sizes = [118, 104, 92, 80, 70, 60, 52];
+const veil = { top: 502, height: 44 };
+
+/**
+ * The picture that stands for a page where a link to it is shared: 1200 x 630, at most 60 KB. The page's heading, and
+ * below it one line of text before and after the veil. Each page has a line of its own, which stays the same.
+ */
+export function drawCard({ path, title, headline }: BuiltPage): Uint8Array {
+  const kind = path === "/" ? site.tagline : kindOf(path, title, headline);
+  return draw(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${paper}"/>
+${mark(margin, 56, 40)}
+${displayText(site.name, margin + 54, 90, 44)}
+${plainText(kind, width - margin, 87, 26, "end")}
+<rect x="${margin}" y="122" width="${column}" height="4" fill="${ink}"/>
+${heading(headline)}
+${story(path)}
+</svg>`);
+}
+
+/** What is said above the heading: the page's own title where the heading is another, else the page it belongs to. */
+function kindOf(path: string, title: string, headline: string): string {
+  if (title !== headline) return title;
+  return breadcrumbs(path, title).at(-2)?.name ?? site.tagline;
+}
+
+function heading(text: string): string {
+  for (const size of sizes) {
+    const lines = breakLines(text, {
+      most: size > 80 ? 2 : 3,
+      limit: column,
+      widthOf: (line) => (widthAt100(line) * size) / 100,
+    });
+    if (!lines) continue;
+    const leading = size * 1.04;
+    const middle = 126 + (veil.top - 56 - 126) / 2;
+    const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
+    return lines.map((line, index) => displayText(line, margin - 2, first + index * leading, size)).join("");
+  }
+  throw new Error(`"${text}" is too long for a card image: shorten the heading.`);
+}
+
+/** A line of words, some of which are nobody's business: open above the veil, under bars below it. */
+function story(seed: string): string {
+  const words = wordsOf(seed);
+  const above = veil.top - 32;
+  const below = veil.top + veil.height + 33;
+  const open = words.map(({ x, length, isSecret }) =>
+    isSecret
+      ? `<rect x="${x - 4}" y="${above - 13}" width="${length + 8}" height="26" fill="${exposed}" fill-opacity="0.12"/>
+<rect x="${x}" y="${above - 4}" width="${length}" height="8" fill="${exposed}"/>
+<rect x="${x - 4}" y="${above + 13}" width="${length + 8}" height="3" fill="${exposed}"/>`
+      : `<rect x="${x}" y="${above - 4}" width="${length}" height="8" fill="${muted}" fill-opacity="0.35"/>`,
+  );
+  const hidden = words.map(({ x, length, isSecret }) =>
+    isSecret
+      ? `<rect x="${x - 4}" y="${below - 15}" width="${length + 8}" height="30" fill="${ink}"/>`
+      : `<rect x="${x}" y="${below - 4}" width="${length}" height="8" fill="${muted}" fill-opacity="0.35"/>`,
+  );
+  const threads = Array.from(
+    { length: width / 8 },
+    (_, index) => `<rect x="${index * 8}" y="${veil.top}" width="1.5" height="${veil.height}" fill="${shielded}"/>`,
+  );
+  return `${open.join("")}
+<rect y="${veil.top - 1}" width="${width}" height="2" fill="${shielded}"/>
+${threads.join("")}
+<rect y="${veil.top + veil.height - 1}" width="${width}" height="2" fill="${shielded}"/>
+${hidden.join("")}`;
+}
+
+/** Words of the length of words, from margin to margin; one in four or so is a secret, the first never. */
+function wordsOf(seed: string) {
+  const random = createHash("sha256").update(seed).digest();
+  const words: { x: number; length: number; isSecret: boolean }[] = [];
+  let x = margin;
+  for (let index = 0; x < width - margin - 40; index++) {
+    const byte = random[index % random.length] ?? 0;
+    const isSecret = index % 4 === 2 || (index % 4 === 0 && index > 0 && byte % 3 === 0);
+    const length = Math.min((isSecret ? 84 : 34) + (byte % 64), width - margin - x);
+    words.push({ x, length, isSecret });
+    x += length + 22;
+  }
+  return words;
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
+import { type BuiltPage, readBuiltPage } from "./built-pages.ts";
+import { drawCard } from "./cards.ts";
+import { icons } from "./icons.ts";
+import { createLastChanged } from "./last-changed.ts";
+import { llms } from "./llms.ts";
+import { sitemap } from "./sitemap.ts";
+import { cardAddress } from "./structured-data.ts";
+
+/**
+ * What machines find, made of the pages themselves once they are built, so that a new page is found without being
+ * listed anywhere: /sitemap.xml, /llms.txt, a card image for each page that may be listed, and the icons.
+ */
+export function discovery(): AstroIntegration {
+  let routes: IntegrationResolvedRoute[] = [];
+  let root = "";
+  let origin = "";
+  return {
+    name: "discovery",
+    hooks: {
+      "astro:config:done": ({ config }) => {
+        root = fileURLToPath(config.root);
+        origin = new URL(config.site ?? "").origin;
+      },
+      "astro:routes:resolved": (resolved) => {
+        routes = resolved.routes;
+      },
+      "astro:build:done": async ({ dir, assets }) => {
+        const write = (address: string, content: string | Uint8Array) => {
+          const path = fileURLToPath(new URL(`.${address}`, dir));
+          mkdirSync(dirname(path), { recursive: true });
+          writeFileSync(path, content);
+        };
+        const lastChanged = createLastChanged(root);
+        const pages: (BuiltPage & { changed: Date })[] = [];
+        for (const route of routes) {
+          for (const file of assets.get(route.pattern) ?? []) {
+            if (!file.pathname.endsWith(".html")) continue;
+            const page = readBuiltPage(file, pathOf(file, dir));
+            if (page)
+              pages.push({ ...page, changed: page.modified ? new Date(page.modified) : lastChanged(route.entrypoint) });
+          }
+        }
+        pages.sort((one, other) => one.path.localeCompare(other.path, "en"));
+        const onRequest = await listedOnRequest(root, routes);
+        const all = [
+          ...pages,
+          ...onRequest.map(({ pattern, entrypoint }) => ({ path: pattern, changed: lastChanged(entrypoint) })),
+        ];
+        write("/sitemap.xml", sitemap(origin, all));
+        write(
+          "/llms.txt",
+          llms(origin, pages, (path) => existsSync(new URL(`.${path}.md`, dir))),
+        );
+        for (const page of pages) write(cardAddress(page.path), drawCard(page));
+        for (const [address, picture] of icons()) write(address, picture);
+      },
+    },
+  };
+}
+
+function pathOf(file: URL, folder: URL): string {
+  return `/${file.href.slice(folder.href.length).replace(/(^|\/)index\.html$|\.html$/, "")}`;
+}
+
+/** The pages rendered on request that crawlers may list: those without parameters that do not ask to be left out. */
+async function listedOnRequest(root: string, routes: readonly IntegrationResolvedRoute[]) {
+  const candidates = routes.filter(
+    ({ type, origin, isPrerendered, params, pattern }) =>
+      type === "page" && origin === "project" && !isPrerendered && params.length === 0 && !pattern.startsWith("/api/"),
+  );
+  const sources = await Promise.all(
+    candidates.map(({ entrypoint }) => readFile(new URL(entrypoint, `file://${root}`), "utf8")),
+  );
+  return candidates.filter((_, index) => !/\bunlisted\b/.test(sources[index] ?? ""));
+}

@@ -1,0 +1,28 @@
+import { site } from "#site";
+import type { BuiltPage } from "./built-pages.ts";
+
+const groups = [
+  { name: "Products", holds: (path: string) => path.startsWith("/products") },
+  { name: "Articles", holds: (path: string) => path.startsWith("/blog") },
+  { name: "Optional", holds: (path: string) => ["/auth", "/feedback"].includes(path) },
+];
+
+/**
+ * The site in short for language models (https://llmstxt.org): every page with what it says of itself. `hasMarkdown`
+ * tells which pages exist as Markdown, which such readers prefer.
+ */
+export function llms(origin: string, pages: readonly BuiltPage[], hasMarkdown: (path: string) => boolean): string {
+  const line = ({ path, title, description }: BuiltPage) =>
+    `- [${title}](${origin}${path}${hasMarkdown(path) ? ".md" : ""}): ${description}`;
+  const groupOf = (path: string) => groups.find((group) => group.holds(path))?.name ?? "Pages";
+  const sections = ["Pages", ...groups.map(({ name }) => name)].map((name) => {
+    const lines = pages.filter(({ path }) => groupOf(path) === name).map(line);
+    return lines.length > 0 ? `\n## ${name}\n\n${lines.join("\n")}\n` : "";
+  });
+  return `# ${site.name}
+
+> ${site.description}
+
+${site.legalEntity}, ${site.office.lines.join(", ")}. Contact: ${site.email}, ${site.phone}.
+${sections.join("")}`;
+}

@@ -1,0 +1,85 @@
+import { site } from "#site";
+import { products } from "#web/shell/navigation.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+
+interface Described {
+  /** The site's own address, without a slash at its end. */
+  origin: string;
+  path: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * What machines are told of a page, in the words of schema.org: who we are on the home page, what is sold on the pages
+ * of the products, and on every page below the home page where it stands. Articles say more about themselves.
+ */
+export function structuredData({ origin, path, title, description }: Described) {
+  const nodes =
+    path === "/"
+      ? [organization(origin), website(origin)]
+      : [...product(origin, path, description), trail(origin, path, title)];
+  return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** JSON for a script element: nothing in it can end the element. */
+export const forScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+const organization = (origin: string) => ({
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  name: site.name,
+  legalName: site.legalEntity,
+  description: site.description,
+  url: `${origin}/`,
+  logo: `${origin}/icons/512.png`,
+  email: site.email,
+  telephone: site.phone,
+  address: {
+    "@type": "PostalAddress",
+    addressLocality: site.office.city,
+    addressCountry: site.office.country,
+  },
+  sameAs: [site.social.href],
+});
+
+const website = (origin: string) => ({
+  "@type": "WebSite",
+  "@id": `${origin}/#website`,
+  name: site.name,
+  alternateName: `${site.name}: ${site.tagline}`,
+  url: `${origin}/`,
+  inLanguage: "en",
+  publisher: { "@id": `${origin}/#organization` },
+});
+
+function product(origin: string, path: string, description: string) {
+  const entry = products.find(({ href }) => href === path);
+  if (!entry) return [];
+  return [
+    {
+      "@type": "SoftwareApplication",
+      "@id": `${origin}${path}#software`,
+      name: `${site.name} ${entry.name}`,
+      description,
+      url: `${origin}${path}`,
+      image: `${origin}${cardAddress(path)}`,
+      applicationCategory: "SecurityApplication",
+      operatingSystem: "Web",
+      publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name, url: `${origin}/` },
+    },
+  ];
+}
+
+const trail = (origin: string, path: string, title: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: breadcrumbs(path, title).map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: `${origin}${crumb.path}`,
+  })),
+});
+
+/** Where the card image of a prerendered page lies (web/discovery/cards.ts). */
+export const cardAddress = (path: string) => `/cards${path === "/" ? "/home" : path}.png`;
