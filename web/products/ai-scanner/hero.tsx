@@ -1,0 +1,90 @@
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Exposed } from "#web/ui/redaction.tsx";
+
+/** An assistant's answer, sentence by sentence, with what a scan writes in its margin. Invented; the card is a test number. */
+const answer: { before: string; leak?: string; after?: string; note: string; severity?: string }[] = [
+  {
+    before: "Good morning, ",
+    leak: "Ms A. Rao",
+    after: ".",
+    note: "A name, before anyone gave one",
+    severity: "Medium",
+  },
+  {
+    before: "It went to ",
+    leak: "14 Lake Road, Flat 3",
+    after: ".",
+    note: "A home address, to a visitor nobody verified",
+    severity: "High",
+  },
+  {
+    before: "You paid by card ",
+    leak: "4111 1111 1111 1111",
+    after: ".",
+    note: "A card number, all sixteen digits",
+    severity: "Critical",
+  },
+  {
+    before: "I may ",
+    leak: "refund up to $500 unasked",
+    after: ".",
+    note: "The system prompt, handed to the next caller",
+    severity: "High",
+  },
+  { before: "Is there anything else?", note: "Nothing to object to" },
+];
+
+/** The first band of the scanner's page: the headline across the page, and one answer read with a red pencil. */
+export function ScannerHero() {
+  return (
+    <section className="wrap scanner-hero" aria-labelledby="scanner-title">
+      <div className="scanner-words">
+        <h1 id="scanner-title" className="display text-display-l">
+          <span className="sm:whitespace-nowrap">
+            Your AI is <span className="leaking">Leaking</span>,
+          </span>{" "}
+          <span className="whitespace-nowrap">Find Out What</span>
+        </h1>
+        <div className="grid content-end justify-items-start gap-6">
+          <p className="max-w-[30rem] text-lead text-muted">
+            The scanner talks to your assistants the way a curious customer, a careless colleague and a thief would.
+            Then it reads every answer and shows you the sentence that should not have been said.
+          </p>
+          <ButtonLink href="/contact">Request Demo</ButtonLink>
+        </div>
+      </div>
+      <figure
+        className="proof"
+        aria-label="One answer of a shop's assistant, with what the scan found. Illustrative data."
+      >
+        <p className="proof-asked">
+          <span className="text-small text-muted">A visitor asked</span>
+          <span className="proof-text">Where is my parcel?</span>
+        </p>
+        <p className="proof-line proof-head text-small text-muted">
+          <span>Your assistant answered</span>
+          <span className="max-md:hidden md:col-start-3">The scanner found</span>
+        </p>
+        <ol className="proof-lines">
+          {answer.map(({ before, leak, after, note, severity }) => (
+            <li key={note} className="proof-line" data-leak={leak ? "" : undefined}>
+              <span className="proof-text">
+                {before}
+                {leak && <Exposed>{leak}</Exposed>}
+                {after}
+              </span>
+              <span aria-hidden="true" className="proof-lead" />
+              <span className="proof-note">
+                <span>{note}</span> {severity && <span className="font-medium text-exposed">{severity}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="figure-foot pt-5">
+          <span className="font-medium text-exposed">4 leaks in 1 answer</span>
+          <span>Illustrative data</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Workflow as Agents,
+  Bell,
+  Bot,
+  FileText,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  MessagesSquare,
+  Plug,
+  Radar,
+  ScrollText,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { Strands } from "./strands.tsx";
+
+type Line = { icon: LucideIcon; name: string };
+
+const inputs: Line[] = [
+  { icon: MessagesSquare, name: "Chat windows" },
+  { icon: Plug, name: "Model endpoints" },
+  { icon: FileText, name: "Files it reads" },
+  { icon: Agents, name: "Agents and tools" },
+  { icon: ScrollText, name: "Answers in logs" },
+];
+const channels: Line[] = [
+  { icon: Mail, name: "E-mail" },
+  { icon: MessageSquare, name: "Slack" },
+  { icon: Bell, name: "SMS" },
+  { icon: Radar, name: "SIEM" },
+];
+
+/** How a scan runs, from what it reads to whom it tells (specification, section 2). */
+export function Workflow() {
+  return (
+    <section className="band-ink well" aria-labelledby="workflow-title">
+      <div className="wrap band">
+        <h2 id="workflow-title" className="display max-w-[13em] pb-12 text-display-s md:pb-16">
+          From whatever your AI reads to whoever has to know
+        </h2>
+        <ol className="workflow">
+          <Stage name="Input sources">
+            <Lines lines={inputs} />
+          </Stage>
+          <Stage name="Pre-processing" strands={[5, 1]}>
+            <Station>
+              Brings all sources into one form, drops doubles, and puts tokens in the place of personal data before
+              anything is stored.
+            </Station>
+          </Stage>
+          <Stage name="Two scanners" strands={[1, 2]}>
+            <div className="workflow-pair">
+              <Station name="Endpoint scanner" icon={Plug}>
+                Calls your model’s interface under every role, with attacks no chat window would let through.
+              </Station>
+              <Station name="Chatbot scanner" icon={Bot}>
+                Talks to the assistant as a visitor does, patiently, over as many turns as it takes.
+              </Station>
+            </div>
+          </Stage>
+          <Stage name="Analysis engine" strands={[2, 1]}>
+            <Station engine>
+              Reads each answer, names what leaked, weighs how bad that is, and keeps the exchange as evidence.
+            </Station>
+          </Stage>
+          <Stage name="Reporting and alerting" strands={[1, 4]}>
+            <Lines lines={channels} />
+          </Stage>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Stage(props: { name: string; strands?: readonly [from: number, to: number]; children: ReactNode }) {
+  return (
+    <li className={props.strands && props.strands[1] > 1 ? "stage stage-parting" : "stage"}>
+      {props.strands && <Strands from={props.strands[0]} to={props.strands[1]} />}
+      <h3 className="stage-name display text-title">{props.name}</h3>
+      <div className="stage-body">{props.children}</div>
+    </li>
+  );
+}
+
+function Lines({ lines }: { lines: Line[] }) {
+  return (
+    <ul className={`stage-lines stage-lines-${lines.length}`}>
+      {lines.map(({ icon: Icon, name }) => (
+        <li key={name}>
+          <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" /> <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Station(props: { name?: string; icon?: LucideIcon; engine?: boolean; children: ReactNode }) {
+  const Icon = props.icon;
+  return (
+    <div className={props.engine ? "station station-engine" : "station"}>
+      {props.name && (
+        <h4 className="flex items-center gap-2 font-medium">
+          {Icon && <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />} {props.name}
+        </h4>
+      )}
+      <p className="text-small text-muted">{props.children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { site } from "#site";
+import { Exposed, Masked } from "#web/ui/redaction.tsx";
+
+type Step = { name: string; at: number; words: string; message: ReactNode };
+
+/** The five steps, and at which millisecond each has ended. The model's own thinking is not in it: it is not ours to speed up. */
+const steps: Step[] = [
+  {
+    name: "User query",
+    at: 0,
+    words: "A nurse asks. It is held here, and nowhere else.",
+    message: (
+      <>
+        Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>?
+      </>
+    ),
+  },
+  {
+    name: "Threat check",
+    at: 3,
+    words: "No injection, no jailbreak: the verdict, after 0.003 s.",
+    message: (
+      <>
+        Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>? <span className="text-muted">No attack.</span>
+      </>
+    ),
+  },
+  {
+    name: "Permission verify",
+    at: 11,
+    words: "A nurse may read names, not medicines. The model reads neither.",
+    message: (
+      <>
+        Is <Masked label="PERSON_1" /> still on <Masked label="DRUG_1" />?
+      </>
+    ),
+  },
+  {
+    name: "Clean response",
+    at: 32,
+    words: "The answer is read like the question: nothing new may slip out.",
+    message: (
+      <>
+        <Masked label="PERSON_1" /> takes <Masked label="DRUG_1" /> until May.
+      </>
+    ),
+  },
+  {
+    name: "Safe reply",
+    at: 44,
+    words: "What this nurse may read is put back. The rest stays under its bar.",
+    message: (
+      <>
+        A. Rao takes <Masked label="DRUG_1" /> until May.
+      </>
+    ),
+  },
+];
+const limit = 50;
+const width = 1000;
+const x = (milliseconds: number) => (milliseconds / limit) * width;
+
+/** The five-step flow over a ruler of fifty milliseconds: both claims, the steps and their time, in one picture. */
+export function Flow() {
+  return (
+    <section className="border-y border-hairline bg-surface" aria-labelledby="flow-title">
+      <div className="wrap band">
+        <div className="grid items-end gap-x-16 gap-y-4 pb-10 md:grid-cols-2 md:pb-16">
+          <h2 id="flow-title" className="display text-display">
+            Five steps, <span className="whitespace-nowrap">under 50ms</span>
+          </h2>
+          <p className="max-w-[30rem] text-muted md:justify-self-end">
+            One question on its way to the model and back. The clock counts {site.name}&rsquo;s own work and stops while
+            the model thinks. Under 50ms is our claim; your demo shows your own.
+          </p>
+        </div>
+        <figure aria-labelledby="flow-title">
+          <ol className="flow">
+            {steps.map(({ name, at, words, message }, index) => (
+              <li key={name} className="flow-step">
+                <p className="flow-time font-mono tabular-nums">{at} ms</p>
+                <h3 className="display text-title">{name}</h3>
+                <p className="text-small text-muted">{words}</p>
+                <p className={index < 2 ? "flow-message" : "flow-message flow-shielded"}>{message}</p>
+              </li>
+            ))}
+          </ol>
+          <svg className="ruler" viewBox={`0 0 ${width} 120`} preserveAspectRatio="none" aria-hidden="true">
+            {steps.map(({ at }, index) => (
+              <path
+                key={at}
+                className={index < 2 ? "ruler-wire ruler-exposed" : "ruler-wire ruler-shielded"}
+                d={`M${(index + 0.5) * (width / steps.length)} 0V18C${(index + 0.5) * (width / steps.length)} 60 ${Math.max(x(at), 2)} 40 ${Math.max(x(at), 2)} 84V120`}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          <svg className="ruler-scale" viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
+            {Array.from({ length: limit + 1 }, (_, tick) => (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a tick for each millisecond
+                key={tick}
+                d={`M${x(tick)} 0V${tick % 10 === 0 ? 20 : 9}`}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          <p aria-hidden="true" className="ruler-numbers font-mono text-small text-muted tabular-nums">
+            {[0, 10, 20, 30, 40, 50].map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </p>
+          <figcaption className="figure-foot pt-4">
+            <span className="max-lg:hidden">Milliseconds</span>
+            <span>Illustrative data</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ShieldCheck } from "lucide-react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Dial } from "./dial.tsx";
+import { blocked, blockedAlone } from "./watch.ts";
+
+/** The first band of the shield's page: ink from edge to edge, badge and headline, and the day's dial. */
+export function ShieldHero() {
+  return (
+    <section className="band-ink well" aria-labelledby="shield-title">
+      <div className="wrap shield-hero">
+        <div className="grid content-center justify-items-start gap-7 py-10 lg:py-20">
+          <p className="badge text-small font-medium">
+            <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-5 text-shielded" /> Real-Time Protection
+            Shield
+          </p>
+          <h1 id="shield-title" className="display text-display-l">
+            Your AI Bodyguard Never Sleeps
+          </h1>
+          <p className="max-w-[32rem] text-lead text-muted">
+            It stands between people and your AI and reads both ways. On this sample day {percent} of the attacks came
+            when nobody was at work. It was.
+          </p>
+          <ButtonLink href="/contact">Put it on watch</ButtonLink>
+        </div>
+        <Dial />
+      </div>
+    </section>
+  );
+}
+
+const percent = `${Math.round((blockedAlone / blocked) * 100)}%`;

@@ -1,0 +1,59 @@
+type Role = "doctor" | "nurse" | "reception";
+
+const everybody: Role[] = ["doctor", "nurse", "reception"];
+const care: Role[] = ["doctor", "nurse"];
+const doctor: Role[] = ["doctor"];
+const desk: Role[] = ["doctor", "reception"];
+
+/** An invented record of nine fields, and who reads which. */
+export const fields: { group: string; rows: { name: string; value: string; label: string; seenBy: Role[] }[] }[] = [
+  {
+    group: "Patient",
+    rows: [
+      { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: everybody },
+      { name: "Diagnosis", value: "Bipolar I", label: "DIAGNOSIS", seenBy: doctor },
+      { name: "Medicine", value: "Lithium, 300 mg", label: "MEDICINE", seenBy: doctor },
+    ],
+  },
+  {
+    group: "Vitals",
+    rows: [
+      { name: "Blood pressure", value: "128 / 82", label: "VITALS_1", seenBy: care },
+      { name: "Pulse", value: "74 a minute", label: "VITALS_2", seenBy: care },
+      { name: "Temperature", value: "36.8 °C", label: "VITALS_3", seenBy: care },
+    ],
+  },
+  {
+    group: "Appointments",
+    rows: [
+      { name: "Next visit", value: "Tuesday, 10:30", label: "VISIT_1", seenBy: desk },
+      { name: "Room", value: "Room 4", label: "ROOM_1", seenBy: desk },
+      { name: "Reminder", value: "By telephone", label: "CONTACT_1", seenBy: desk },
+    ],
+  },
+];
+
+const rows = fields.flatMap((group) => group.rows);
+const hiddenFrom = (role: Role) => rows.filter(({ seenBy }) => !seenBy.includes(role)).length;
+
+/** The three roles, the full view first, with what the switch says when it stands on them. */
+export const roles = [
+  {
+    value: "doctor",
+    name: "Doctor",
+    detail: "Full records",
+    told: `Nothing is hidden: ${rows.length} of ${rows.length} fields.`,
+  },
+  {
+    value: "nurse",
+    name: "Nurse",
+    detail: "Vitals",
+    told: `${hiddenFrom("nurse")} of ${rows.length} fields are hidden. Vitals are open.`,
+  },
+  {
+    value: "reception",
+    name: "Reception",
+    detail: "Appointments",
+    told: `${hiddenFrom("reception")} of ${rows.length} fields are hidden. Appointments are open.`,
+  },
+] as const;

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { blocked, kinds, quarters } from "./watch.ts";
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+test("the day's hours, quarters and kinds all add up to the 1,247 threats of the specification", () => {
+  expect(blocked).toBe(1247);
+  expect(sum(quarters)).toBe(1247);
+  expect(sum(kinds.map(({ count }) => count))).toBe(1247);
+});

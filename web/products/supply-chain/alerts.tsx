@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Exposed, Masked, State } from "#web/ui/redaction.tsx";
+
+type Alert = {
+  when: string;
+  who: string;
+  what: string;
+  detail: ReactNode;
+  kind: "exposed" | "shielded";
+  state: string;
+};
+
+const alerts: Alert[] = [
+  {
+    when: "09:12",
+    who: "Translation",
+    what: "calls a model that was not there yesterday",
+    detail: (
+      <>
+        Dialect model receives <Exposed>A. Rao</Exposed>
+      </>
+    ),
+    kind: "exposed",
+    state: "Waits for you",
+  },
+  {
+    when: "08:47",
+    who: "Transcription",
+    what: "moved its work to another country",
+    detail: "Three meetings this morning, voices included",
+    kind: "exposed",
+    state: "Waits for you",
+  },
+  {
+    when: "07:30",
+    who: "CV reader",
+    what: "asked for a field that its role may not read",
+    detail: (
+      <>
+        Date of birth stayed <Masked label="DATE_1" />
+      </>
+    ),
+    kind: "shielded",
+    state: "Denied",
+  },
+  {
+    when: "Mon",
+    who: "Spelling",
+    what: "was not called for ninety days, and its key still worked",
+    detail: "The key was withdrawn, nothing broke",
+    kind: "shielded",
+    state: "Closed",
+  },
+];
+
+/** Sample alerts (specification, section 2): a change, what it means for somebody's data, and whether it waits for you. */
+export function Alerts() {
+  return (
+    <section className="wrap band" aria-labelledby="alerts-title">
+      <div className="alerts">
+        <div className="alerts-words">
+          <h2 id="alerts-title" className="display text-display-s">
+            It tells you when a stranger joins
+          </h2>
+          <p className="max-w-[26rem] pt-5 text-muted">
+            Vendors change their vendors without a letter. You read of it the same minute, with the name of the service
+            and the words it received.
+          </p>
+        </div>
+        <figure aria-label="Alerts of one morning. Illustrative data.">
+          <ol>
+            {alerts.map(({ when, who, what, detail, kind, state }) => (
+              <li key={who} className={`alert alert-${kind}`}>
+                <span className="font-mono text-small text-muted tabular-nums">{when}</span>
+                <span className="alert-state">
+                  <State kind={kind}>{state}</State>
+                </span>
+                <p className="alert-words">
+                  <span className="alert-what">
+                    <span className="font-medium">{who}</span> {what}
+                  </span>
+                  <span className="block pt-1 text-muted">{detail}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <figcaption className="figure-foot pt-3">
+            <span>4 alerts, 2 wait for you</span>
+            <span>Illustrative data</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

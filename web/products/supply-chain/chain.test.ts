@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hops, open, services, vendors, wayTo } from "./chain.ts";
+
+test("the map's three hops hold the 47 services of the specification, each named once", () => {
+  expect(hops.map((hop) => hop.length)).toEqual([9, 23, 15]);
+  expect(services).toHaveLength(47);
+  expect(new Set(services.map(({ name }) => name)).size).toBe(47);
+});
+
+test("the way to an exposed service goes through the vendor with the contract", () => {
+  expect(open.map((service) => [...wayTo(service), service].map(({ name }) => name).join(" > "))).toEqual([
+    "Support assistant > Translation",
+    "Meeting notes > Transcription",
+    "HR agent > CV reader",
+    "Campaign writer > Address check",
+    "Support assistant > Translation > Dialect model",
+    "Meeting notes > Transcription > Speaker labels",
+  ]);
+  expect(wayTo(vendors[0] as (typeof vendors)[0])).toEqual([]);
+});

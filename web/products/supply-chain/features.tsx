@@ -1,0 +1,45 @@
+import { KeyRound, type LucideIcon, Scissors, Telescope } from "lucide-react";
+
+const features: { icon: LucideIcon; title: string; words: string; outcome: string }[] = [
+  {
+    icon: Telescope,
+    title: "It finds what nobody declared",
+    words: "A contract names the first hop. Traffic, keys and answers give away the second and the third.",
+    outcome: "You get the list before an auditor asks for it.",
+  },
+  {
+    icon: KeyRound,
+    title: "It gives machines a role",
+    words: "An OCR service needs the page, not the patient. Its role says so, field by field, as a person’s role does.",
+    outcome: "What it may not read arrives as a token.",
+  },
+  {
+    icon: Scissors,
+    title: "It cuts one thread, not the cloth",
+    words: "Stop one connection, for one kind of data, from one minute to the next. The assistant keeps answering.",
+    outcome: "And you may tie it again as fast.",
+  },
+];
+
+/** Three feature cards (specification, section 2), going down like the hops they are about. */
+export function ChainFeatures() {
+  return (
+    <section className="border-t border-hairline bg-surface" aria-labelledby="chain-features-title">
+      <div className="wrap band">
+        <h2 id="chain-features-title" className="display max-w-[11em] text-display-s">
+          Further than your contracts reach
+        </h2>
+        <ul className="chain-features">
+          {features.map(({ icon: Icon, title, words, outcome }) => (
+            <li key={title} className="chain-feature">
+              <Icon aria-hidden="true" strokeWidth={1.25} className="size-9" />
+              <h3 className="display text-title">{title}</h3>
+              <p className="text-muted">{words}</p>
+              <p className="font-medium">{outcome}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from "#web/ui/button.tsx";
+import { ChainMap } from "./chain-map.tsx";
+
+/** The first band of the supply chain's page: one line of headline, and under it the whole map. */
+export function ChainHero() {
+  return (
+    <section className="chain-hero" aria-labelledby="chain-title">
+      <div className="wrap grid gap-6 pt-12 pb-8 lg:pt-20 lg:pb-12">
+        <h1 id="chain-title" className="display text-display-l">
+          Your AI Talks to <span className="whitespace-nowrap">47 Other AIs</span>
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
+          <p className="max-w-[38rem] text-lead text-muted">
+            In this sample you bought nine. Each of them calls others to translate, transcribe or rank, and what your
+            customers typed travels along, further than your rules do. The map shows where they end.
+          </p>
+          <ButtonLink href="/contact">See your own map</ButtonLink>
+        </div>
+      </div>
+      <ChainMap />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Discovery, Prevention, Pulse, Report, Roles } from "./step-pictures.tsx";
+
+const steps: { name: string; picture: ReactNode; words: string }[] = [
+  {
+    name: "Discovery and mapping",
+    picture: <Discovery />,
+    words: "Reads your traffic, keys and contracts, and follows each call to the last AI that answers it.",
+  },
+  {
+    name: "Role-based access analysis",
+    picture: <Roles />,
+    words: "Gives every AI a role, as a colleague has one, and sets what it may read beside what it does read.",
+  },
+  {
+    name: "Service monitoring",
+    picture: <Pulse />,
+    words: "Watches each connection for a new model, a new country, a new appetite.",
+  },
+  {
+    name: "Leak prevention",
+    picture: <Prevention />,
+    words: "Lets the veil down over the one connection that leaks. The others do not notice.",
+  },
+  {
+    name: "Compliance reporting",
+    picture: <Report />,
+    words: "Writes the register of recipients that GDPR and DPDP ask for, and keeps it true.",
+  },
+];
+
+/** The workflow of section 2 in five steps. Five wires run through all of them: from left to right, or down the page. */
+export function Steps() {
+  return (
+    <section className="band-ink well" aria-labelledby="steps-title">
+      <div className="band">
+        <div className="wrap">
+          <h2 id="steps-title" className="display max-w-[12em] pb-10 text-display-s md:pb-14">
+            Five wires, followed from your door to the register
+          </h2>
+        </div>
+        <ol className="steps">
+          {steps.map(({ name, picture, words }) => (
+            <li key={name} className="step">
+              {picture}
+              <div className="step-words">
+                <h3 className="display text-title">{name}</h3>
+                <p className="pt-2 text-small text-muted">{words}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
