@@ -14,7 +14,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const path of ["/contact", "/feedback", "/privacy-policy", "/api/docs", "/nowhere"])
+    for (const path of [
+      "/contact",
+      "/feedback",
+      "/privacy-policy",
+      "/api/docs",
+      "/nowhere",
+      "/products",
+      "/products/ai-scanner",
+      "/products/protection-shield",
+      "/products/supply-chain",
+    ])
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);
         await expectNothingFound(page);

@@ -1,6 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 
-const pages = ["/", "/contact", "/auth", "/feedback", "/privacy-policy", "/api/docs", "/nowhere"];
+const pages = [
+  "/",
+  "/contact",
+  "/auth",
+  "/feedback",
+  "/privacy-policy",
+  "/api/docs",
+  "/nowhere",
+  "/products",
+  "/products/ai-scanner",
+  "/products/protection-shield",
+  "/products/supply-chain",
+];
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 

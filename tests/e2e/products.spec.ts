@@ -17,8 +17,7 @@ test("the index is headed 'Products', links to the three product pages and has t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
   const cards = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
   await expect(cards).toHaveText(["AI Security Scanner", "Real-Time Protection Shield", "AI to AI Supply Chain"]);
-  for (const [index, { path }] of products.entries())
-    await expect(cards.nth(index)).toHaveAttribute("href", path);
+  for (const [index, { path }] of products.entries()) await expect(cards.nth(index)).toHaveAttribute("href", path);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
@@ -65,7 +64,9 @@ test("the scanner shows its workflow, its dashboard, three features, breaches an
   }
   await expect(console.locator(".compliance")).toHaveText(["GDPRCompliant", "HIPAAIssues found", "PCI-DSSCompliant"]);
 
-  await expect(page.getByRole("region", { name: "What the scanner does" }).getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expect(
+    page.getByRole("region", { name: "What the scanner does" }).getByRole("heading", { level: 3 }),
+  ).toHaveCount(3);
   const breaches = page.getByRole("region", { name: /What a breach looks like/ });
   await expect(breaches.getByRole("heading", { level: 3 })).toHaveCount(4);
   for (const link of await breaches.getByRole("link").all())
@@ -144,7 +145,7 @@ test.describe("without scripts", () => {
     await expectSeen(["A. Rao", "Tuesday, 10:30", "VITALS_1"], ["Bipolar I", "128 / 82", "VISIT_1"]);
     await expect(status).toHaveText(/5 of 9 fields are hidden. Appointments are open./, { useInnerText: true });
 
-    await record.getByText("Full records").click();
+    await record.getByRole("radio", { name: "Doctor Full records" }).click();
     await expectSeen(["A. Rao", "Bipolar I", "128 / 82", "Tuesday, 10:30"], ["DIAGNOSIS", "VITALS_1", "VISIT_1"]);
     await expect(status).toHaveText(/Nothing is hidden: 9 of 9 fields./, { useInnerText: true });
     await expect(field("Diagnosis")).toBeVisible();

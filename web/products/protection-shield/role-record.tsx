@@ -25,22 +25,24 @@ export function RoleRecord() {
             ))}
           </Told>
         </div>
-        <dl className="record-fields">
+        <div className="record-fields">
           {fields.map(({ group, rows }) => (
             <div key={group} className="record-group">
-              <p className="display text-title">{group}</p>
-              {rows.map(({ name, value, label, seenBy }, index) => (
-                <div key={name} className="record-field">
-                  <dt className="text-small text-muted">{name}</dt>
-                  <dd className={`secret secret-${index} ${seenBy.map((role) => `seen-by-${role}`).join(" ")}`}>
-                    <span className="secret-text">{value}</span>
-                    <span className="secret-bar">{label}</span>
-                  </dd>
-                </div>
-              ))}
+              <h3 className="display text-title">{group}</h3>
+              <dl>
+                {rows.map(({ name, value, label, seenBy }, index) => (
+                  <div key={name} className="record-field">
+                    <dt className="text-small text-muted">{name}</dt>
+                    <dd className={`secret secret-${index} ${seenBy.map((role) => `seen-by-${role}`).join(" ")}`}>
+                      <span className="secret-text">{value}</span>
+                      <span className="secret-bar">{label}</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </div>
           ))}
-        </dl>
+        </div>
         <figcaption className="figure-foot record-foot">
           <span>Rule: minimum necessary</span>
           <span>Illustrative data</span>
