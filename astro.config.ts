@@ -1,3 +1,4 @@
+import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
@@ -11,13 +12,16 @@ import { wakeDirectives } from "./web/shell/wake-directives.ts";
 export default defineConfig({
   srcDir: "./web",
   outDir: "./dist",
+  cacheDir: "./.astro/cache",
   site: BUILT_ORIGIN,
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), wakeDirectives(), development(), discovery()],
+  integrations: [react(), mdx(), wakeDirectives(), development(), discovery()],
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   scopedStyleStrategy: "class",
-  vite: { plugins: [tailwindcss()] },
+  // Shiki writes style attributes, which the policy refuses.
+  markdown: { syntaxHighlight: false },
+  vite: { plugins: [tailwindcss()], define: { __BUILT_AT__: String(Date.now()) } },
 });

@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -25,11 +25,18 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/(svg\+xml|x-icon))/;
+const compressible = /^(text\/|application\/(\w+\+)?(json|xml)|image\/(svg\+xml|x-icon))/;
+
+// What its ending says too little about.
+const named: Record<string, string> = {
+  "atom.xml": "application/atom+xml",
+  "feed.json": "application/feed+json",
+  "rss.xml": "application/rss+xml",
+};
 
 /** The media type of a file by its name; one that is not known is bytes. */
 export function contentTypeOf(path: string): string {
-  return types[extname(path).toLowerCase()] ?? "application/octet-stream";
+  return named[basename(path)] ?? types[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
 
 /** Whether a file becomes smaller when compressed: text does, pictures, films and fonts are so already. */

@@ -1,0 +1,113 @@
+import { site } from "#site";
+import { feedDate, rssDate } from "./dates.ts";
+
+/** What a feed says of an article. */
+export interface FeedItem {
+  title: string;
+  path: string;
+  summary: string;
+  html: string;
+  author: string;
+  badge: string;
+  /** YYYY-MM-DD. */
+  date: string;
+}
+
+export const feedPaths = { rss: "/blog/rss.xml", atom: "/blog/atom.xml", json: "/blog/feed.json" } as const;
+
+const title = `${site.name} Blog`;
+const description = `What ${site.name} learns about keeping AI systems discreet.`;
+
+/** RSS 2.0 with the whole text; every link is absolute. `origin` has no slash at its end. */
+export function rssFeed(items: readonly FeedItem[], origin: string): string {
+  const entries = items.map(
+    (item) => `    <item>
+      <title>${escaped(item.title)}</title>
+      <link>${origin}${item.path}</link>
+      <guid isPermaLink="true">${origin}${item.path}</guid>
+      <pubDate>${rssDate(item.date)}</pubDate>
+      <dc:creator>${escaped(item.author)}</dc:creator>
+      <category>${escaped(item.badge)}</category>
+      <description>${escaped(item.summary)}</description>
+      <content:encoded>${escaped(absolute(item, origin))}</content:encoded>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escaped(title)}</title>
+    <link>${origin}/blog</link>
+    <atom:link href="${origin}${feedPaths.rss}" rel="self" type="application/rss+xml"/>
+    <description>${escaped(description)}</description>
+    <language>en</language>
+    <lastBuildDate>${rssDate(lastChange(items))}</lastBuildDate>
+${entries.join("\n")}
+  </channel>
+</rss>
+`;
+}
+
+/** Atom (RFC 4287) with the whole text. */
+export function atomFeed(items: readonly FeedItem[], origin: string): string {
+  const entries = items.map(
+    (item) => `  <entry>
+    <title>${escaped(item.title)}</title>
+    <link href="${origin}${item.path}"/>
+    <id>${origin}${item.path}</id>
+    <published>${feedDate(item.date)}</published>
+    <updated>${feedDate(item.date)}</updated>
+    <author><name>${escaped(item.author)}</name></author>
+    <category term="${escaped(item.badge)}"/>
+    <summary>${escaped(item.summary)}</summary>
+    <content type="html">${escaped(absolute(item, origin))}</content>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${escaped(title)}</title>
+  <subtitle>${escaped(description)}</subtitle>
+  <link href="${origin}${feedPaths.atom}" rel="self" type="application/atom+xml"/>
+  <link href="${origin}/blog"/>
+  <id>${origin}/blog</id>
+  <updated>${feedDate(lastChange(items))}</updated>
+${entries.join("\n")}
+</feed>
+`;
+}
+
+/** JSON Feed 1.1 with the whole text. */
+export function jsonFeed(items: readonly FeedItem[], origin: string): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}${feedPaths.json}`,
+    language: "en",
+    items: items.map((item) => ({
+      id: `${origin}${item.path}`,
+      url: `${origin}${item.path}`,
+      title: item.title,
+      summary: item.summary,
+      content_html: absolute(item, origin),
+      date_published: feedDate(item.date),
+      authors: [{ name: item.author }],
+      tags: [item.badge],
+    })),
+  });
+}
+
+const lastChange = (items: readonly FeedItem[]) =>
+  items
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? "1970-01-01";
+
+/** Links within the site and within the article lead there from wherever the text is read. */
+const absolute = ({ html, path }: FeedItem, origin: string) =>
+  html.replace(/\b(href|src)="(\/|#)/g, (_, name, start) => `${name}="${origin}${start === "#" ? `${path}#` : "/"}`);
+
+// Signs that XML 1.0 forbids even when escaped are left out.
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

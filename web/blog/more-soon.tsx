@@ -1,0 +1,45 @@
+import { feedPaths } from "./feeds.ts";
+
+const widths = ["w-9/12", "w-11/12", "w-6/12"];
+
+/** What follows the list: the next titles, still under their bars, and how to hear of them without giving an address. */
+export function MoreSoon() {
+  return (
+    <section aria-labelledby="more-soon" className="more-soon">
+      <div aria-hidden="true" className="grid content-center gap-4">
+        {widths.map((width) => (
+          <span key={width} className={`more-bar ${width}`} />
+        ))}
+      </div>
+      <div className="grid content-center gap-4">
+        <h2 id="more-soon" className="display text-display-s">
+          More Blogs Coming Soon
+        </h2>
+        <p className="max-w-md text-muted">
+          The next ones are still under their bars. A feed reader lifts them on the day, and we never learn your
+          address.
+        </p>
+        <FeedLinks />
+      </div>
+    </section>
+  );
+}
+
+/** The three feeds, each by its name. */
+function FeedLinks() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {[
+        ["RSS", feedPaths.rss],
+        ["Atom", feedPaths.atom],
+        ["JSON Feed", feedPaths.json],
+      ].map(([name, href]) => (
+        <li key={href}>
+          <a className="link inline-block py-1" href={href}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+/** Shown in the place of the list when nothing matches what was searched for. */
+export function NoStories() {
+  return (
+    <div id="no-stories" hidden>
+      <EmptyState title="No article under these words">
+        <p>The search looks at titles, summaries, authors and section headings. Fewer words find more.</p>
+        <p className="pt-5">
+          <Button id="all-stories" variant="outlined">
+            Show all articles
+          </Button>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { ArticleHead } from "#content/articles/schema.ts";
+import { PrivacyMap } from "./pictures/privacy-map.tsx";
+import { SevenRooms } from "./pictures/seven-rooms.tsx";
+
+type Picture = NonNullable<ArticleHead["image"]>["component"];
+
+const drawings: Record<Picture, { viewBox: string; Drawing: () => ReactNode }> = {
+  "seven-rooms": { viewBox: "0 10 660 380", Drawing: SevenRooms },
+  "privacy-map": { viewBox: "0 0 488 318", Drawing: PrivacyMap },
+};
+
+/** An article's own drawing; without `alt` it only accompanies a title that says as much. */
+export function ArticlePicture({ component, alt }: { component: Picture; alt?: string }) {
+  const { viewBox, Drawing } = drawings[component];
+  const look = { viewBox, className: "block w-full", fill: "none" };
+  return alt ? (
+    <svg role="img" aria-label={alt} {...look}>
+      <Drawing />
+    </svg>
+  ) : (
+    <svg aria-hidden="true" {...look}>
+      <Drawing />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+interface Datable {
+  head: { slug: string; badge: string; date: string };
+}
+
+const DAY = 86_400_000;
+
+/** At most `count` others: those on the same subject first, then those nearest in time. */
+export function relatedTo<Article extends Datable>(article: Article, all: readonly Article[], count = 3): Article[] {
+  const distance = ({ head }: Article) => Math.abs(Date.parse(head.date) - Date.parse(article.head.date)) / DAY;
+  const apart = ({ head }: Article) => (head.badge === article.head.badge ? 0 : 1);
+  return all
+    .filter((other) => other.head.slug !== article.head.slug)
+    .sort((a, b) => apart(a) - apart(b) || distance(a) - distance(b))
+    .slice(0, count);
+}

@@ -1,0 +1,28 @@
+/**
+ * The HTML of a table as Markdown makes it, made fit for a phone: the first cell of a row becomes its heading, every
+ * other cell carries its column's name (shown there by article.css), and roles are written out because a browser forgets
+ * what a table is once its display changes.
+ */
+export function stackedTable(html: string): string {
+  const names = [...html.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, name = ""]) =>
+    name.replace(/<[^>]*>/g, "").trim(),
+  );
+  const [head = "", body = ""] = html.split(/(?=<tbody\b)/);
+  const rows = body
+    .replace(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g, (_, cells: string) => {
+      let column = -1;
+      const named = cells.replace(/<td\b([^>]*)>([\s\S]*?)<\/td>/g, (_all, attributes: string, content: string) => {
+        column += 1;
+        if (column === 0) return `<th scope="row" role="rowheader"${attributes}>${content}</th>`;
+        return `<td role="cell" data-column="${names[column]?.replaceAll('"', "&quot;") ?? ""}"${attributes}><span>${content}</span></td>`;
+      });
+      return `<tr role="row">${named}</tr>`;
+    })
+    .replace("<tbody", '<tbody role="rowgroup"');
+  return (
+    head
+      .replace("<thead", '<thead role="rowgroup"')
+      .replace("<tr", '<tr role="row"')
+      .replace(/<th(?=[\s>])/g, '<th scope="col" role="columnheader"') + rows
+  );
+}

@@ -1,0 +1,34 @@
+import type { Article } from "./articles.ts";
+import { Byline } from "./byline.tsx";
+import { longDate } from "./dates.ts";
+import { ArticlePicture } from "./pictures.tsx";
+
+/** One article of the index (specification, section 2): badge, title, author and role, date, summary. All of it leads there. */
+export function Story({ article, words }: { article: Article; words: string }) {
+  const { head, path } = article;
+  return (
+    <li className="story" data-topic={head.badge} data-words={words}>
+      <article className="story-body">
+        {head.image && (
+          <div className="story-picture">
+            <ArticlePicture component={head.image.component} />
+          </div>
+        )}
+        <p className="byline story-when">
+          <span className="badge">{head.badge}</span>
+          <time dateTime={head.date}>{longDate(head.date)}</time>
+        </p>
+        <div className="story-words">
+          <h2 className="display text-title">
+            <a href={path} className="story-link">
+              {head.title}
+            </a>
+          </h2>
+          <p className="max-w-[60ch] text-muted">{head.summary}</p>
+          <Byline head={head} minutes={article.minutes} />
+        </div>
+        <span aria-hidden="true" className="story-veil" />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { site } from "#site";
+import { cardAddress } from "#web/discovery/structured-data.ts";
+import type { Article } from "./articles.ts";
+
+/** What machines are told of an article, beside where it stands, which every page says. `origin` has no slash at its end. */
+export function articleData({ head, path, minutes, markdown }: Article, origin: string) {
+  const address = origin + path;
+  const publisher = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name, url: `${origin}/` };
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    "@id": `${address}#article`,
+    url: address,
+    mainEntityOfPage: address,
+    headline: head.title,
+    description: head.summary,
+    image: origin + cardAddress(path),
+    articleSection: head.badge,
+    datePublished: head.date,
+    dateModified: head.date,
+    inLanguage: "en",
+    wordCount: markdown.split(/\s+/).length,
+    timeRequired: `PT${minutes}M`,
+    author: { "@type": "Organization", name: head.author, description: head.authorRole, url: `${origin}/about` },
+    publisher,
+    isPartOf: { "@type": "Blog", "@id": `${origin}/blog`, name: `${site.name} Blog`, publisher },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineCollection } from "astro:content";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Loader } from "astro/loaders";
+import { glob } from "astro/loaders";
+import { z } from "zod";
+import { articleSchema } from "#content/articles/schema.ts";
+import { plainMarkdown } from "./blog/plain-markdown.ts";
+
+const folder = "content/articles";
+const nameOf = (file: string) => file.replace(/\.mdx$/, "");
+
+/** Each article once more, as Markdown without components: what feeds and `/blog/<slug>.md` carry. */
+const plainArticles: Loader = {
+  name: "plain-articles",
+  async load({ store, config, parseData, renderMarkdown }) {
+    store.clear();
+    for (const file of readdirSync(new URL(`${folder}/`, config.root)).filter((name) => name.endsWith(".mdx"))) {
+      const id = nameOf(file);
+      const source = readFileSync(new URL(join(folder, file), config.root), "utf8");
+      const markdown = plainMarkdown(source, file);
+      const data = await parseData({ id, data: { markdown } });
+      store.set({ id, data, rendered: await renderMarkdown(markdown) });
+    }
+  },
+};
+
+export const collections = {
+  articles: defineCollection({
+    loader: glob({ base: folder, pattern: "*.mdx", generateId: ({ entry }) => nameOf(entry) }),
+    schema: articleSchema,
+  }),
+  plainArticles: defineCollection({ loader: plainArticles, schema: z.object({ markdown: z.string() }) }),
+};

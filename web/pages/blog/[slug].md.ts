@@ -1,0 +1,23 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { type Article, publishedArticles } from "#web/blog/articles.ts";
+import { longDate } from "#web/blog/dates.ts";
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  (await publishedArticles()).map((article) => ({ params: { slug: article.head.slug }, props: { article } }));
+
+/** An article as Markdown, under the address of its page with `.md` at the end. */
+export const GET: APIRoute<{ article: Article }> = ({
+  props: {
+    article: { head, markdown },
+  },
+}) =>
+  new Response(`# ${head.title}
+
+${head.author}, ${head.authorRole}. ${longDate(head.date)}. ${head.badge}.
+
+> ${head.summary}
+
+In short: ${head.inShort}
+
+${markdown}
+`);
