@@ -18,6 +18,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/contact",
       "/feedback",
       "/privacy-policy",
+      "/blog",
+      "/blog/privacy-by-design",
       "/api/docs",
       "/nowhere",
       "/products",

@@ -6,6 +6,8 @@ const pages = [
   "/auth",
   "/feedback",
   "/privacy-policy",
+  "/blog",
+  "/blog/real-time-data-masking",
   "/api/docs",
   "/nowhere",
   "/products",

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { site } from "#site";
+import { type ArticleHead, articleSchema, inReadingOrder, isPublished } from "./schema.ts";
+
+const head = {
+  title: "Beyond {product}",
+  slug: "beyond-encryption-{product}",
+  badge: "Encryption",
+  author: "Research",
+  authorRole: "Privacy engineering",
+  date: "2025-08-29",
+  summary: "What {product} does once the padlock is open.",
+  inShort: "Two sentences. For people in a hurry.",
+};
+const errorsOf = (changes: object) =>
+  articleSchema.safeParse({ ...head, ...changes }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+describe("the head of an article", () => {
+  test("gets the product's name in its words, its form in addresses in the slug, and the company's before the team", () => {
+    expect(articleSchema.parse(head)).toMatchObject({
+      title: `Beyond ${site.name}`,
+      slug: `beyond-encryption-${site.slug}`,
+      author: `${site.name} Research`,
+      draft: false,
+    });
+  });
+
+  test("keeps the day that YAML reads as a moment", () => {
+    expect(articleSchema.parse({ ...head, date: new Date("2025-08-29T00:00:00Z") }).date).toBe("2025-08-29");
+  });
+
+  test.each([
+    ["title", { title: "" }],
+    ["slug", { slug: "Beyond Encryption" }],
+    ["badge", { badge: "News" }],
+    ["date", { date: "29 August 2025" }],
+    ["date", { date: "2025-02-30" }],
+    ["summary", { summary: "x".repeat(201) }],
+    ["inShort", { inShort: undefined }],
+    ["image.component", { image: { component: "photo", alt: "A photo" } }],
+    ["image.alt", { image: { component: "seven-rooms", alt: "" } }],
+    ["", { sumary: "misspelt" }],
+  ])("is refused for its %s when it is %o", (field, changes) => expect(errorsOf(changes)).toEqual([field]));
+});
+
+describe("an article is published", () => {
+  const at = (moment: string) => Date.parse(moment);
+  test("from the first moment of its day on", () => {
+    const article = { draft: false, date: "2025-09-08" };
+    expect(isPublished(article, at("2025-09-07T23:59:59.999Z"))).toBe(false);
+    expect(isPublished(article, at("2025-09-08T00:00:00Z"))).toBe(true);
+    expect(isPublished(article, at("2031-01-01T00:00:00Z"))).toBe(true);
+  });
+  test("never while it is a draft", () =>
+    expect(isPublished({ draft: true, date: "2025-09-08" }, at("2031-01-01T00:00:00Z"))).toBe(false));
+});
+
+test("articles stand newest first; of one day those with a picture, then by address", () => {
+  const image = { component: "seven-rooms", alt: "Plan" };
+  const articles = [
+    { slug: "c", date: "2025-09-08" },
+    { slug: "d", date: "2025-09-08", image },
+    { slug: "b", date: "2025-09-11" },
+    { slug: "a", date: "2025-09-08" },
+  ] as ArticleHead[];
+  expect(articles.sort(inReadingOrder).map(({ slug }) => slug)).toEqual(["b", "d", "a", "c"]);
+});

@@ -1,0 +1,253 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const articles = [
+  ["beyond-encryption-velarium", "29 August 2025"],
+  ["dlp-iam-security-blindspot", "1 September 2025"],
+  ["quantum-enhanced-ai-privacy", "3 September 2025"],
+  ["understanding-data-privacy-2025", "8 September 2025"],
+  ["ai-consent-automation", "8 September 2025"],
+  ["responsible-ai-privacy", "8 September 2025"],
+  ["zero-trust-encryption", "8 September 2025"],
+  ["real-time-data-masking", "8 September 2025"],
+  ["compliance-by-design", "8 September 2025"],
+  ["privacy-by-design", "11 September 2025"],
+] as const;
+const phone = { width: 360, height: 780 };
+const desk = { width: 1280, height: 800 };
+
+const stories = (page: Page) => page.getByRole("main").getByRole("article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
+
+test.describe("the index", () => {
+  test("shows ten articles with badge, title, author and role, date and summary, and what comes next", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await expect(stories(page)).toHaveCount(10);
+    for (const [slug, date] of articles) {
+      const story = stories(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) });
+      await expect(story.getByRole("heading", { level: 2 })).toBeVisible();
+      await expect(story.getByText(date, { exact: true })).toBeVisible();
+      await expect(story.getByText(/^(Encryption|Security|Research|Privacy|Compliance)$/)).toBeVisible();
+      await expect(story.getByText(/^Velarium \w+, \S.+/)).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: "More Blogs Coming Soon" })).toBeVisible();
+  });
+
+  test("finds by words and topic without asking the server, says how many, and keeps it in the address", async ({
+    page,
+  }) => {
+    await page.goto("/blog", { waitUntil: "networkidle" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const count = page.getByRole("main").getByRole("status").first();
+    await search(page).fill("MASKING conversation");
+    await expect(stories(page).filter({ visible: true })).toHaveCount(1);
+    await expect(count).toHaveText("1 article for “MASKING conversation”");
+    await expect(page).toHaveURL("/blog?q=MASKING+conversation");
+    await search(page).fill("");
+    await page.getByRole("radio", { name: /^Encryption/ }).check();
+    await expect(page).toHaveURL("/blog?topic=encryption");
+    await expect(stories(page).filter({ visible: true })).toHaveCount(2);
+    await expect(count).toHaveText("2 articles on encryption");
+    await search(page).press("Enter");
+    await expect(page).toHaveURL("/blog?topic=encryption");
+    expect(asked).toEqual([]);
+  });
+
+  test("opened by such an address shows the same", async ({ page }) => {
+    await page.goto("/blog?topic=privacy&q=rooms");
+    await expect(page.getByRole("radio", { name: /^Privacy/ })).toBeChecked();
+    await expect(search(page)).toHaveValue("rooms");
+    await expect(stories(page).filter({ visible: true })).toHaveCount(1);
+    await page.goto("/blog?topic=nothing-of-the-kind");
+    await expect(stories(page).filter({ visible: true })).toHaveCount(10);
+  });
+
+  test("that finds nothing says so and offers everything again", async ({ page }) => {
+    await page.goto("/blog?q=zebra");
+    await expect(page.getByRole("heading", { name: "No article under these words" })).toBeVisible();
+    await page.getByRole("button", { name: "Show all articles" }).click();
+    await expect(stories(page).filter({ visible: true })).toHaveCount(10);
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("is used by keyboard alone", async ({ page }) => {
+    await page.goto("/blog");
+    await search(page).focus();
+    await page.keyboard.type("rooms");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("radio", { name: /^All topics/ })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("radio", { name: /^Privacy/ })).toBeChecked();
+    await page.keyboard.press("Tab");
+    const link = stories(page).filter({ visible: true }).getByRole("link");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog/privacy-by-design");
+  });
+
+  test("says that a pressed article is opening until it is there, and nothing of it when one comes back", async ({
+    page,
+  }) => {
+    // A page that does not come: the browser stays where it is.
+    await page.route("**/blog/zero-trust-encryption", (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await page.goto("/blog");
+    const story = page.locator(".story", { has: page.locator('a[href="/blog/zero-trust-encryption"]') });
+    // Anywhere on it, not on its title alone.
+    await story.click({ position: { x: 5, y: 5 } });
+    await expect(story).toHaveAttribute("data-opening");
+    await expect(page.getByRole("status").filter({ hasText: /^Opening Zero/i })).toBeAttached();
+    await story.getByRole("link").click();
+    await expect(page).toHaveURL("/blog/zero-trust-encryption");
+    await page.goBack();
+    await expect(story).toBeVisible();
+    await expect(story).not.toHaveAttribute("data-opening");
+  });
+
+  test("is a list of plain links without scripts, and shows no search that could not work", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto("/blog");
+    await expect(stories(page)).toHaveCount(10);
+    await expect(page.locator("#find")).toBeHidden();
+    await stories(page).first().getByRole("link").click();
+    await expect(page).toHaveURL("/blog/privacy-by-design");
+    await context.close();
+  });
+});
+
+test.describe("an article", () => {
+  for (const [slug, date] of articles)
+    test(`${slug} has its byline, its short form, sections and sources`, async ({ page, request }) => {
+      const answer = await request.get(`/blog/${slug}`);
+      expect(answer.status()).toBe(200);
+      // The text is in the HTML itself.
+      await page.setContent((await answer.text()).replace(/<script[\s\S]*?<\/script>|<link[^>]*stylesheet[^>]*>/g, ""));
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(main.getByText(/^Velarium \w+, \S.+/).first()).toBeVisible();
+      await expect(main.getByText(date, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible();
+      for (const name of ["In short", "Sources", "Read next"])
+        await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+      // Every entry of the contents and every link within the page leads to something.
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+          .map((link) => decodeURIComponent(link.getAttribute("href") ?? "").slice(1))
+          .filter((id) => !document.getElementById(id)),
+      );
+      expect(broken).toEqual([]);
+      const words = ((await page.locator(".prose").textContent()) ?? "").split(/\s+/).length;
+      expect(words).toBeGreaterThan(850);
+      const twin = await (await request.get(`/blog/${slug}.md`)).text();
+      expect(twin).toContain(`# ${await main.getByRole("heading", { level: 1 }).textContent()}`);
+      expect(twin).not.toMatch(/<[A-Z]|\{site\./);
+    });
+
+  test("tells machines who wrote what, and where it stands", async ({ page }) => {
+    await page.goto("/blog/real-time-data-masking");
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "");
+    expect(data["@graph"]).toMatchObject([
+      { "@type": "BlogPosting", datePublished: "2025-09-08", author: { name: "Velarium Research" } },
+      { "@type": "BreadcrumbList", itemListElement: { length: 3 } },
+    ]);
+    for (const [type, href] of [
+      ["text/markdown", "/blog/real-time-data-masking.md"],
+      ["application/rss+xml", "/blog/rss.xml"],
+      ["application/atom+xml", "/blog/atom.xml"],
+      ["application/feed+json", "/blog/feed.json"],
+    ])
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute("href", href ?? "");
+  });
+
+  test("marks the section in view, on a desk beside the text", async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto("/blog/real-time-data-masking");
+    const contents = page.getByRole("navigation", { name: "In this article" });
+    await expect(contents.getByRole("link", { name: "In short" })).toHaveAttribute("aria-current");
+    await contents.getByRole("link", { name: "What the speed has to be" }).click();
+    await expect(page).toHaveURL(/#what-the-speed-has-to-be$/);
+    await expect(contents.locator("[aria-current]")).toHaveText("What the speed has to be");
+    await expect(contents).toBeInViewport();
+  });
+
+  test("folds its contents on a phone, and closes them behind the reader", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/blog/real-time-data-masking");
+    await page.getByText("In this article").click();
+    await page.getByRole("link", { name: "Where the mask belongs" }).first().click();
+    await expect(page.getByRole("heading", { name: "Where the mask belongs" })).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: "In this article" })).toBeHidden();
+  });
+
+  test("keeps its tables readable at 320 px, as tables", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const [slug] of articles) {
+      await page.goto(`/blog/${slug}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(320);
+    }
+    await page.goto("/blog/real-time-data-masking");
+    const table = page.getByRole("table").first();
+    await expect(table.getByRole("columnheader", { name: "Good for" })).toBeAttached();
+    await expect(table.getByRole("row", { name: /Tokenization/ }).getByRole("cell")).toHaveCount(3);
+  });
+
+  test("leads to the one before, the one after and three related", async ({ page }) => {
+    await page.goto("/blog/quantum-enhanced-ai-privacy");
+    const neighbours = page.getByRole("navigation", { name: "Previous and next article" });
+    await expect(neighbours.getByRole("link", { name: /^Newer/ })).toHaveAttribute(
+      "href",
+      "/blog/zero-trust-encryption",
+    );
+    await expect(neighbours.getByRole("link", { name: /^Older/ })).toHaveAttribute(
+      "href",
+      "/blog/dlp-iam-security-blindspot",
+    );
+    await expect(page.getByRole("region", { name: "Read next" }).getByRole("listitem")).toHaveCount(3);
+  });
+
+  test("has its picture described where it has one", async ({ page }) => {
+    for (const slug of ["privacy-by-design", "understanding-data-privacy-2025"]) {
+      await page.goto(`/blog/${slug}`);
+      await expect(page.getByRole("main").getByRole("img").first()).toHaveAccessibleName(/\w{3,}.{40,}/);
+    }
+  });
+
+  test("that was never written is not found", async ({ page }) => {
+    expect((await page.goto("/blog/never-written"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  });
+});
+
+test("the feeds are well-formed and list the ten articles, newest first", async ({ page, request, baseURL }) => {
+  await page.goto("/feedback");
+  for (const [path, type, item] of [
+    ["/blog/rss.xml", "application/rss+xml", "item"],
+    ["/blog/atom.xml", "application/atom+xml", "entry"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-type"]).toContain(type);
+    const read = await page.evaluate(
+      ([text, name]) => {
+        const xml = new DOMParser().parseFromString(text, "application/xml");
+        const items = [...xml.getElementsByTagName(name)];
+        const link = (element?: Element) => {
+          const found = element?.getElementsByTagName("link")[0];
+          return found?.getAttribute("href") ?? found?.textContent;
+        };
+        return { error: xml.querySelector("parsererror")?.textContent, count: items.length, first: link(items[0]) };
+      },
+      [await answer.text(), item] as const,
+    );
+    expect(read).toEqual({ count: 10, first: `${baseURL}/blog/privacy-by-design` });
+  }
+  const feed = await (await request.get("/blog/feed.json")).json();
+  expect(feed.items).toHaveLength(10);
+  expect(feed.items[0].url).toBe(`${baseURL}/blog/privacy-by-design`);
+});

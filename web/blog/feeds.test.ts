@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { atomFeed, jsonFeed, rssFeed } from "./feeds.ts";
+
+const origin = "https://www.example.com";
+const item = {
+  title: 'Masks & "veils" <now>',
+  path: "/blog/masks",
+  summary: "A control sign \u0007 has no place in XML",
+  html: '<p><a href="/contact">Write</a>, <a href="#sources">read</a>, <a href="https://eur-lex.europa.eu/x?a=1&amp;b=2">law</a></p>',
+  author: "A Research",
+  badge: "Privacy",
+  date: "2025-09-08",
+};
+const older = { ...item, title: "Older", path: "/blog/older", date: "2025-08-29" };
+const content = `<p><a href="${origin}/contact">Write</a>, <a href="${origin}/blog/masks#sources">read</a>, <a href="https://eur-lex.europa.eu/x?a=1&amp;b=2">law</a></p>`;
+const asXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+describe.each([
+  ["RSS", rssFeed, "Mon, 08 Sep 2025 00:00:00 GMT"],
+  ["Atom", atomFeed, "2025-09-08T00:00:00Z"],
+])("%s", (_name, write, date) => {
+  const feed = write([item, older], origin);
+  test("escapes what XML would read as its own and leaves out what it forbids", () => {
+    expect(feed).toContain("Masks &amp; &quot;veils&quot; &lt;now&gt;");
+    expect(feed).toContain("A control sign  has no place in XML");
+  });
+  test("carries the whole text with absolute links", () => expect(feed).toContain(asXml(content)));
+  test("has the day of the newest article as its own", () =>
+    expect(feed.indexOf(date)).toBeLessThan(feed.indexOf("Masks")));
+  test("holds no relative address", () => expect(feed.match(/(href|src)=(&quot;|")(\/|#)/g)).toBeNull());
+  test("is a feed without articles, too", () => expect(write([], origin)).toMatch(/<\/(rss|feed)>\n$/));
+});
+
+test("JSON Feed names version, feed and items as 1.1 asks", () => {
+  expect(JSON.parse(jsonFeed([item], origin))).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/blog/feed.json`,
+    items: [
+      {
+        id: `${origin}/blog/masks`,
+        url: `${origin}/blog/masks`,
+        content_html: content,
+        date_published: "2025-09-08T00:00:00Z",
+        authors: [{ name: "A Research" }],
+        tags: ["Privacy"],
+      },
+    ],
+  });
+});

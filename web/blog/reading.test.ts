@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { feedDate, longDate, rssDate } from "./dates.ts";
+import { folded, matches, resultWords } from "./matching.ts";
+import { readingMinutes } from "./reading-time.ts";
+import { relatedTo } from "./related.ts";
+import { stackedTable } from "./stacked-table.ts";
+import { forScript } from "./structured-data.ts";
+
+describe("the day of an article", () => {
+  test("is written as a reader says it, wherever the server stands", () => {
+    expect(longDate("2025-09-08")).toBe("8 September 2025");
+    expect(longDate("2025-08-29")).toBe("29 August 2025");
+  });
+  test("has the forms that feeds ask for", () => {
+    expect(rssDate("2025-09-11")).toBe("Thu, 11 Sep 2025 00:00:00 GMT");
+    expect(feedDate("2025-09-11")).toBe("2025-09-11T00:00:00Z");
+  });
+});
+
+describe("the time to read", () => {
+  test("is 220 words a minute, and never nothing", () => {
+    expect(readingMinutes("word ".repeat(1320))).toBe(6);
+    expect(readingMinutes("")).toBe(1);
+  });
+  test("does not count addresses", () =>
+    expect(readingMinutes(`${"word ".repeat(220)}[a](https://example.com/a/b/c) https://example.com/d`)).toBe(1));
+});
+
+describe("related articles", () => {
+  const article = (slug: string, badge: string, date: string) => ({ head: { slug, badge, date } });
+  const self = article("self", "Privacy", "2025-09-08");
+  const all = [
+    article("far", "Privacy", "2025-08-29"),
+    self,
+    article("other", "Security", "2025-09-08"),
+    article("near", "Privacy", "2025-09-11"),
+    article("last", "Research", "2025-08-20"),
+  ];
+  test("are those on the same subject, nearest first, then those nearest in time, and never itself", () =>
+    expect(relatedTo(self, all).map(({ head }) => head.slug)).toEqual(["near", "far", "other"]));
+});
+
+describe("search", () => {
+  const words = folded("Masking that keeps up, Résumé of Privacy engineering");
+  test.each([
+    ["", true],
+    ["MASK", true],
+    ["engineering masking", true],
+    ["resume", true],
+    ["masking encryption", false],
+  ])("for %j finds the article: %s", (typed, found) => expect(matches(words, typed)).toBe(found));
+  test("says how many there are", () => {
+    expect(resultWords(10, "", "")).toBe("10 articles");
+    expect(resultWords(1, "Research", "")).toBe("1 article on research");
+    expect(resultWords(0, "", "nothing")).toBe("No article for “nothing”");
+  });
+});
+
+test("a table's rows carry their columns' names", () => {
+  const html = stackedTable(
+    '<thead><tr><th>Kind</th><th align="left">“Good” &amp; <em>bad</em></th></tr></thead><tbody><tr><td>Names</td><td>yes</td></tr></tbody>',
+  );
+  expect(html).toBe(
+    '<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Kind</th><th scope="col" role="columnheader" align="left">“Good” &amp; <em>bad</em></th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Names</th><td role="cell" data-column="“Good” &amp; bad"><span>yes</span></td></tr></tbody>',
+  );
+});
+
+test("nothing in structured data can end its script", () =>
+  expect(forScript({ name: "</script><script>" })).not.toContain("<"));
