@@ -25,7 +25,6 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [tailwindcss()],
-    define: { __BUILT_AT__: String(Date.now()) },
     // Astro marks each article's module by a directive that the bundler need not keep.
     build: {
       rolldownOptions: { onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning) },

@@ -3,6 +3,9 @@ import { inReadingOrder, isPublished } from "#content/articles/schema.ts";
 import type { FeedItem } from "./feeds.ts";
 import { readingMinutes } from "./reading-time.ts";
 
+// One moment for all pages of a build, also of one that runs across midnight.
+const builtAt = Date.now();
+
 /** An article that may be seen, with what every list of articles says about it. */
 export interface Article {
   head: CollectionEntry<"articles">["data"];
@@ -19,9 +22,8 @@ export interface Article {
  * by the time of the build.
  */
 export async function publishedArticles(): Promise<Article[]> {
-  const now = import.meta.env.DEV ? Date.now() : __BUILT_AT__;
   const plain = new Map((await getCollection("plainArticles")).map((entry) => [entry.id, entry]));
-  const entries = await getCollection("articles", ({ data }) => isPublished(data, now));
+  const entries = await getCollection("articles", ({ data }) => isPublished(data, builtAt));
   return entries
     .sort((a, b) => inReadingOrder(a.data, b.data))
     .map((entry) => {
