@@ -9,7 +9,7 @@ import { Endpoints } from "./http/endpoint.ts";
 import { limited } from "./http/limits.ts";
 import { describeApi } from "./http/openapi.ts";
 import { renderPage } from "./http/pages.ts";
-import { answerProblem, isExpected } from "./http/problems.ts";
+import { answerProblem, isExpected, loggable } from "./http/problems.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
 
@@ -41,7 +41,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
   app.all("*", (c) => renderPage(c, openapi));
   app.onError((error, c) => {
-    if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: error }, "a request failed");
+    if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");
     return answerProblem(c, error);
   });
   return app;

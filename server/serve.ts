@@ -17,6 +17,7 @@ import { Limits } from "./http/limits.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import type { PageHandler } from "./http/locals.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
+import { loggable } from "./http/problems.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 
@@ -108,7 +109,9 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   server.on("request", createListener(app, createFileAnswerer(files, { https })));
 
   const cleaning = setInterval(() => {
-    clearAway({ db, now }).catch((error: unknown) => log.warn({ err: error }, "what is past its time was not removed"));
+    clearAway({ db, now }).catch((error: unknown) =>
+      log.warn({ err: loggable(error) }, "what is past its time was not removed"),
+    );
   }, HOUR).unref();
 
   return {

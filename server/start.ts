@@ -3,6 +3,7 @@ import pino from "pino";
 import { FolderInUseError, UnreachableError } from "#db/database.ts";
 import { ExpectedError } from "#domain/errors.ts";
 import { EnvError, environmentWithFile, readEnv } from "./env.ts";
+import { loggable } from "./http/problems.ts";
 import { type RunningServer, serve } from "./serve.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -52,7 +53,7 @@ function stopOnSignals(server: RunningServer): void {
   process.once("disconnect", stop);
 }
 
-process.on("unhandledRejection", (error) => log.error({ err: error }, "nobody caught this"));
+process.on("unhandledRejection", (error) => log.error({ err: loggable(error) }, "nobody caught this"));
 
 try {
   const env = readEnv(environmentWithFile(root));

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import type { AppEnv } from "./app-env.ts";
+import { loggable } from "./problems.ts";
 
 /**
  * Answers with a JSON array whose items come in batches, each written when the one before has been taken.
@@ -23,7 +24,7 @@ export async function jsonArray<Item>(c: HonoContext<AppEnv>, batches: AsyncGene
         try {
           next = await batches.next();
         } catch (error) {
-          c.get("deps").log.error({ requestId: c.get("requestId"), err: error }, "a list broke off");
+          c.get("deps").log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a list broke off");
           c.env.outgoing.destroy();
           controller.close();
         }

@@ -76,6 +76,20 @@ export function isExpected(error: unknown): boolean {
   return error instanceof HttpError || error instanceof ExpectedError;
 }
 
+/**
+ * What the log may know of a failure. A database's own error carries more, such as the row it refused: a visitor's name.
+ */
+export function loggable(error: unknown): { name: string; code?: string; message: string; stack?: string } {
+  if (!(error instanceof Error)) return { name: "unknown", message: "something that is no error was thrown" };
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    name: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code: String(code) }),
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+  };
+}
+
 function made(status: number, detail: string, headers: Record<string, string> = {}, errors?: FieldErrors) {
   const problem: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail };
   if (errors) problem.errors = errors;

@@ -66,6 +66,21 @@ test("on a full disk PostgreSQL's inquiries get 503, and it recovers by itself",
   expect(await storedIds(site)).toEqual([json.id]);
 });
 
+test("a failure that nobody expected is a problem without its cause, and the log has the cause without the visitor", async () => {
+  await using site = await openSite("postgres");
+  await sql`alter table inquiries add constraint nobody_from_clinics check (email not like '%clinic%')`.execute(
+    site.db.read,
+  );
+  const answer = await ask(site);
+  expect(answer.status).toBe(500);
+  expect(answer.json.detail).toBe("Something went wrong on our side. Please try again later");
+  const line = site.logged.find((one) => one.msg === "a request failed");
+  expect(line).toMatchObject({ requestId: answer.json.requestId, err: { code: "23514" } });
+  const text = JSON.stringify(site.logged);
+  expect(text).toContain("nobody_from_clinics");
+  for (const secret of [cast.vera.email, cast.vera.lastName, "patient names"]) expect(text).not.toContain(secret);
+});
+
 describe("when the connection to PostgreSQL is lost", () => {
   /** A wire to PostgreSQL that can be cut and mended. */
   async function wireTo(url: string) {
