@@ -6,6 +6,7 @@ import { defineConfig } from "astro/config";
 import { BUILT_ORIGIN } from "./server/http/built-origin.ts";
 import { development } from "./web/development.ts";
 import { discovery } from "./web/discovery/discovery.ts";
+import { islandStyle } from "./web/shell/island-style.ts";
 import { wakeDirectives } from "./web/shell/wake-directives.ts";
 
 // https://docs.astro.build/en/reference/configuration-reference/
@@ -16,7 +17,7 @@ export default defineConfig({
   site: BUILT_ORIGIN,
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), mdx(), wakeDirectives(), development(), discovery()],
+  integrations: [react(), mdx(), wakeDirectives(), islandStyle(), development(), discovery()],
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
   devToolbar: { enabled: false },

@@ -17,7 +17,7 @@ export function Veiled({ secret, order }: { secret: Secret; order: number }) {
 export function VeilSwitch({ id }: { id: string }) {
   return (
     <label htmlFor={id} className="veil-pull">
-      <input id={id} type="checkbox" defaultChecked className="veil-switch" autoComplete="off" />
+      <input id={id} type="checkbox" defaultChecked className="veil-switch" />
       <span>The veil</span>
       <span aria-hidden="true" className="veil-track" />
     </label>

@@ -21,7 +21,7 @@ export function Choice(props: {
       <div className="choice">
         {options.map(({ value, name: text, detail }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === chosen} autoComplete="off" />
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span className="font-medium">{text}</span>
             {detail && <span className="choice-detail">{detail}</span>}
           </label>

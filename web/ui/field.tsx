@@ -61,6 +61,7 @@ export function TextField({
     <Frame {...{ id: props.id, label, hint, error, optional }}>
       <div className="relative">
         <input
+          type="text"
           {...props}
           className={classNames(control, "h-11", trailing ? "pr-12" : null, className)}
           aria-invalid={error ? true : undefined}

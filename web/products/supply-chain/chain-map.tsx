@@ -32,7 +32,7 @@ export function ChainMap() {
       </div>
       <WideMap label={label} />
       <TallMap label={label} />
-      <div className="map-foot">
+      <figcaption className="map-foot">
         <p className="map-key text-small">
           <span className="text-exposed">
             <span aria-hidden="true" className="inline-block size-3 border-2 border-exposed bg-exposed-wash" /> Exposed:
@@ -45,7 +45,7 @@ export function ChainMap() {
             <span aria-hidden="true" className="inline-block size-2 rounded-full bg-edge" /> Nothing personal
           </span>
         </p>
-        <figcaption className="text-small text-muted">Illustrative data</figcaption>
+        <p className="text-small text-muted">Illustrative data</p>
         <ol className="map-open">
           {open.map((service) => (
             <li key={service.name}>
@@ -63,7 +63,7 @@ export function ChainMap() {
           <summary className="link">Read the map as a list</summary>
           <Services services={vendors} />
         </details>
-      </div>
+      </figcaption>
     </figure>
   );
 }

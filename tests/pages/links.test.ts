@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
+import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-pages.ts";
+
+/** Addresses that the server answers without a file of the build. */
+const answered = new Set(["/api/openapi.json", ...pagesOnRequest.map(({ path }) => path)]);
+/** Routes of the specification that are still to be built. */
+const notYetBuilt = ["/about", "/careers", "/cookie-policy", "/use-cases"];
+
+const pages = new Map(builtPages.map((page) => [page.path, page]));
+const endpoints = globSync("web/pages/**/*.{xml,json,md,txt}.ts", { cwd: join(client, "../..") })
+  .map((file) => join(client, "../..", file))
+  .filter((file) => /prerender = false/.test(readFileSync(file, "utf8")))
+  .map((file) => file.slice(file.indexOf("/web/pages/") + "/web/pages".length, -".ts".length));
+
+function exists(path: string): boolean {
+  if (pages.has(path) || answered.has(path) || notYetBuilt.includes(path) || endpoints.includes(path)) return true;
+  const file = join(client, path);
+  return !path.endsWith(".html") && existsSync(file) && statSync(file).isFile();
+}
+
+/** What is wrong with a link on a page; undefined when it leads where it says, or to another site. */
+function fault(link: string, from: string): string | undefined {
+  const url = new URL(link, BUILT_ORIGIN + from);
+  if (url.origin !== BUILT_ORIGIN) return /^(https|mailto|tel):$/.test(url.protocol) ? undefined : `${link} (protocol)`;
+  if (!exists(url.pathname)) return `${link} (no such page)`;
+  const page = pages.get(url.pathname);
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return page && anchor && !page.html.includes(` id="${anchor}"`) ? `${link} (no such anchor)` : undefined;
+}
+
+describe.each(builtPages)("$path", ({ path, html }) => {
+  test("has no link and no anchor that leads nowhere", () => {
+    const links = found(html, /<(?:a|area|link|form)\b[^>]*\s(?:href|action)="([^"]*)"/g);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.map((link) => fault(link, path)).filter(Boolean)).toEqual([]);
+  });
+
+  test("has no picture, script or film that is not there", () => {
+    const sources = [
+      ...found(html, /\s(?:src|poster|data-poster|component-url|renderer-url)="([^"]*)"/g),
+      ...found(html, /\ssrcset="([^"]*)"/gi).flatMap((list) =>
+        list.split(",").map((one) => one.trim().split(" ")[0] ?? ""),
+      ),
+    ];
+    expect(sources.map((link) => fault(link, path)).filter(Boolean)).toEqual([]);
+  });
+
+  test("names elements that exist where one refers to another", () => {
+    const references = found(
+      html,
+      /\s(?:for|aria-labelledby|aria-describedby|aria-controls|aria-details|popovertarget|list|form)="([^"]*)"/gi,
+    ).flatMap((ids) => ids.split(/\s+/));
+    expect(references.filter((id) => id && !html.includes(` id="${id}"`))).toEqual([]);
+  });
+});
+
+test.each(["sitemap.xml", "llms.txt", "robots.txt", "manifest.webmanifest"])("%s names only what exists", (file) => {
+  const text = readFileSync(join(client, file), "utf8");
+  const links = found(text, /(https:\/\/site\.invalid[^\s<)"]*|(?<="src":")[^"]+)/g);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.map((link) => fault(link, "/")).filter(Boolean)).toEqual([]);
+});
