@@ -29,16 +29,16 @@ export const examples = [
 /** Public incidents, each with its first-hand or official source. */
 export const incidents = [
   {
+    when: "February 2023",
+    what: "One day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.",
+    source: "Ars Technica, the report",
+    href: "https://arstechnica.com/information-technology/2023/02/ai-powered-bing-chat-spills-its-secrets-via-prompt-injection-attack/",
+  },
+  {
     when: "March 2023",
     what: "A bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.",
     source: "OpenAI, what happened",
     href: "https://openai.com/index/march-20-chatgpt-outage/",
-  },
-  {
-    when: "February 2023",
-    what: "One day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions and got them in full.",
-    source: "Ars Technica, the report",
-    href: "https://arstechnica.com/information-technology/2023/02/ai-powered-bing-chat-spills-its-secrets-via-prompt-injection-attack/",
   },
   {
     when: "June 2025",

@@ -20,8 +20,8 @@ const inputs: Line[] = [
   { icon: MessagesSquare, name: "Chat windows" },
   { icon: Plug, name: "Model endpoints" },
   { icon: FileText, name: "Files it reads" },
-  { icon: Agents, name: "Agents and tools" },
-  { icon: ScrollText, name: "Answers in logs" },
+  { icon: Agents, name: "Agent tools" },
+  { icon: ScrollText, name: "Answer logs" },
 ];
 const channels: Line[] = [
   { icon: Mail, name: "E-mail" },
@@ -44,7 +44,7 @@ export function Workflow() {
           </Stage>
           <Stage name="Pre-processing" strands={[5, 1]}>
             <Station>
-              Brings all sources into one form, drops doubles, and puts tokens in the place of personal data before
+              Brings all sources into one form, removes duplicates, and puts tokens in the place of personal data before
               anything is stored.
             </Station>
           </Stage>

@@ -22,6 +22,16 @@ function Wire({ d, kind = "plain" }: { d: string; kind?: "plain" | "exposed" | "
   return <path className={`trio-wire trio-${kind}`} d={d} vectorEffect="non-scaling-stroke" />;
 }
 
+/** An open square that stays one while its picture stretches: the ends of two strokes of no length. */
+function Square({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <path className="trio-found" d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
+      <path className="trio-found trio-hollow" d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
+    </>
+  );
+}
+
 /** What the scanner does: it goes along every wire and marks where one leaks. */
 export function ScannerPicture() {
   return (
@@ -33,14 +43,7 @@ export function ScannerPicture() {
           <g key={y}>
             <Wire d={`M0 ${y}H${found}`} />
             <Wire kind="exposed" d={`M${found} ${y}H400`} />
-            <rect
-              className="trio-found"
-              x={found - 11}
-              y={y - 11}
-              width="22"
-              height="22"
-              vectorEffect="non-scaling-stroke"
-            />
+            <Square x={found} y={y} />
           </g>
         );
       })}

@@ -15,7 +15,7 @@ export function Dial() {
   return (
     <figure className="dial" aria-label="Threats blocked around the clock. Illustrative data.">
       <svg
-        viewBox="-203 -203 406 406"
+        viewBox="-178 -203 384 372"
         role="img"
         aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between two and four at night; ${blockedAlone} of them outside working hours, ${atWork[0]} to ${atWork[1]}.`}
       >

@@ -20,7 +20,7 @@ export function ShieldHero() {
             It stands between people and your AI and reads both ways. On this sample day {percent} of the attacks came
             when nobody was at work. It was.
           </p>
-          <ButtonLink href="/contact">Put it on watch</ButtonLink>
+          <ButtonLink href="/contact">See it stop an attack</ButtonLink>
         </div>
         <Dial />
       </div>

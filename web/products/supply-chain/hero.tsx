@@ -12,9 +12,9 @@ export function ChainHero() {
         <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
           <p className="max-w-[38rem] text-lead text-muted">
             In this sample you bought nine. Each of them calls others to translate, transcribe or rank, and what your
-            customers typed travels along, further than your rules do. The map shows where they end.
+            customers typed travels along, further than your rules do.
           </p>
-          <ButtonLink href="/contact">See your own map</ButtonLink>
+          <ButtonLink href="/contact">Request a Demo</ButtonLink>
         </div>
       </div>
       <ChainMap />
