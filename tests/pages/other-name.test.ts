@@ -1,17 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { environment, pinnedNode } from "#bin/install.mjs";
+import { root } from "#bin/install.mjs";
 import { site } from "#site";
+import { buildCopy } from "#tests/support/build-copy.ts";
 
-const root = join(import.meta.dirname, "../..");
-/** All that a build reads. */
-const needed = "astro.config.ts content domain package.json public server/http site.config.ts tsconfig.json web";
 const old = new RegExp(`${site.name}|${site.slug}`, "i");
 /** Their bytes say nothing in letters. The film shows the name; `npm run video` makes it anew. */
-const isBinary = (file: string) => /\.(avif|ico|jpg|mp4|png|ttf|webm|webp|woff2)$/.test(file);
+const isBinary = (file: string) => /\.(avif|br|gz|ico|jpg|mp4|png|ttf|webm|webp|woff2)$/.test(file);
 const filesIn = (folder: string, pattern = "**/*") =>
   globSync(pattern, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -32,31 +28,27 @@ test("the product's name stands in no source of ours but site.config.ts", () => 
 });
 
 describe("the site built under another name", () => {
-  const copy = mkdtempSync(join(tmpdir(), "other-name-"));
   const name = "Fieldmouse";
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
-  beforeAll(() => {
-    for (const path of needed.split(" "))
-      cpSync(join(root, path), join(copy, path), { recursive: true, filter: (file) => !/\.(mp4|webm)$/.test(file) });
-    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
-    const config = readFileSync(join(copy, "site.config.ts"), "utf8")
-      .replace(`const name = "${site.name}";`, `const name = "${name}";`)
-      .replace(`const slug = "${site.slug}";`, `const slug = "${name.toLowerCase()}";`);
-    writeFileSync(join(copy, "site.config.ts"), config);
-    execFileSync(pinnedNode, [join(root, "node_modules/astro/bin/astro.mjs"), "build", "--silent"], {
-      cwd: copy,
-      env: { ...environment, NODE_ENV: "production" },
+  let copy: Awaited<ReturnType<typeof buildCopy>>;
+  afterAll(() => copy?.remove());
+  beforeAll(async () => {
+    copy = await buildCopy((folder) => {
+      const path = join(folder, "site.config.ts");
+      const config = readFileSync(path, "utf8")
+        .replace(`const name = "${site.name}";`, `const name = "${name}";`)
+        .replace(`const slug = "${site.slug}";`, `const slug = "${name.toLowerCase()}";`);
+      writeFileSync(path, config);
     });
-  });
+  }, 120_000);
 
   test("holds the old one nowhere, addresses included", () => {
-    const files = filesIn(join(copy, "dist"));
+    const files = filesIn(copy.dist);
     expect(files.length).toBeGreaterThan(50);
-    expect(holders(join(copy, "dist"), files)).toEqual([]);
+    expect(holders(copy.dist, files)).toEqual([]);
   });
 
   test("says the new one on its pages", () => {
-    const pages = filesIn(join(copy, "dist/client"), "**/*.html");
+    const pages = filesIn(join(copy.dist, "client"), "**/*.html");
     for (const page of pages) expect(readFileSync(page, "utf8"), page).toContain(name);
   });
 });
