@@ -55,28 +55,34 @@ test("fifteen numbered sections stand in their order, each under an address of i
   }
 });
 
-test("the table of contents leads to each section, whose heading the header does not cover", async ({ page }) => {
+test("the table of contents leads to each section, uncovered by the header, and marks the one in view", async ({
+  page,
+}) => {
   const contents = page.getByRole("navigation", { name: "Sections" });
   await expect(contents.getByRole("link")).toHaveText(sections.map(([numeral, title]) => `${numeral} ${title}`));
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
   for (const [numeral, title, id] of [sections[6], sections[14]]) {
-    await contents.getByRole("link", { name: `${numeral} ${title}` }).click();
+    const link = contents.getByRole("link", { name: `${numeral} ${title}` });
+    await link.click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     const heading = section(page, title).getByRole("heading", { level: 2 });
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(contents.locator("[aria-current]")).toHaveCount(1);
   }
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("the table of contents unfolds without a script and leads to a section", async ({ page }) => {
+  test("the table of contents unfolds, leads to a section and folds behind the reader", async ({ page }) => {
     const contents = page.getByRole("navigation", { name: "Sections" });
     await expect(contents).toBeHidden();
     await page.getByText("Sections I to XV").click();
     await contents.getByRole("link", { name: "X Your Rights", exact: true }).click();
     await expect(section(page, "Your Rights").getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(contents).toBeHidden();
   });
 });
 

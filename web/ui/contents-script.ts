@@ -1,4 +1,4 @@
-// Put into an article's HTML: marks the section in view in the table of contents.
+// Put into the HTML of a page with a table of contents (`contents.tsx`): marks the section in view.
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
 const sections = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
 let marked: string | undefined;

@@ -1,0 +1,59 @@
+import { ChevronDown } from "lucide-react";
+
+/** A section of a page, as its table of contents names it; `number` stands before the name where sections have one. */
+export interface ContentsSection {
+  id: string;
+  name: string;
+  number?: string;
+}
+
+/**
+ * A table of contents: a column that stays on a desk, a fold on a phone. `layouts/marked-contents.astro` adds its looks
+ * and the script that marks the section in view.
+ */
+export function Contents({
+  label,
+  fold = label,
+  sections,
+}: {
+  label: string;
+  /** What the fold says; without it, the label. */
+  fold?: string;
+  sections: readonly ContentsSection[];
+}) {
+  return (
+    <div className="toc-rail" data-no-print>
+      <nav aria-label={label} className="toc max-lg:hidden">
+        <List sections={sections} />
+      </nav>
+      <details className="toc lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-2 font-medium">
+          {fold}
+          <ChevronDown aria-hidden="true" className="toc-arrow size-5" />
+        </summary>
+        <nav aria-label={label} className="pb-3">
+          <List sections={sections} />
+        </nav>
+      </details>
+    </div>
+  );
+}
+
+function List({ sections }: { sections: readonly ContentsSection[] }) {
+  return (
+    <ol>
+      {sections.map(({ id, name, number }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {number && (
+              <>
+                <span className="toc-number">{number}</span>{" "}
+              </>
+            )}
+            {name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
