@@ -17,8 +17,9 @@ const zip = promisify(gzip);
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 const hash = hashSources();
-// `force`: articles are read anew, since what they become depends on more than their own files.
-await build({ root, outDir: workshop, logLevel: "warn", force: true });
+// Articles are read anew, since what they become depends on more than their own files.
+rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
+await build({ root, outDir: workshop, logLevel: "warn" });
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
