@@ -10,7 +10,18 @@ import { browserFlags, findBrowser } from "./find-browser.mjs";
 const paths =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ["/", "/contact", "/auth", "/admin", "/feedback", "/privacy-policy", "/api/docs", "/404"];
+    : [
+        "/",
+        "/contact",
+        "/auth",
+        "/admin",
+        "/feedback",
+        "/privacy-policy",
+        "/blog",
+        "/blog/privacy-by-design",
+        "/api/docs",
+        "/404",
+      ];
 const folder = join(import.meta.dirname, "..", ".shots");
 const data = mkdtempSync(join(tmpdir(), "site-shots-"));
 mkdirSync(folder, { recursive: true });
