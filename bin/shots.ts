@@ -21,6 +21,10 @@ const paths =
         "/blog/privacy-by-design",
         "/api/docs",
         "/404",
+        "/products",
+        "/products/ai-scanner",
+        "/products/protection-shield",
+        "/products/supply-chain",
       ];
 const folder = join(import.meta.dirname, "..", ".shots");
 const data = mkdtempSync(join(tmpdir(), "site-shots-"));
