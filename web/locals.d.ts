@@ -1,3 +1,4 @@
+import type { User } from "#domain/users/schema.ts";
 import type { ApiDescription } from "./api-docs/api-description.ts";
 
 declare global {
@@ -5,6 +6,8 @@ declare global {
     /** What the server hands to a page that is rendered on request. */
     interface Locals {
       openapi: ApiDescription;
+      /** Who is signed in, where the page is rendered on request; prerendered pages are marked by the server. */
+      user?: User | null;
       /** The site's own address, such as https://www.example.com, without a slash at its end. */
       origin: string;
     }

@@ -39,6 +39,12 @@ test("a visitor asks for a demo from the home page, and the team reads it", asyn
   await row.getByRole("button").click();
   await expect(desk.getByRole("dialog")).toContainText("Which of them talks?");
 
+  // Pages rendered on request know an account holder too.
+  await desk.goto("/api/docs");
+  await expect(desk.getByRole("button", { name: "Account" })).toBeVisible();
+  await desk.goBack();
+  await row.getByRole("button").click();
+
   // Its writer asks for it to be removed.
   const dialog = desk.getByRole("dialog");
   await dialog.getByRole("button", { name: "Remove…" }).click();

@@ -39,8 +39,12 @@ export function dismissToast(id: number) {
   setTimeout(() => set(toasts.filter((each) => each.id !== id)), removeAfter);
 }
 
+// What this page leaves is for the next one: a toaster that wakes here while the next page is on its way must not take it.
+let leaving = false;
+
 /** Leaves a toast for the page that the visitor is about to be sent to. */
 export function handOverToast(text: ToastText) {
+  leaving = true;
   try {
     sessionStorage.setItem(handoverKey, JSON.stringify(text));
   } catch {
@@ -50,6 +54,7 @@ export function handOverToast(text: ToastText) {
 
 /** Shows the toast that the page before left, if there is one. */
 export function takeHandedOverToast() {
+  if (leaving) return;
   try {
     const left = sessionStorage.getItem(handoverKey);
     sessionStorage.removeItem(handoverKey);
