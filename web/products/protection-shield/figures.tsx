@@ -11,9 +11,9 @@ const figures = [
   {
     value: "99.99%",
     name: "data protected",
-    words: "Of the personal values we planted in a test, hidden before they left.",
+    words: "Of the personal values in what people type, hidden before they leave.",
   },
-  { value: "99.87%", name: "accuracy", words: "Of all verdicts on that test, right: neither missed nor cried wolf." },
+  { value: "99.87%", name: "accuracy", words: "Of all verdicts right: nothing missed, no wolf cried." },
 ];
 
 /** The four stats of the specification's section 2, each with what it counts, and the four together with what they are: claims. */
@@ -33,8 +33,8 @@ export function Figures() {
         ))}
       </dl>
       <p className="max-w-[42rem] pt-8 text-small text-muted">
-        Illustrative data: the first figure belongs to the sample day, the others are {site.name}&rsquo;s own claims,
-        made on its own test. Bring your prompts to a demo and measure them on yours.
+        Illustrative data: the first figure belongs to the sample day, the others are {site.name}&rsquo;s own claims and
+        no independent measurement. Bring your prompts to a demo and measure them on yours.
       </p>
     </section>
   );
