@@ -13,7 +13,7 @@ const figures = [
     name: "data protected",
     words: "Of the personal values in what people type, hidden before they leave.",
   },
-  { value: "99.87%", name: "accuracy", words: "Of all verdicts right: nothing missed, no wolf cried." },
+  { value: "99.87%", name: "accuracy", words: "Of all verdicts, those that are neither a miss nor a false alarm." },
 ];
 
 /** The four stats of the specification's section 2, each with what it counts, and the four together with what they are: claims. */
