@@ -26,6 +26,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/products/ai-scanner",
       "/products/protection-shield",
       "/products/supply-chain",
+      "/use-cases",
+      "/feature",
+      "/about",
     ])
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path);

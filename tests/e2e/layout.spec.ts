@@ -14,6 +14,9 @@ const pages = [
   "/products/ai-scanner",
   "/products/protection-shield",
   "/products/supply-chain",
+  "/use-cases",
+  "/feature",
+  "/about",
 ];
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+
+test("the page tells story, mission, vision, values and technology, and leads to the contact page", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy is shade, not a wall");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Our story",
+    "Our mission",
+    "Our vision",
+    "Our values",
+    "Do not take our word for it",
+    "Technology stack",
+    "Ask us what your AI has read",
+  ]);
+  for (const name of ["Scanner", "Tokenization", "The veil", "Policy engine", "Audit"])
+    await expect(main.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+  for (const name of ["Request a Demo", "Contact Us"])
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/contact");
+});
+
+test("the meter counts what this browser has loaded and kept", async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: "Measure this page" });
+  await button.hover();
+  await expect(page.locator("astro-island[ssr]").filter({ has: button })).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  await button.click();
+  const counted = (name: string) => page.getByRole("row", { name }).locator(".meter-found");
+  await expect(counted("Other hosts that were asked")).toHaveText("0");
+  await expect(counted("Cookies that a script can read")).toHaveText("0");
+  await expect(counted("Things kept in your browser")).toHaveText("0");
+  const own = requests.filter((url) => url.startsWith(`${baseURL}/`) && !url.endsWith("favicon.svg"));
+  await expect(counted("Requests, the page included")).toHaveText(String(own.length));
+  expect(Number(await counted("Kilobytes on the way here").textContent())).toBeGreaterThan(20);
+  await page.evaluate(() => localStorage.setItem("mine", "1"));
+  await page.getByRole("button", { name: "Measure again" }).click();
+  await expect(counted("Things kept in your browser")).toHaveText("1");
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** The site itself as evidence; the table that measures is `page-meter.tsx`. */
+export function Evidence({ children }: { children: ReactNode }) {
+  return (
+    <section className="border-y border-hairline bg-surface" aria-labelledby="evidence-title">
+      <div className="wrap band evidence">
+        <div className="grid content-start gap-5">
+          <h2 id="evidence-title" className="display text-display-s">
+            Do not take our word for it
+          </h2>
+          <p className="max-w-[30rem] text-muted">
+            A company that sells privacy is read on its own site. This one loads no script file until you reach for
+            something that needs it, asks no other host for anything, and leaves nothing behind until you choose it. You
+            can have that counted now.
+          </p>
+          <noscript>
+            <p className="border-l-4 border-ink bg-sunken px-4 py-3 text-small">
+              Counting needs JavaScript, which your browser has switched off. Everything else on this page works
+              without.
+            </p>
+          </noscript>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

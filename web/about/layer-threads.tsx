@@ -1,0 +1,53 @@
+export type Layer = "scanner" | "tokens" | "veil" | "policy" | "audit";
+
+/** Six threads; the second and the fifth are personal. */
+const places = [10, 34, 58, 82, 106, 130];
+const personal = [34, 106];
+/** The one that the policy keeps from this reader. */
+const stopped = 106;
+const height = 120;
+
+const colour = (x: number, layer: Layer) => {
+  if (!personal.includes(x)) return "stroke-ink";
+  return layer === "scanner" || layer === "tokens" ? "stroke-exposed" : "stroke-shielded";
+};
+
+/** What a layer does to six threads that fall through it. Drawn beside words that say the same. */
+export function LayerThreads({ layer }: { layer: Layer }) {
+  return (
+    <svg viewBox={`0 0 140 ${height}`} preserveAspectRatio="none" aria-hidden="true" className="layer-threads">
+      {places
+        .filter((x) => !(layer === "audit" && x === stopped))
+        .map((x) => (
+          <path
+            key={x}
+            d={`M${x} 0V${layer === "policy" && x === stopped ? 60 : layer === "audit" ? 72 : height}`}
+            className={colour(x, layer)}
+            strokeWidth={personal.includes(x) ? 4 : 2}
+          />
+        ))}
+      {layer === "scanner" &&
+        personal.map((x) => (
+          <path key={x} d={`M${x - 9} 46h18v28h-18z`} className="fill-none stroke-exposed" strokeWidth="2" />
+        ))}
+      {layer === "tokens" &&
+        personal.map((x) => (
+          <g key={x}>
+            <path d={`M${x} 60V${height}`} className="stroke-shielded" strokeWidth="4" />
+            <path d={`M${x - 10} 44h20v32h-20z`} className="fill-ink" />
+          </g>
+        ))}
+      {layer === "veil" &&
+        [40, 48, 56, 64, 72, 80].map((y) => (
+          <path key={y} d={`M0 ${y}H140`} className="stroke-shielded" strokeWidth="2" />
+        ))}
+      {layer === "policy" && <path d="M94 48h24v24H94z" className="fill-ink" />}
+      {layer === "audit" && (
+        <>
+          <path d="M0 72H140" className="stroke-ink" strokeWidth="2" />
+          <path d="M10 84h120M10 96h84M10 108h104" className="stroke-edge" strokeWidth="3" />
+        </>
+      )}
+    </svg>
+  );
+}

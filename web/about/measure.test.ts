@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { countKeys, measure } from "./measure.ts";
+
+const origin = "https://site.test";
+
+test("requests and bytes are summed, and only other hosts are counted as such, each once", () => {
+  const loaded = [
+    { name: "https://site.test/about", transferSize: 9000 },
+    { name: "https://site.test/_astro/page.css", transferSize: 7000 },
+    { name: "https://cdn.test/a.js", transferSize: 500 },
+    { name: "https://cdn.test/b.js", transferSize: 0 },
+    { name: "http://site.test/c.js", transferSize: 1 },
+  ];
+  expect(measure(loaded, origin, "", 0)).toEqual({ requests: 5, otherHosts: 2, bytes: 16501, cookies: 0, keys: 0 });
+});
+
+test("cookies and keys are counted", () => {
+  expect(measure([], origin, "a=1; b=2", 3)).toMatchObject({ cookies: 2, keys: 3, otherHosts: 0, requests: 0 });
+});
+
+test("a storage that may not be asked holds nothing that we know of", () => {
+  expect(
+    countKeys(() => {
+      throw new DOMException("denied", "SecurityError");
+    }),
+  ).toBe(0);
+  expect(countKeys(() => ({ length: 2 }) as Storage)).toBe(2);
+});

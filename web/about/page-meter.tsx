@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useAwake } from "#web/shell/use-awake.ts";
+import { Button } from "#web/ui/button.tsx";
+import { countKeys, type Measurement, measure } from "./measure.ts";
+
+const rows: { name: string; promise: string; show: (found: Measurement) => string }[] = [
+  { name: "Other hosts that were asked", promise: "0", show: ({ otherHosts }) => String(otherHosts) },
+  { name: "Cookies that a script can read", promise: "0, until you choose", show: ({ cookies }) => String(cookies) },
+  { name: "Things kept in your browser", promise: "0, until you choose", show: ({ keys }) => String(keys) },
+  { name: "Requests, the page included", promise: "few", show: ({ requests }) => String(requests) },
+  {
+    name: "Kilobytes on the way here",
+    promise: "under 300",
+    show: ({ bytes }) => (bytes === 0 ? "0, you had it all" : (bytes / 1024).toFixed(0)),
+  },
+];
+
+/** Asks this browser what this visit has cost. Nothing of the answer leaves the page. */
+function read() {
+  const loaded = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+  return measure(
+    loaded as PerformanceResourceTiming[],
+    location.origin,
+    document.cookie,
+    countKeys(() => localStorage) + countKeys(() => sessionStorage),
+  );
+}
+
+/** What this site says of itself, and beside it, at a press, what the visitor's own browser says. */
+export default function PageMeter() {
+  const root = useAwake<HTMLDivElement>();
+  const [found, setFound] = useState<Measurement>();
+  return (
+    <div ref={root} className="meter">
+      <table>
+        <caption className="sr-only">What this page promises, and what your browser counted</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Promised</th>
+            <th scope="col">Counted</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, promise, show }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{promise}</td>
+              <td className="meter-found">
+                {found ? show(found) : <span aria-hidden="true" className="meter-bar" />}
+                {!found && <span className="sr-only">not yet</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="meter-foot">
+        <Button onClick={() => setFound(read())} className="meter-button">
+          {found ? "Measure again" : "Measure this page"}
+        </Button>
+        <span role="status" className="text-small text-muted">
+          {found
+            ? "Counted by your browser, and told to nobody. The button that you pressed is counted too: its code was fetched when you reached for it."
+            : "Your browser keeps the count. Nothing of it is sent."}
+        </span>
+      </p>
+      <p className="asleep text-small text-muted">The measuring could not be loaded. Please reload the page.</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Rows of seats on the left half, from the wall down to the sand; the right half is their mirror image. */
+const rows = Array.from({ length: 9 }, (_, place) => ({ x: 70 + place * 40, y: 268 + place * 23 }));
+const sand = 475;
+/** The cloth sags from the mast to the ring around the opening. */
+const cloth = "M70 128Q300 236 452 196";
+const shade = `${cloth}V${sand}H430${[...rows]
+  .reverse()
+  .map(({ x, y }) => `V${y}H${x}`)
+  .join("")}V128z`;
+
+/** One half of the arena in section: wall, mast, cloth, the shade under it, and the people who sit there. */
+function Half() {
+  return (
+    <>
+      <path d={shade} fill="url(#shade)" />
+      <path
+        d={`M0 ${sand}V245H70${rows.map(({ x, y }) => `V${y}H${x + 40}`).join("")}V${sand}z`}
+        className="fill-paper stroke-ink"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M14 475v-190a20 20 0 0 1 40 0v190M84 475V352a18 18 0 0 1 36 0v123M164 475v-66a18 18 0 0 1 36 0v66"
+        className="sail-line"
+      />
+      <path d="M70 268V110M58 128l12-18 12 18" className="sail-line" strokeWidth="2.5" />
+      <path d={cloth} className="sail-cloth" />
+      <path d="M70 128 Q280 214 452 196M70 128Q320 258 452 196" className="sail-rope" />
+      {rows.flatMap(({ x, y }) => [
+        <path key={x} d={`M${x + 8} ${y}v-9h9v9zM${x + 23} ${y}v-11h9v11z`} className="fill-ink" />,
+      ])}
+    </>
+  );
+}
+
+/**
+ * An arena in section: cloth over the seats, an opening in the middle. Who sits under the cloth is in the shade; what
+ * the crowd came to see stands in the light.
+ */
+export function SailPicture() {
+  return (
+    <figure className="sail">
+      <svg
+        viewBox="0 0 1200 480"
+        role="img"
+        aria-label="A Roman arena in section. Cloth hangs over the seats and leaves an opening above the sand: the crowd sits in the shade, one figure stands in the light."
+      >
+        <defs>
+          <pattern id="shade" width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect width="1.5" height="6" className="fill-shielded" />
+          </pattern>
+        </defs>
+        <path d="M592 40h16L748 196V475H452V196z" className="sail-light" />
+        <circle cx="600" cy="40" r="26" className="sail-sun" />
+        <Half />
+        <g transform="matrix(-1 0 0 1 1200 0)">
+          <Half />
+        </g>
+        <ellipse cx="600" cy="196" rx="148" ry="13" className="sail-ring" />
+        <path d="M590 475v-24h-5v-22h30v22h-5v24zM593 424v-13h14v13z" className="fill-exposed" />
+        <path d="M0 475.5h1200" className="sail-line" strokeWidth="2" />
+      </svg>
+      <figcaption className="wrap">
+        <span className="text-shielded">In the shade: whoever sits there</span>
+        <span className="text-exposed underline decoration-2 underline-offset-4">
+          In the light: what all came to see
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

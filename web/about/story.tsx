@@ -1,0 +1,46 @@
+import { Exposed, Masked } from "#web/ui/redaction.tsx";
+
+/** The story (specification, section 2). It names no founder and no year: there is nobody here to invent. */
+export function Story() {
+  return (
+    <section className="wrap band story" aria-labelledby="story-title">
+      <h2 id="story-title" className="display text-display-s">
+        Our story
+      </h2>
+      <div className="story-text">
+        <p className="text-title">
+          It begins with a question that is asked in every office that uses AI, mostly in a low voice: may I paste this?
+        </p>
+        <p>
+          Nobody quite knows. The careful colleague does not paste, and loses an hour. The hurried one does, and what
+          was in the file is now in somebody else's model, where nobody can take it out again. Both acted in good faith.
+          The rule that would have helped them is on page nine of a document, and the document was not there when the
+          cursor was.
+        </p>
+        <aside className="story-aside" aria-label="An example. Illustrative data.">
+          <p className="text-small text-muted">Pasted at 17:52</p>
+          <p>
+            Make this sound friendlier: <Exposed>Mr Osei</Exposed> is let go on <Exposed>31 May</Exposed>.
+          </p>
+          <p className="story-threads" aria-hidden="true" />
+          <p>
+            Make this sound friendlier: <Masked label="PERSON_1" /> is let go on <Masked label="DATE_1" />.
+          </p>
+          <p className="text-small text-muted">Illustrative data</p>
+        </aside>
+        <p>
+          Two answers were on offer. Forbid it, which works until the next deadline. Or allow it and hope, which works
+          until the next headline. We thought of a third one, and it is old. When the Romans built arenas, sailors hung
+          cloth over the seats. Nobody was sent home, nothing was forbidden, and the show went on in full light. The
+          cloth only decided where the sun fell.
+        </p>
+        <p>
+          So we build cloth. It hangs between a person and a model, reads what goes through, and takes out what the
+          model has no need of: a name becomes a placeholder, a number a token. The sentence still makes sense, the
+          answer still comes, and on the way back the name is put in its place again. The careful colleague may paste.
+          The hurried one does no harm.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { site } from "#site";
+import { type Layer, LayerThreads } from "./layer-threads.tsx";
+
+const layers: { layer: Layer; name: string; text: string }[] = [
+  {
+    layer: "scanner",
+    name: "Scanner",
+    text: "Reads the prompt before the model does and marks what it finds: names, health, cards, keys, and sentences that try to talk the model out of its rules.",
+  },
+  {
+    layer: "tokens",
+    name: "Tokenization",
+    text: "What was marked becomes a token of the same shape. PERSON_1 stays the same person through the whole conversation, so the answer still makes sense.",
+  },
+  {
+    layer: "veil",
+    name: "The veil",
+    text: "The line between you and the model. Behind it there are placeholders only; the list of who is who never crosses it.",
+  },
+  {
+    layer: "policy",
+    name: "Policy engine",
+    text: "On the way back it asks who reads. A field that no rule allows to this role stays under its bar, in the same answer.",
+  },
+  {
+    layer: "audit",
+    name: "Audit",
+    text: "Everything above leaves one line: who, when, which rule. Each line carries the mark of the one before.",
+  },
+];
+
+const parts = [
+  {
+    name: "Pages",
+    what: "HTML, made before you ask for it. React wakes where you touch, and only there.",
+    why: "What is not loaded cannot spy, break or wait.",
+  },
+  {
+    name: "Server",
+    what: "One Node process, with Hono and the finished pages in its memory.",
+    why: "Each further program is one more that reads what you send.",
+  },
+  {
+    name: "Data",
+    what: "SQLite on the same disk, or PostgreSQL. An answer waits until the write is safe.",
+    why: "A thank-you is a promise.",
+  },
+  {
+    name: "Rules",
+    what: "Each field's rule is written once, with Zod: the form, the server and the description of the API read the same line.",
+    why: "Two copies of a rule are two rules.",
+  },
+  {
+    name: "Policy",
+    what: "The browser is told which scripts are ours, by their fingerprints, and refuses any other.",
+    why: "The same idea as the veil: a list of what may pass.",
+  },
+];
+
+/** The technology stack (specification, section 2): the product's five layers, then what this site itself stands on. */
+export function Technology() {
+  return (
+    <section className="wrap band" aria-labelledby="technology-title">
+      <h2 id="technology-title" className="display text-display-s">
+        Technology stack
+      </h2>
+      <p className="max-w-[34rem] pt-4 text-muted">
+        A section through the cloth: six words fall through five layers. Two of them are nobody's business.
+      </p>
+      <ol className="layers">
+        {layers.map(({ layer, name, text }) => (
+          <li key={name} className={`layer layer-${layer}`}>
+            <LayerThreads layer={layer} />
+            <h3 className="display text-title">{name}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="site-stack">
+        <h3 className="display text-title">And what you are looking at</h3>
+        <p className="max-w-[26rem] text-muted">
+          The site of {site.name} is built the way the product is: little of it, in one place, each part for a reason.
+        </p>
+        <dl>
+          {parts.map(({ name, what, why }) => (
+            <div key={name}>
+              <dt className="font-medium">{name}</dt>
+              <dd>
+                {what} <span className="block text-muted">{why}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { site } from "#site";
+
+const values = [
+  {
+    name: "Ask for little",
+    means: "Data that was never taken cannot be lost, sold or subpoenaed.",
+    here: "This page asks no other host for anything, sets nothing in your browser unless you say so, and brings its two fonts along.",
+  },
+  {
+    name: "Say what is kept",
+    means: "Beside the button, before it is pressed, in a sentence. Not in a document about documents.",
+    here: `Ask for a demo, and the form says what is stored and why, and that it is removed after ${site.inquiryRetentionMonths} months. A clock does it, not a person.`,
+  },
+  {
+    name: "Thank nobody too early",
+    means: "Whoever is told that something arrived must be able to rely on it.",
+    here: "The thanks for your message wait until it has been written to disk. A power cut before that costs you a second try, never a message.",
+  },
+  {
+    name: "Admit what is drawn",
+    means: "A picture may explain. It may not pretend to be a measurement.",
+    here: "Invented figures carry the words 'Illustrative data'. One number on our home page says that we know of no source for it.",
+  },
+];
+
+/** Values (specification, section 2), each with the place on this site where it can be checked. */
+export function Values() {
+  return (
+    <section className="wrap band" aria-labelledby="values-title">
+      <div className="grid items-end gap-x-12 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
+        <h2 id="values-title" className="display text-display-s">
+          Our values
+        </h2>
+        <p className="max-w-[30rem] text-muted md:justify-self-end">
+          Four, because nobody remembers ten. Beside each: what it means, and where on this site you can catch us
+          keeping it or not.
+        </p>
+      </div>
+      <ul className="values">
+        {values.map(({ name, means, here }) => (
+          <li key={name} className="value">
+            <h3 className="display text-title">{name}</h3>
+            <p>{means}</p>
+            <p className="value-here">
+              <span className="text-small text-muted">On this site</span>
+              {here}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

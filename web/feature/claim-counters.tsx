@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { countUp } from "#web/shell/count-up.ts";
+import { claims } from "./claims.ts";
+import { scales } from "./scales.tsx";
+
+const keys = Object.keys(claims) as (keyof typeof claims)[];
+const words = {
+  prevention: "Of a thousand attacks, one gets through. It is the one to talk about, so it is drawn.",
+  response: "On the ruler of a second it is the first mark. The model behind it takes longer to say hello.",
+  clients: "No names and no logos. What they protect is theirs to mention.",
+  monitoring: "Seven days, twenty-four hours each. Attacks keep no office hours.",
+};
+
+/** Half of a figure's block must be in view before it counts. */
+const threshold = 0.5;
+
+/**
+ * Four figures that count up once, when they are scrolled into view (specification, sections 2, 4 and 9). Without
+ * scripts, and where the visitor asked for stillness, they simply stand there.
+ */
+export default function ClaimCounters() {
+  const list = useRef<HTMLUListElement>(null);
+  const [values, setValues] = useState<readonly number[]>(keys.map((key) => claims[key].target));
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const blocks = [...(list.current?.children ?? [])];
+    const stops: (() => void)[] = [];
+    const show = (index: number) => (value: number) =>
+      setValues((before) => before.map((other, place) => (place === index ? value : other)));
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const index = blocks.indexOf(target);
+          const key = keys[index];
+          if (!key) continue;
+          if (!isIntersecting) {
+            show(index)(0);
+            continue;
+          }
+          watch.unobserve(target);
+          stops.push(countUp(claims[key].target, show(index), claims[key].duration));
+        }
+      },
+      { threshold },
+    );
+    for (const block of blocks) watch.observe(block);
+    return () => {
+      watch.disconnect();
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <ul ref={list} className="claims">
+      {keys.map((key, index) => {
+        const { name, target, format } = claims[key];
+        return (
+          <li key={key} data-claim={key} className={`claim claim-${key}`}>
+            <p className="claim-figure display">
+              <span className="sr-only">{format(target)}</span>
+              <span aria-hidden="true" className="claim-counting" data-last={format(target)}>
+                <span>{format(values[index] ?? target)}</span>
+              </span>
+            </p>
+            <h3 className="text-title">{name}</h3>
+            <div className="claim-scale">{scales[key]}</div>
+            <p className="max-w-[28rem] text-muted">{words[key]}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { InventoryPicture } from "./inventory-picture.tsx";
+import { ReceiptPicture } from "./receipt-picture.tsx";
+import { TracePicture } from "./trace-picture.tsx";
+
+const cards: { when: string; title: string; text: string; points: string[]; picture: ReactNode }[] = [
+  {
+    when: "Before the prompt",
+    title: "Discovery & Visibility",
+    text: "You cannot hide what you do not know of. So it begins by asking: which models are there, who talks to them, and what do they already hold?",
+    points: ["Every assistant and every model behind it, on one map", "Each field classified, before anybody types it"],
+    picture: <InventoryPicture />,
+  },
+  {
+    when: "While it passes",
+    title: "Protection & Defense",
+    text: "Then somebody presses Enter. The prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing.",
+    points: ["Injection, jailbreak and exfiltration are stopped", "Names, numbers and keys leave as placeholders"],
+    picture: <TracePicture />,
+  },
+  {
+    when: "After the answer",
+    title: "Governance & Compliance",
+    text: "In March somebody asks what happened in November. Each decision left a line behind, and each line carries the mark of the one before it.",
+    points: ["Templates for GDPR, HIPAA, CCPA and DPDP", "A missing or altered line is noticed"],
+    picture: <ReceiptPicture />,
+  },
+];
+
+/** Three cards that fade in as a tenth of each is in view (specification, sections 2 and 9): one prompt, three moments. */
+export function Features() {
+  return (
+    <section id="features" tabIndex={-1} className="wrap band features" aria-labelledby="features-title">
+      <h2 id="features-title" className="display max-w-[12em] text-display-s">
+        One prompt, three moments in which it can go wrong
+      </h2>
+      <ol className="moments">
+        {cards.map(({ when, title, text, points, picture }) => (
+          <li key={title} data-reveal="" className="moment">
+            <div className="moment-words">
+              <p className="moment-when">{when}</p>
+              <h3 className="display text-display-s">{title}</h3>
+              <p className="max-w-[30rem] text-lead text-muted">{text}</p>
+              <ul className="moment-points">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+            {picture}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { claims } from "./claims.ts";
+
+/** One of a thousand attacks stands open. The field is one path, the open one a square upon it. */
+function Prevention() {
+  return (
+    <svg
+      viewBox="0 0 99.5 39.5"
+      preserveAspectRatio="xMinYMax"
+      role="img"
+      aria-label="A field of 1,000 squares, one of them exposed"
+    >
+      <defs>
+        <pattern id="attack" width="2" height="2" patternUnits="userSpaceOnUse">
+          <rect width="1.5" height="1.5" className="fill-shielded" />
+        </pattern>
+      </defs>
+      <rect width="99.5" height="39.5" fill="url(#attack)" />
+      <path d="M67 21h3.5v3.5H67z" className="fill-surface" />
+      <path d="M67.75 21.75h2v2h-2z" className="fill-exposed" />
+    </svg>
+  );
+}
+
+/** A thousandth of a second on the scale of a second: the narrow mark at the left. */
+function Response() {
+  return (
+    <svg viewBox="0 0 100 39.5" preserveAspectRatio="none" role="img" aria-label="One second, and its first thousandth">
+      <path d="M0 30h100" className="fill-none stroke-edge" vectorEffect="non-scaling-stroke" />
+      <path
+        d="M0 24v6M10 27v3M20 27v3M30 27v3M40 27v3M50 24v6M60 27v3M70 27v3M80 27v3M90 27v3M100 24v6"
+        className="fill-none stroke-edge"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d="M0 0h.4v30H0z" className="fill-shielded" />
+    </svg>
+  );
+}
+
+/** Five hundred, all alike: who they are is nobody's business. */
+function Clients() {
+  return (
+    <svg viewBox="0 0 99.25 39.25" preserveAspectRatio="xMinYMax" role="img" aria-label="500 bars, no names">
+      <defs>
+        <pattern id="client" width="4" height="2" patternUnits="userSpaceOnUse">
+          <rect width="3.25" height="1.25" className="fill-ink" />
+        </pattern>
+      </defs>
+      <rect width="99.25" height="39.25" fill="url(#client)" />
+    </svg>
+  );
+}
+
+/** Seven days of twenty-four hours, none left out. */
+function Monitoring() {
+  return (
+    <svg viewBox="0 0 95 27" preserveAspectRatio="xMinYMax" role="img" aria-label="Seven rows of 24 hours, all filled">
+      <defs>
+        <pattern id="hour" width="4" height="4" patternUnits="userSpaceOnUse">
+          <rect width="3" height="3" className="fill-shielded" />
+        </pattern>
+      </defs>
+      <rect width="95" height="27" fill="url(#hour)" />
+    </svg>
+  );
+}
+
+/** Each figure once more, drawn to scale. */
+export const scales = {
+  prevention: <Prevention />,
+  response: <Response />,
+  clients: <Clients />,
+  monitoring: <Monitoring />,
+} satisfies Record<keyof typeof claims, unknown>;

@@ -1,0 +1,24 @@
+import { ButtonLink } from "#web/ui/button.tsx";
+
+/** The last band (specification, section 2): this page has no footer, so it ends in ink. */
+export function ClosingCall() {
+  return (
+    <section className="band-ink" aria-labelledby="call-title">
+      <div aria-hidden="true" className="call-threads" />
+      <div className="wrap grid gap-6 pt-10 pb-20 md:pb-28">
+        <h2 id="call-title" className="display max-w-[9em] text-display-l">
+          Bring your worst prompt
+        </h2>
+        <p className="max-w-[36rem] text-lead text-muted">
+          The one you would not want to read in a newspaper. Paste it in, watch what is taken out, and decide then.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact">Try for Free</ButtonLink>
+          <ButtonLink href="/use-cases" variant="outlined" data-to-top="">
+            Use Cases
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

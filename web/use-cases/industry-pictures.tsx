@@ -1,0 +1,127 @@
+import { Exposed, Masked } from "#web/ui/redaction.tsx";
+
+/** Everything in these six pictures is invented; each card says so. */
+
+/** Gen AI: one prompt, read twice. */
+export function PromptPicture() {
+  return (
+    <div className="scene scene-prompt">
+      <p>
+        Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C-20418</Exposed> is ours at <Exposed>₹31 lakh</Exposed>.
+      </p>
+      <p className="band-ink well">
+        Tell <Masked label="PERSON_1" /> that deal <Masked label="DEAL_1" /> is ours at <Masked label="PRICE_1" />.
+      </p>
+    </div>
+  );
+}
+
+const note = [
+  { field: "Patient", bar: "PERSON_1" },
+  { field: "Born", text: "1980 to 1989" },
+  { field: "Address", bar: "PLACE_1" },
+  { field: "Finding", text: "Fracture, left wrist" },
+  { field: "Given", text: "Ibuprofen 400 mg" },
+];
+
+/** Healthcare: a discharge note with the person taken out and the medicine left in. */
+export function NotePicture() {
+  return (
+    <dl className="scene scene-note">
+      {note.map(({ field, text, bar }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>{bar ? <Masked label={bar} className="scene-wide-bar" /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Finance: a card number and the token that takes its place, of one shape. */
+export function CardNumberPicture() {
+  return (
+    <div className="scene scene-number">
+      <p className="text-exposed">
+        <span className="scene-label">In the prompt</span>
+        4111 1111 1111 <span className="scene-kept">1111</span>
+      </p>
+      <p aria-hidden="true" className="scene-threads" />
+      <p className="text-shielded">
+        <span className="scene-label">At the model</span>
+        7302 5816 9040 <span className="scene-kept">1111</span>
+      </p>
+    </div>
+  );
+}
+
+/** Retail: what a shopper writes to the shop's assistant, and what of it the assistant reads. */
+export function ChatPicture() {
+  return (
+    <div className="scene scene-chat">
+      <p>
+        Where is order 4821? I have moved to <Exposed>14 Lake Road</Exposed>.
+      </p>
+      <p className="scene-answer">
+        It goes to <Masked label="PLACE_1" /> now and arrives on Friday.
+      </p>
+    </div>
+  );
+}
+
+const code = [
+  { sign: " ", text: "client = connect(" },
+  { sign: "-", text: '  key="sk_live_9fQ2x7",', state: "exposed" },
+  { sign: "+", text: '  key="SECRET_1",', state: "shielded" },
+  { sign: " ", text: '  region="south",' },
+  { sign: " ", text: "  retries=3)" },
+];
+
+/** Technology: the lines of code that a copilot is sent, with the secret taken out on the way. */
+export function CodePicture() {
+  return (
+    <pre className="scene scene-code">
+      {code.map(({ sign, text, state }) => (
+        <code key={text} data-state={state}>
+          <span className="sr-only">{{ "-": "Typed: ", "+": "Sent: ", " ": "" }[sign]}</span>
+          <span aria-hidden="true">{sign} </span>
+          {text}
+        </code>
+      ))}
+    </pre>
+  );
+}
+
+/** Edge AI: what a camera sees, and the one line that leaves it. */
+export function CameraPicture() {
+  return (
+    <div className="scene scene-camera">
+      <svg
+        viewBox="0 0 320 150"
+        className="size-full"
+        role="img"
+        aria-label="Two people before a shelf, their faces under bars"
+      >
+        <g fill="none" stroke="currentColor" strokeOpacity="0.45">
+          <path d="M190 24h120M190 62h120M190 100h120M196 24v114M304 24v114" />
+          <path d="M204 62V40h14v22M224 62V34h10v28M240 62V44h18v18M264 62V36h12v26M282 62V42h14v20M204 100V82h20v18M230 100V76h12v24M250 100V84h22v16M278 100V74h14v26" />
+          <path d="M0 138h320" />
+        </g>
+        <g fill="currentColor" fillOpacity="0.3">
+          <path d="M48 138V92q0-22 22-22t22 22v46z" />
+          <circle cx="70" cy="50" r="17" />
+          <path d="M126 138v-34q0-18 18-18t18 18v34z" />
+          <circle cx="144" cy="70" r="14" />
+        </g>
+        <g fill="currentColor">
+          <path d="M44 40h52v19H44zM122 61h44v17h-44z" />
+        </g>
+        <path d="M12 22V8h14M294 8h14v14M12 128v14M308 128v14" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      <p>
+        <span className="scene-label">Leaves the device</span>
+        14:02 2 people, aisle 3
+      </p>
+    </div>
+  );
+}

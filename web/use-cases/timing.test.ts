@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stagger } from "./stagger.ts";
+import { encryptionDelays, isPlainClick, leaveLater, playDemo, tokenizationDelays } from "./timing.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("nine tiles come one after another, 120 ms apart", () => {
+  const shown: number[] = [];
+  stagger(9, (index) => shown.push(index));
+  for (let index = 0; index < 9; index++) {
+    vi.advanceTimersByTime(index === 0 ? 0 : 119);
+    expect(shown).toHaveLength(index === 0 ? 1 : index);
+    if (index > 0) vi.advanceTimersByTime(1);
+    expect(shown).toEqual(Array.from({ length: index + 1 }, (_, place) => place));
+  }
+});
+
+test("tiles that are stopped do not come", () => {
+  const show = vi.fn();
+  const stop = stagger(9, show);
+  vi.advanceTimersByTime(240);
+  stop();
+  vi.advanceTimersByTime(5000);
+  expect(show).toHaveBeenCalledTimes(3);
+});
+
+test("the first demo shows what goes in after 2000 ms and what comes out after 4000 ms", () => {
+  const show = vi.fn();
+  playDemo(encryptionDelays, show);
+  expect(show.mock.calls).toEqual([[0]]);
+  vi.advanceTimersByTime(1999);
+  expect(show).toHaveBeenLastCalledWith(0);
+  vi.advanceTimersByTime(1);
+  expect(show).toHaveBeenLastCalledWith(1);
+  vi.advanceTimersByTime(1999);
+  expect(show).toHaveBeenLastCalledWith(1);
+  vi.advanceTimersByTime(1);
+  expect(show).toHaveBeenLastCalledWith(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the second demo shows its example after 2000 ms", () => {
+  const show = vi.fn();
+  playDemo(tokenizationDelays, show);
+  vi.advanceTimersByTime(1999);
+  expect(show).toHaveBeenLastCalledWith(0);
+  vi.advanceTimersByTime(1);
+  expect(show).toHaveBeenLastCalledWith(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([0, 2500, 4500])("a demo that is left after %i ms returns to its rest and stays there", (elapsed) => {
+  const show = vi.fn();
+  const leave = playDemo(encryptionDelays, show);
+  vi.advanceTimersByTime(elapsed);
+  leave();
+  expect(show).toHaveBeenLastCalledWith(-1);
+  const calls = show.mock.calls.length;
+  vi.advanceTimersByTime(10_000);
+  expect(show).toHaveBeenCalledTimes(calls);
+});
+
+test("the way to the contact page begins 220 ms after the press", () => {
+  const go = vi.fn();
+  leaveLater(go);
+  vi.advanceTimersByTime(219);
+  expect(go).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(go).toHaveBeenCalledOnce();
+});
+
+test("a click with a key or another button is left to the browser", () => {
+  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+  expect(isPlainClick(plain)).toBe(true);
+  for (const key of ["metaKey", "ctrlKey", "shiftKey", "altKey"])
+    expect(isPlainClick({ ...plain, [key]: true })).toBe(false);
+  expect(isPlainClick({ ...plain, button: 1 })).toBe(false);
+});

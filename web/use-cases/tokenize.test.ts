@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { tokenize } from "./tokenize.ts";
+
+const read = (text: string, vault = new Map<string, string>()) => tokenize(text, vault);
+const tokens = (text: string) => read(text).filter(({ kind }) => kind);
+
+test("a card number becomes another number of the same shape and keeps its last four digits", () => {
+  const [card] = tokens("Charge 4111 1111 1111 1111 today");
+  expect(card?.kind).toBe("card");
+  expect(card?.text).toMatch(/^\d{4} \d{4} \d{4} 1111$/);
+  expect(card?.text).not.toBe(card?.original);
+});
+
+test("an address keeps its signs and its last part, a phone number its country", () => {
+  const [address, phone] = tokens("anna.B@shop.test or +91 98450 11223");
+  expect(address).toMatchObject({ kind: "e-mail", original: "anna.B@shop.test" });
+  expect(address?.text).toMatch(/^[a-z]{4}\.[A-Z]@[a-z]{4}\.test$/);
+  expect(address?.text).not.toBe("anna.B@shop.test");
+  expect(phone?.kind).toBe("phone");
+  expect(phone?.text).toMatch(/^\+91 \d{5} \d{5}$/);
+});
+
+test("the same original keeps its token as long as the vault is kept, and has another one in the next", () => {
+  const vault = new Map<string, string>();
+  const text = "Order 4820199123 and again 4820199123";
+  const [first, second] = read(text, vault).filter(({ kind }) => kind);
+  expect(first?.kind).toBe("number");
+  expect(second?.text).toBe(first?.text);
+  expect(read("4820199123", vault)[0]?.text).toBe(first?.text);
+  const others = new Set(Array.from({ length: 5 }, () => read("4820199123")[0]?.text));
+  expect(others.size).toBeGreaterThan(1);
+});
+
+test("everything else stays as it was, to the last sign", () => {
+  const text = "Two tickets for 14 May, aisle 4821, please.\n(Ends 2026-05-14)";
+  expect(read(text)).toEqual([{ text }]);
+  const mixed = "Mail a@b.test, card 4111-1111-1111-1111; thanks";
+  expect(
+    read(mixed)
+      .map(({ text: shown, original }) => original ?? shown)
+      .join(""),
+  ).toBe(mixed);
+  expect(read("")).toEqual([]);
+});
