@@ -209,7 +209,7 @@ test.describe("the tiles", () => {
 
     test("the veil is lifted by its button and the page is not left", async ({ page }) => {
       await page.goto("/use-cases");
-      const button = page.getByRole("button", { name: "Lift the veil: Adaptive Tokenization" });
+      const button = page.getByRole("button", { name: "Lift the veil over Adaptive Tokenization" });
       await button.tap();
       await expect(page.getByLabel("Before: type over it")).toBeVisible();
       await expect(page).toHaveURL(/use-cases$/);

@@ -97,8 +97,7 @@ function DemoTile(props: {
           <span className="demo-hint">Hover to lift the veil</span>
         </div>
         <button type="button" onClick={toggle} aria-expanded={stage >= 0} className="demo-button">
-          {stage < 0 ? "Lift the veil" : "Let it down"}
-          <span className="sr-only">: {props.name}</span>
+          {stage < 0 ? "Lift the veil" : "Let it down"} <span className="sr-only">over {props.name}</span>
         </button>
       </div>
     </li>
