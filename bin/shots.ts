@@ -12,6 +12,9 @@ const paths =
     ? process.argv.slice(2)
     : [
         "/",
+        "/use-cases",
+        "/feature",
+        "/about",
         "/contact",
         "/auth",
         "/admin",

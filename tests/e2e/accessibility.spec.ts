@@ -31,6 +31,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/about",
     ])
       test(`axe finds nothing on ${path}`, async ({ page }) => {
+        // Nothing waits to be revealed then, so nothing is overlooked.
+        await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(path);
         await expectNothingFound(page);
       });
@@ -40,6 +42,18 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/contact");
       await page.getByRole("button", { name: "Submit Request" }).click();
       await expect(page.getByText("First name is required")).toBeVisible();
+      await expectNothingFound(page);
+    });
+
+    test("axe finds nothing while both demonstrations of the use cases play", async ({ page }) => {
+      await page.clock.install();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/use-cases");
+      await page.getByRole("link", { name: "Adaptive Tokenization" }).focus();
+      await page.getByText("Polymorphic").hover({ force: true });
+      await expect(page.locator('[data-tile][data-stage="0"]')).toHaveCount(2);
+      await page.clock.runFor(4100);
+      await expect(page.getByText("both open to A. Rao")).toBeVisible();
       await expectNothingFound(page);
     });
 

@@ -14,7 +14,7 @@ function Half() {
     <>
       <path d={shade} fill="url(#shade)" />
       <path
-        d={`M0 ${sand}V245H70${rows.map(({ x, y }) => `V${y}H${x + 40}`).join("")}V${sand}z`}
+        d={`M-1200 ${sand}V245H70${rows.map(({ x, y }) => `V${y}H${x + 40}`).join("")}V${sand}z`}
         className="fill-paper stroke-ink"
         strokeWidth="1.5"
       />
@@ -57,7 +57,7 @@ export function SailPicture() {
         </g>
         <ellipse cx="600" cy="196" rx="148" ry="13" className="sail-ring" />
         <path d="M590 475v-24h-5v-22h30v22h-5v24zM593 424v-13h14v13z" className="fill-exposed" />
-        <path d="M0 475.5h1200" className="sail-line" strokeWidth="2" />
+        <path d="M-1200 475.5h3600" className="sail-line" strokeWidth="2" />
       </svg>
       <figcaption className="wrap">
         <span className="text-shielded">In the shade: whoever sits there</span>

@@ -17,7 +17,7 @@ export function Story() {
           The rule that would have helped them is on page nine of a document, and the document was not there when the
           cursor was.
         </p>
-        <aside className="story-aside" aria-label="An example. Illustrative data.">
+        <figure className="story-aside" aria-label="One sentence before and after the veil. Illustrative data.">
           <p className="text-small text-muted">Pasted at 17:52</p>
           <p>
             Make this sound friendlier: <Exposed>Mr Osei</Exposed> is let go on <Exposed>31 May</Exposed>.
@@ -26,8 +26,8 @@ export function Story() {
           <p>
             Make this sound friendlier: <Masked label="PERSON_1" /> is let go on <Masked label="DATE_1" />.
           </p>
-          <p className="text-small text-muted">Illustrative data</p>
-        </aside>
+          <figcaption className="text-small text-muted">Illustrative data</figcaption>
+        </figure>
         <p>
           Two answers were on offer. Forbid it, which works until the next deadline. Or allow it and hope, which works
           until the next headline. We thought of a third one, and it is old. When the Romans built arenas, sailors hung

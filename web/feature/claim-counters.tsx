@@ -11,7 +11,7 @@ const words = {
   monitoring: "Seven days, twenty-four hours each. Attacks keep no office hours.",
 };
 
-/** Half of a figure's block must be in view before it counts. */
+/** Half of a figure must be in view before it counts. */
 const threshold = 0.5;
 
 /**
@@ -24,14 +24,14 @@ export default function ClaimCounters() {
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const blocks = [...(list.current?.children ?? [])];
+    const figures = [...(list.current?.querySelectorAll(".claim-figure") ?? [])];
     const stops: (() => void)[] = [];
     const show = (index: number) => (value: number) =>
       setValues((before) => before.map((other, place) => (place === index ? value : other)));
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const index = blocks.indexOf(target);
+          const index = figures.indexOf(target);
           const key = keys[index];
           if (!key) continue;
           if (!isIntersecting) {
@@ -44,7 +44,7 @@ export default function ClaimCounters() {
       },
       { threshold },
     );
-    for (const block of blocks) watch.observe(block);
+    for (const figure of figures) watch.observe(figure);
     return () => {
       watch.disconnect();
       for (const stop of stops) stop();

@@ -1,56 +1,89 @@
-/** Runs of a line: [start, length] of words, `x` of a secret. Drawn, not said: no letter of it means anything. */
-const lines = [
+type Run = readonly [x: number, width: number];
+
+/** Six lines as runs of words; `secret` is where one stands before the veil and, as a bar, behind it. */
+const lines: { y: number; before: Run[]; after: Run[]; secret?: [before: number, after: number, width: number] }[] = [
   {
     y: 18,
-    words: [
+    before: [
       [20, 150],
       [186, 64],
+      [266, 110],
     ],
-    secret: [266, 120],
-    rest: [[402, 90]],
+    secret: [392, 606, 120],
+    after: [
+      [742, 90],
+      [848, 60],
+      [924, 190],
+    ],
   },
-  { y: 52, words: [[20, 60]], secret: [96, 200], rest: [[312, 150]] },
+  {
+    y: 52,
+    before: [
+      [20, 60],
+      [96, 130],
+    ],
+    secret: [242, 640, 214],
+    after: [
+      [606, 18],
+      [870, 150],
+      [1036, 40],
+    ],
+  },
   {
     y: 86,
-    words: [
+    before: [
       [20, 210],
       [246, 110],
+      [372, 140],
     ],
-    secret: null,
-    rest: [[372, 60]],
+    after: [
+      [606, 210],
+      [832, 110],
+      [958, 140],
+    ],
   },
   {
     y: 120,
-    words: [
+    before: [
       [20, 96],
       [132, 130],
+      [278, 146],
     ],
-    secret: [278, 74],
-    rest: [[368, 130]],
+    secret: [440, 622, 74],
+    after: [
+      [712, 130],
+      [858, 30],
+      [904, 160],
+    ],
   },
   {
     y: 154,
-    words: [
+    before: [
       [20, 40],
       [76, 150],
     ],
-    secret: [242, 170],
-    rest: [],
+    secret: [242, 606, 270],
+    after: [
+      [892, 44],
+      [952, 130],
+    ],
   },
   {
     y: 188,
-    words: [[20, 170]],
-    secret: [206, 96],
-    rest: [
+    before: [
+      [20, 170],
+      [206, 96],
       [318, 44],
-      [378, 96],
+    ],
+    secret: [378, 650, 96],
+    after: [
+      [606, 28],
+      [762, 44],
+      [822, 210],
     ],
   },
-] as const;
-
+];
 const threads = Array.from({ length: 12 }, (_, place) => 532 + place * 5);
-/** Everything is drawn once before the veil and once behind it. */
-const shift = 590;
 
 /**
  * The headline's picture: six lines of text run into the veil; what was exposed before it comes out as bars. Hidden from
@@ -59,21 +92,19 @@ const shift = 590;
 export function Loom() {
   return (
     <svg viewBox="0 0 1160 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="loom">
-      {lines.map(({ y, words, secret, rest }, index) => (
-        <g key={y} className={`loom-line loom-line-${index}`}>
-          {[0, shift].map((offset) => (
-            <g key={offset} className="loom-words">
-              {[...words, ...rest].map(([x, width]) => (
-                <rect key={x} x={x + offset} y={y} width={width} height="5" />
-              ))}
-            </g>
-          ))}
+      {lines.map(({ y, before, after, secret }, index) => (
+        <g key={y} className={`loom-line-${index}`}>
+          <g className="loom-words">
+            {[...before, ...after].map(([x, width]) => (
+              <rect key={x} x={x} y={y} width={width} height="5" />
+            ))}
+          </g>
           {secret && (
             <>
-              <rect x={secret[0]} y={y - 5} width={secret[1]} height="15" className="loom-wash" />
-              <rect x={secret[0]} y={y} width={secret[1]} height="5" className="fill-exposed" />
-              <rect x={secret[0]} y={y + 9} width={secret[1]} height="2" className="fill-exposed" />
-              <rect x={secret[0] + shift} y={y - 6} width={secret[1]} height="17" className="loom-bar fill-ink" />
+              <rect x={secret[0]} y={y - 5} width={secret[2]} height="15" className="loom-wash" />
+              <rect x={secret[0]} y={y} width={secret[2]} height="5" className="fill-exposed" />
+              <rect x={secret[0]} y={y + 9} width={secret[2]} height="2" className="fill-exposed" />
+              <rect x={secret[1]} y={y - 6} width={secret[2]} height="17" className="loom-bar fill-ink" />
             </>
           )}
         </g>
