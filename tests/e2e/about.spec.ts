@@ -36,7 +36,10 @@ test("the meter counts what this browser has loaded and kept", async ({ page, ba
   await expect(counted("Things kept in your browser")).toHaveText("0");
   const own = requests.filter((url) => url.startsWith(`${baseURL}/`) && !url.endsWith("favicon.svg"));
   await expect(counted("Requests, the page included")).toHaveText(String(own.length));
-  expect(Number(await counted("Kilobytes on the way here").textContent())).toBeGreaterThan(20);
+  expect(own.length).toBeLessThan(30);
+  const kilobytes = Number(await counted("Kilobytes on the way here").textContent());
+  expect(kilobytes).toBeGreaterThan(20);
+  expect(kilobytes).toBeLessThan(300);
   await page.evaluate(() => localStorage.setItem("mine", "1"));
   await page.getByRole("button", { name: "Measure again" }).click();
   await expect(counted("Things kept in your browser")).toHaveText("1");

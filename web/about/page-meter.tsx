@@ -7,7 +7,7 @@ const rows: { name: string; promise: string; show: (found: Measurement) => strin
   { name: "Other hosts that were asked", promise: "0", show: ({ otherHosts }) => String(otherHosts) },
   { name: "Cookies that a script can read", promise: "0 at first", show: ({ cookies }) => String(cookies) },
   { name: "Things kept in your browser", promise: "0 at first", show: ({ keys }) => String(keys) },
-  { name: "Requests, the page included", promise: "few", show: ({ requests }) => String(requests) },
+  { name: "Requests, the page included", promise: "under 30", show: ({ requests }) => String(requests) },
   {
     name: "Kilobytes on the way here",
     promise: "under 300",

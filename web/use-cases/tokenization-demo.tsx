@@ -2,13 +2,19 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type Piece, tokenize } from "./tokenize.ts";
 
 const example = "Card 4111 1111 1111 1111, answer to anna@shop.test";
-/** What stands there until the browser has drawn its own tokens. */
+/** What stands there until the browser has drawn its own tokens: drawn once, by the same code. */
 const drawn: Piece[] = [
   { text: "Card " },
-  { text: "7302 5816 9040 1111", kind: "card" },
+  { text: "0514 4019 9779 1111", kind: "card" },
   { text: ", answer to " },
-  { text: "ovke@qapd.test", kind: "e-mail" },
+  { text: "gvdr@qyuf.test", kind: "e-mail" },
 ];
+
+function footFor(awake: boolean, found: number) {
+  if (!awake) return "Made earlier, by the code of this page.";
+  if (found === 0) return "Nothing found: this page looks for cards, e-mail addresses, phone and other long numbers.";
+  return "Made in your browser. What you type is sent nowhere and forgotten when you leave.";
+}
 
 /**
  * Adaptive tokenization (specification, section 2): a text before and after, shown after 2 s. The visitor may type over
@@ -35,7 +41,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
       <p className="text-small text-muted">A token fits where its original stood: same length, same shape.</p>
       <div className="example-before">
         <label htmlFor={field} className="scene-label">
-          Before: type over it
+          {awake ? "Before: type over it" : "Before"}
         </label>
         <textarea
           id={field}
@@ -43,6 +49,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
           maxLength={160}
           autoComplete="off"
           spellCheck={false}
+          readOnly={!awake}
           value={text}
           onChange={({ target }) => setText(target.value)}
           className="token-field"
@@ -62,11 +69,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
             ),
           )}
         </p>
-        <p className="example-foot">
-          {found === 0
-            ? "Nothing found: this page looks for cards, e-mail addresses, phone and other long numbers."
-            : "Made in your browser. What you type is sent nowhere and forgotten when you leave."}
-        </p>
+        <p className="example-foot">{footFor(awake, found)}</p>
       </div>
     </div>
   );
