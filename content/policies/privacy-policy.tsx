@@ -313,7 +313,8 @@ export const privacyPolicy: readonly PolicySection[] = [
         <p>
           Three notes may pass from one page to the next in the memory of your tab: what you typed on the home page on
           its way to the contact page, a message to be shown there, and that you were on your way to the dashboard. Each
-          is removed when the next page has read it, and with the tab at the latest.
+          is removed when the next page has read it, and with the tab at the latest. If you choose light or dark colours
+          yourself, the tab remembers that too, until you close it.
         </p>
         <p>There is no cookie for analytics, advertising or social networks.</p>
       </>

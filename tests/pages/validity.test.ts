@@ -19,6 +19,8 @@ const rules: RuleConfig = {
   "wcag/h32": "off",
   // A table whose rows are shown as blocks on a phone is a table no more, unless it says so.
   "no-redundant-role": "off",
+  // React's ids begin with an underscore, as HTML allows.
+  "valid-id": ["error", { relaxed: true }],
   // A film may bear a name.
   "aria-label-misuse": ["error", { allowAnyNamable: true }],
   // Our own budget is in discovery.test.ts; this one counts the site's name.

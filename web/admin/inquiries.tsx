@@ -90,7 +90,7 @@ function NoInquiries() {
 
 function NothingFound({ q }: { q: string }) {
   return (
-    <EmptyState title="Nothing matches" drawing={false}>
+    <EmptyState title="Nothing matches">
       <p className="wrap-anywhere">
         No name, e-mail, company, industry or message contains “{q}”. Try fewer letters, or clear the search.
       </p>

@@ -9,7 +9,7 @@ const width = 1200;
 const height = 630;
 const margin = 72;
 const column = width - 2 * margin;
-const sizes = [118, 104, 92, 80, 70, 60, 52];
+const sizes = [150, 134, 118, 104, 92, 80, 70, 60, 52];
 const veil = { top: 502, height: 44 };
 
 /**
@@ -32,13 +32,14 @@ ${story(path)}
 /** What is said above the heading: the page's own title where the heading is another, else the page it belongs to. */
 function kindOf(path: string, title: string, headline: string): string {
   if (title !== headline) return title;
-  return breadcrumbs(path, title).at(-2)?.name ?? site.tagline;
+  const [, ...below] = breadcrumbs(path, title);
+  return below.at(-2)?.name ?? site.tagline;
 }
 
 function heading(text: string): string {
   for (const size of sizes) {
     const lines = breakLines(text, {
-      most: size > 80 ? 2 : 3,
+      most: size > 118 ? 1 : size > 80 ? 2 : 3,
       limit: column,
       widthOf: (line) => (widthAt100(line) * size) / 100,
     });

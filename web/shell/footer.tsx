@@ -2,6 +2,7 @@ import { site } from "#site";
 import { Mark } from "#web/ui/mark.tsx";
 import { footerGroups } from "./navigation.ts";
 import { PlannedLink } from "./planned-link.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 
 /** The footer of the specification's section 2. Entries without an address are placeholders and say so to who listens. */
 export function Footer() {
@@ -51,9 +52,12 @@ export function Footer() {
         </nav>
       </div>
       <div className="wrap">
-        <p className="border-t border-hairline py-6 text-small text-muted">
-          © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-hairline py-6 text-small">
+          <p className="text-muted">
+            © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
+          </p>
+          <SchemeSwitch place="footer" />
+        </div>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { company, mainLinks, products, resources, solutions } from "./navigation.ts";
 import { PlannedLink } from "./planned-link.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 
 /** The small-screen menu: a modal sheet at the side. `children` is the account part, which wakes by itself. */
 export function SiteMenu({ children }: { children: ReactNode }) {
@@ -54,6 +55,9 @@ export function SiteMenu({ children }: { children: ReactNode }) {
             {children}
           </div>
         </nav>
+        <div className="mt-auto border-t border-hairline px-(--gutter) py-3 text-small">
+          <SchemeSwitch place="menu" />
+        </div>
       </dialog>
     </div>
   );

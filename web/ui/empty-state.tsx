@@ -1,18 +1,10 @@
 import type { ReactNode } from "react";
 
 /** What a list says when it holds nothing: a drawing, what is so, and what will appear or what to do. */
-export function EmptyState({
-  title,
-  children,
-  drawing = true,
-}: {
-  title: string;
-  children: ReactNode;
-  drawing?: boolean;
-}) {
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 border-b border-hairline px-5 py-16 text-center">
-      {drawing && <EmptyRows />}
+      <EmptyRows />
       <h2 className="display text-title">{title}</h2>
       <div className="max-w-md text-muted">{children}</div>
     </div>

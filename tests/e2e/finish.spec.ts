@@ -1,0 +1,183 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 780 };
+const light = "rgb(247, 245, 240)";
+const dark = "rgb(14, 17, 16)";
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const scheme = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
+
+test.describe("the next page", () => {
+  test.use({ viewport: wide });
+
+  test("is fetched when the pointer rests on its link, once and not before, and used when it is clicked", async ({
+    page,
+  }) => {
+    const prefetched: string[] = [];
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("request", (request) => {
+      if (request.headers()["sec-purpose"]) prefetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+    await link.scrollIntoViewIfNeeded();
+    await page.getByRole("contentinfo").getByRole("link", { name: "LinkedIn" }).hover();
+    await link.hover();
+    await expect.poll(() => prefetched).toEqual(["/privacy-policy"]);
+    await link.click();
+    await expect(page).toHaveURL("/privacy-policy");
+    const way = () => performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "deliveryType"));
+    expect(await page.evaluate(way)).toEqual(["navigational-prefetch"]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is not fetched ahead where it is the dashboard, a call or a file", async ({ page }) => {
+    await page.goto("/contact");
+    const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "");
+    expect(Object.keys(rules)).toEqual(["prefetch"]);
+    const [{ where, eagerness }] = rules.prefetch;
+    expect(eagerness).toBe("moderate");
+    expect(where.and[1].not.href_matches).toEqual(["/api/*", "/admin", "/*.*"]);
+    // Where somebody signs in, what was fetched before would be shown after.
+    await page.goto("/auth");
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  });
+
+  for (const [motion, fades] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const)
+    test(`${fades ? "fades in" : "appears at once"} where motion is ${fades ? "welcome" : "unwelcome"}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        addEventListener("pagereveal", (event) => {
+          document.documentElement.dataset.faded = String(Boolean(Reflect.get(event, "viewTransition")));
+        });
+      });
+      await page.goto("/contact");
+      await page.getByRole("banner").getByRole("link", { name: "home" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("html")).toHaveAttribute("data-faded", String(fades));
+    });
+});
+
+test.describe("the choice of colours", () => {
+  test.use({ viewport: wide, colorScheme: "light" });
+
+  test("is the system's until it is made, works by keyboard, and lasts for the visit", async ({ page, context }) => {
+    await page.goto("/contact");
+    await expect(scheme(page, "System")).toBeChecked();
+    expect(await paper(page)).toBe(light);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+    await scheme(page, "System").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(scheme(page, "Light")).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(scheme(page, "Dark")).toBeChecked();
+    expect(await paper(page)).toBe(dark);
+
+    // Already in the first state that could be painted, before any of the page is there.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.documentElement.dataset.first = document.documentElement.dataset.scheme ?? "";
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/privacy-policy");
+    await expect(page.locator("html")).toHaveAttribute("data-first", "dark");
+    await expect(scheme(page, "Dark")).toBeChecked();
+    expect(await paper(page)).toBe(dark);
+    const bar = () =>
+      [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].map(({ media }) => media);
+    expect(await page.evaluate(bar)).toEqual(["not all", "all"]);
+
+    const other = await context.newPage();
+    await other.goto("/contact");
+    expect(await paper(other)).toBe(light);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+    await scheme(page, "System").check();
+    expect(await paper(page)).toBe(light);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test("is in the small-screen menu too, and both switches agree", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByText("Dark", { exact: true }).click();
+    expect(await paper(page)).toBe(dark);
+    await page.keyboard.press("Escape");
+    await expect(scheme(page, "Dark")).toBeChecked();
+  });
+
+  test("holds for the page where nothing can be stored", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("Storage is blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/contact");
+    await scheme(page, "Dark").check();
+    expect(await paper(page)).toBe(dark);
+  });
+});
+
+test.describe("the page that says there is none", () => {
+  test("shows the address that was asked for, as text, and a page that is close to it", async ({ page }) => {
+    await page.goto("/prodcuts/ai-scaner");
+    const figure = page.getByRole("figure", { name: "The address that was asked for" });
+    await expect(figure.getByText("/prodcuts/ai-scaner", { exact: true })).toBeVisible();
+    await expect(figure.getByRole("link")).toHaveAttribute("href", "/products/ai-scanner");
+    await page.goto("/%3Cimg%20src=x%20onerror=alert(1)%3E");
+    await expect(figure.getByText("/<img src=x onerror=alert(1)>", { exact: true })).toBeVisible();
+    await expect(figure.locator("img")).toHaveCount(0);
+    await expect(figure.getByRole("link")).toHaveCount(0);
+  });
+
+  test("lifts the bar over the address, at once where motion is unwelcome", async ({ page }) => {
+    const bar = page.locator(".missing-bar");
+    const height = () => bar.evaluate((element) => element.getBoundingClientRect().height);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/nowhere");
+    expect(await height()).toBeLessThan(4);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/nowhere");
+    expect(await height()).toBeGreaterThan(20);
+    await expect.poll(height).toBeLessThan(4);
+  });
+});
+
+test("an article on paper is its text: no header, no footer, sources with their addresses", async ({ page }) => {
+  await page.goto("/blog/real-time-data-masking");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+  const source = page.locator('.prose a[href^="https:"]').first();
+  const after = await source.evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(after).toContain(await source.getAttribute("href"));
+});
+
+test("text that is selected is paper on ink, in both schemes", async ({ page }) => {
+  await page.goto("/contact");
+  for (const [colorScheme, background] of [
+    ["light", "rgb(22, 19, 14)"],
+    ["dark", "rgb(236, 233, 226)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colour = () => getComputedStyle(document.querySelector("h1") as Element, "::selection").backgroundColor;
+    expect(await page.evaluate(colour)).toBe(background);
+  }
+});
