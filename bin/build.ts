@@ -6,6 +6,7 @@ import { build } from "astro";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
+import { oneSheetAPage } from "./style-sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -20,6 +21,7 @@ const hash = hashSources();
 // Articles are read anew, since what they become depends on more than their own files.
 rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
 await build({ root, outDir: workshop, logLevel: "warn" });
+oneSheetAPage(client);
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));

@@ -5,6 +5,10 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2" | "truetype";
+      /** Leaves out the instructions for low resolutions. */
+      noHinting?: boolean;
+      /** The OpenType features that stay; all of them unless named. */
+      keepFeatures?: string[];
       variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

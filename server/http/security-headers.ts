@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
 
 const TWO_YEARS = 63_072_000;
-// Everything a page could ask for and ours never do.
+// What a page could ask a visitor for, or learn of him, and ours never do. Every answer carries it, so it is kept short.
 const deniedFeatures = [
   "accelerometer",
-  "autoplay=(self)",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "fullscreen=(self)",
-  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
@@ -19,18 +15,13 @@ const deniedFeatures = [
   "magnetometer",
   "microphone",
   "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture=(self)",
-  "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
-  "storage-access",
   "usb",
-  "window-management",
   "xr-spatial-tracking",
-].map((feature) => (feature.includes("=") ? feature : `${feature}=()`));
+].map((feature) => `${feature}=()`);
 
 /** The Content-Security-Policy of a page whose inline scripts and styles have these hashes. */
 export function contentSecurityPolicy({ hashes, https }: { hashes: InlineHashes; https: boolean }): string {
