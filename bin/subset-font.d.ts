@@ -9,6 +9,7 @@ declare module "subset-font" {
       noHinting?: boolean;
       /** The OpenType features that stay; all of them unless named. */
       keepFeatures?: string[];
+      dropTables?: string[];
       variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
