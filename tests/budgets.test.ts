@@ -57,7 +57,7 @@ describe.each(pages)("%s", (page) => {
     const fonts = all(/<link rel="preload" href="([^"]+\.woff2)"/g);
     expect(fonts).toHaveLength(budgets.fontFiles);
     expect(sum(fonts)).toBeLessThanOrEqual(budgets.fonts);
-    // With 1,200 bytes of headers it fits into the first ten packets of a connection: one round trip less.
+    // With a thousand bytes of headers it stays under what one flight of a slow connection carries (bin/subset-fonts.ts).
     for (const font of fonts) expect(weight(font), font).toBeLessThanOrEqual(budgets.fontFile);
   });
 

@@ -198,7 +198,8 @@ test.describe("the tiles", () => {
     await expect(second.locator(".token")).toHaveText(/^\+91 \d{5} \d{5}$/);
     await expect(second.locator(".token-result")).not.toContainText("98450 11223");
     await expect(second.locator(".token-result")).toContainText("at noon");
-    expect(requests).toEqual([]);
+    // The tile's own link may be fetched ahead while the pointer is over it; that says nothing of what is typed.
+    expect(requests.filter((url) => !url.endsWith("/contact"))).toEqual([]);
     await field.blur();
     await expect(second).toHaveAttribute("data-stage", "-1");
     await expect(field).toHaveValue(/^Card 4111/);
