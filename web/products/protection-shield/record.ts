@@ -20,7 +20,7 @@ export const fields: { group: string; rows: { name: string; value: string; label
     rows: [
       { name: "Blood pressure", value: "128 / 82", label: "VITALS_1", seenBy: care },
       { name: "Pulse", value: "74 a minute", label: "VITALS_2", seenBy: care },
-      { name: "Temperature", value: "36.8 °C", label: "VITALS_3", seenBy: care },
+      { name: "Breathing", value: "16 a minute", label: "VITALS_3", seenBy: care },
     ],
   },
   {
