@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
 import { adminEnvironment } from "#tests/cast.ts";
-import { type ServerProcess, startProcess, stopProcess } from "#tests/support/server-process.ts";
 
 const run = promisify(execFile);
 

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { startProcess, stopProcess } from "#tests/support/server-process.ts";
 import { browserFlags, findBrowser } from "./find-browser.mjs";
+import { startProcess, stopProcess } from "./server-process.ts";
 
 const paths =
   process.argv.length > 2

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
 import { openSqlite } from "#db/sqlite.ts";
 import { adminEnvironment, cast } from "#tests/cast.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { createDatabase } from "#tests/support/postgres-server.ts";
 import { send } from "#tests/support/send.ts";
-import { type ServerProcess, startProcess, stopProcess } from "#tests/support/server-process.ts";
 import { databases } from "#tests/support/site.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { publicPages } from "../public-pages.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -14,27 +15,15 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const path of [
-      "/contact",
-      "/feedback",
-      "/privacy-policy",
-      "/blog",
-      "/blog/privacy-by-design",
-      "/api/docs",
-      "/nowhere",
-      "/products",
-      "/products/ai-scanner",
-      "/products/protection-shield",
-      "/products/supply-chain",
-      "/use-cases",
-      "/feature",
-      "/about",
-    ])
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+    for (const path of publicPages)
+      test(`axe finds nothing on ${path}, wide or narrow`, async ({ page }) => {
         // Nothing waits to be revealed then, so nothing is overlooked.
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(path);
-        await expectNothingFound(page);
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNothingFound(page);
+        }
       });
 
     test("axe finds nothing on the contact form full of errors, with a toast", async ({ page }) => {

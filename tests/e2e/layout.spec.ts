@@ -1,23 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { publicPages } from "../public-pages.ts";
 
-const pages = [
-  "/",
-  "/contact",
-  "/auth",
-  "/feedback",
-  "/privacy-policy",
-  "/blog",
-  "/blog/real-time-data-masking",
-  "/api/docs",
-  "/nowhere",
-  "/products",
-  "/products/ai-scanner",
-  "/products/protection-shield",
-  "/products/supply-chain",
-  "/use-cases",
-  "/feature",
-  "/about",
-];
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
@@ -209,7 +192,7 @@ test.describe("a toast", () => {
     });
 });
 
-for (const path of pages)
+for (const path of publicPages)
   test(`${path} loads no script file, calls nobody and stores nothing before it is touched, and reports nothing`, async ({
     page,
     context,
@@ -232,7 +215,7 @@ for (const path of pages)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
 
-for (const path of pages)
+for (const path of publicPages)
   test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { startProcess } from "#bin/server-process.ts";
 import { openDatabase } from "#db/open.ts";
 import { adminEnvironment, cast } from "../cast.ts";
-import { startProcess } from "./server-process.ts";
 
 const STREAMS = 8;
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { environment, pinnedNode } from "#bin/install.mjs";
+import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { isStale } from "#bin/stamp.mjs";
 import { adminEnvironment } from "../cast.ts";
 import { createDatabase, startPostgres } from "./postgres-server.ts";
-import { startProcess, stopProcess } from "./server-process.ts";
 
 /** Builds if stale and starts one server over SQLite and one over PostgreSQL; what is returned ends them. */
 export default async function startServers(): Promise<() => Promise<void>> {
