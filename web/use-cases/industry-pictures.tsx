@@ -7,7 +7,8 @@ export function PromptPicture() {
   return (
     <div className="scene scene-prompt">
       <p>
-        Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C20418</Exposed> is ours at <Exposed>31 lakh rupees</Exposed>.
+        Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C20418</Exposed> is ours at{" "}
+        <Exposed>31 lakh rupees</Exposed>.
       </p>
       <p className="band-ink well">
         Tell <Masked label="PERSON_1" /> that deal <Masked label="DEAL_1" /> is ours at <Masked label="PRICE_1" />.
