@@ -14,8 +14,8 @@ const range = (from: number, to: number) =>
 // carries in one flight. A byte more costs a round trip before the last text stands in its own type. So hints for small
 // type on old screens, features that no style uses and tables that nothing reads are left out, and rare characters and
 // accents are a third file, fetched when a text needs one.
-const text = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%@_'"()/-+\u00a0©–—‘’“”→`;
-const rare = `#*<=>[\\]^\`{|}~${range(0xa1, 0xff).replace("©", "")}•…←↑↓₹−≤≥`;
+const text = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%@_'"()/-+\u00a0©ü–—‘’“”→`;
+const rare = `#*<=>[\\]^\`{|}~${range(0xa1, 0xff).replace(/[©ü]/g, "")}•…←↑↓₹−≤≥`;
 const display = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%@'"()/-+<\u00a0×–—‘’“”…→`;
 const variationAxes = { wght: { min: 400, max: 500, default: 400 } };
 const small = { noHinting: true, keepFeatures: ["kern", "tnum"], dropTables: ["gasp", "MVAR", "STAT", "GDEF"] };
