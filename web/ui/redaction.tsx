@@ -10,12 +10,15 @@ export function Exposed({ children }: { children: ReactNode }) {
   );
 }
 
-/** The redaction bar: what was here is hidden, and the bar names its kind in the letters of data. */
+/**
+ * The redaction bar: what was here is hidden, and the bar names its kind in the letters of data. Inline, so that no line
+ * begins with the full stop after it.
+ */
 export function Masked({ label, className }: { label: string; className?: string }) {
   return (
     <span
       className={classNames(
-        "mx-px inline-block bg-ink px-1.5 align-baseline font-mono text-[0.72em] leading-[1.55] font-medium tracking-wide text-paper forced-colors:border",
+        "mx-px bg-ink px-1.5 py-[0.2em] align-baseline font-mono text-[0.72em] font-medium tracking-wide whitespace-nowrap text-paper forced-colors:border",
         className,
       )}
     >
