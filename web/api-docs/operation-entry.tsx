@@ -8,7 +8,7 @@ export function OperationEntry({ path, method, operation }: { path: string; meth
   return (
     <article className="grid gap-5 border-t border-ink pt-4" id={operation.operationId}>
       <header className="grid gap-1">
-        <h2 className="font-mono text-base font-medium break-all">
+        <h2 className="font-mono text-base font-medium wrap-anywhere">
           <span className="mr-2 bg-ink px-1.5 py-0.5 text-paper uppercase">{method}</span> {path}
         </h2>
         <p className="text-muted">
