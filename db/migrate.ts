@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { accountsAndInquiries } from "./migrations/2026-11-20-accounts-and-inquiries.ts";
+import { jobListings } from "./migrations/2026-11-21-job-listings.ts";
 import type { Tables } from "./tables.ts";
 
 // Written out rather than found in a folder: what runs is what a reader sees. Names order them; one is never changed.
 const migrations: Record<string, Migration> = {
   "2026-11-20-accounts-and-inquiries": accountsAndInquiries,
+  "2026-11-21-job-listings": jobListings,
 };
 
 /**

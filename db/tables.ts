@@ -8,6 +8,8 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   inquiries: InquiriesTable;
+  jobListings: JobListingsTable;
+  seedings: SeedingsTable;
 }
 
 interface UsersTable {
@@ -48,6 +50,35 @@ interface InquiriesTable {
   createdAt: number;
 }
 
+interface JobListingsTable {
+  id: string;
+  title: string;
+  description: string;
+  /** One requirement a line. */
+  requirements: string;
+  type: string;
+  location: string;
+  /** 1 when the work can be done from anywhere in the country of the office. */
+  remote: number;
+  experience: string;
+  /** 0 takes the listing off the site. */
+  isActive: number;
+  listingCategory: string;
+  /** The owner's order, the smallest first. */
+  sortOrder: number;
+  /** From this moment on the listing is closed; null when it has no such day. */
+  closesAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** What was put in on the first start, by name. */
+interface SeedingsTable {
+  name: string;
+  createdAt: number;
+}
+
 export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
+export type JobListingRow = Selectable<JobListingsTable>;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { cspReports } from "./api/csp-reports.ts";
 import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
+import { jobListings } from "./api/job-listings.ts";
 import { users } from "./api/users.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
@@ -34,6 +35,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const endpoints = new Endpoints(app);
   users(endpoints);
   inquiries(endpoints);
+  jobListings(endpoints);
   cspReports(endpoints);
   const openapi = describeApi(endpoints.table, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));

@@ -4,9 +4,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
+import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
 import { removeExpiredInquiries } from "#domain/inquiries/remove.ts";
+import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { site } from "#site";
@@ -133,6 +135,8 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   const context = { db, actor: null, now };
   const password = await ensureFirstAdmin(context, env.firstAdmin);
   if (password) say(`First admin, shown this once: username ${env.firstAdmin.username}, password ${password}`);
+  const listings = await seedJobListings(context, firstListings);
+  if (listings > 0) say(`Put in the first ${listings} job listings.`);
   await clearAway(context);
 }
 

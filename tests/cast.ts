@@ -23,6 +23,16 @@ export const cast = {
   },
 } as const;
 
+/** A position that ada may open. */
+export const weaver = {
+  title: "Weaver of Très Fine Veils!",
+  description: "You weave.\nAll day.",
+  requirements: "A loom\nPatience",
+  type: "Full-time",
+  location: "Bengaluru, India",
+  experience: "1-2 years",
+} as const;
+
 /** Makes ada the first admin of a server. */
 export const adminEnvironment = {
   ADMIN_USERNAME: cast.ada.username,

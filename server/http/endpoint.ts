@@ -1,6 +1,8 @@
 import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
+import { requireAdmin } from "#domain/authorise.ts";
 import type { AppEnv } from "./app-env.ts";
+import { contextOf } from "./context-of.ts";
 import { type AddressLimitName, limited } from "./limits.ts";
 import { HttpError } from "./problems.ts";
 
@@ -9,7 +11,7 @@ export interface Endpoint {
   method: "get" | "post" | "put" | "patch" | "delete";
   path: `/${string}`;
   summary: string;
-  /** Who may call it; the verb behind it is what enforces this. */
+  /** Who may call it. Asked before a body is read; the verb behind it asks once more. */
   access: "anyone" | "user" | "admin";
   body?: z.ZodMiniType;
   /** Media types of the body; JSON unless told. */
@@ -33,6 +35,7 @@ export class Endpoints {
   add(endpoint: Endpoint, handler: Handler): void {
     this.table.push(endpoint);
     const chain: MiddlewareHandler<AppEnv>[] = endpoint.limit ? [limited(endpoint.limit)] : [];
+    if (endpoint.access === "admin") chain.push(adminsOnly);
     this.#app.on(endpoint.method.toUpperCase(), [endpoint.path], ...chain, handler);
   }
 
@@ -47,3 +50,8 @@ export class Endpoints {
     }
   }
 }
+
+const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  requireAdmin(contextOf(c));
+  await next();
+};

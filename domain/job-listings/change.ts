@@ -1,0 +1,27 @@
+import { isId } from "#db/id.ts";
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { NotFoundError } from "../errors.ts";
+import { parse } from "../parse.ts";
+import { toChangedColumns, toManagedJobListing } from "./job-listing.ts";
+import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";
+
+/**
+ * Changes what the body names of a listing and leaves the rest: words, order, closing time, published or not. Admins
+ * alone. Throws a `NotFoundError` when there is no such listing.
+ */
+export async function changeJobListing(context: Context, id: string, body: unknown): Promise<ManagedJobListing> {
+  requireAdmin(context);
+  const change = parse(jobListingChangeSchema, body);
+  if (!isId(id)) throw new NotFoundError("There is no such listing");
+  const row = await context.db.write((queries) =>
+    queries
+      .updateTable("jobListings")
+      .set({ ...toChangedColumns(change), updatedAt: context.now() })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  if (!row) throw new NotFoundError("There is no such listing");
+  return toManagedJobListing(row);
+}

@@ -1,0 +1,22 @@
+import { newId } from "#db/id.ts";
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { parse } from "../parse.ts";
+import { toColumns, toManagedJobListing } from "./job-listing.ts";
+import { type ManagedJobListing, newJobListingSchema } from "./schema.ts";
+
+/** Stores a listing; it is on the site from then on unless `isActive` is false. Admins alone. */
+export async function createJobListing(context: Context, body: unknown): Promise<ManagedJobListing> {
+  requireAdmin(context);
+  const listing = parse(newJobListingSchema, body);
+  const createdAt = context.now();
+  const id = newId(createdAt);
+  const row = await context.db.write((queries) =>
+    queries
+      .insertInto("jobListings")
+      .values({ ...toColumns(listing), id, createdAt, updatedAt: createdAt })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  return toManagedJobListing(row);
+}

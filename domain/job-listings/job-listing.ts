@@ -1,0 +1,55 @@
+import type { JobListingRow } from "#db/tables.ts";
+import type { JobListing, JobListingChange, ManagedJobListing, NewJobListing } from "./schema.ts";
+
+/** A stored listing as everybody may see it. */
+export function toJobListing(row: JobListingRow): JobListing {
+  const { id, title, type, location, experience, description, requirements, closesAt } = row;
+  return {
+    id,
+    title,
+    type,
+    location,
+    experience,
+    description,
+    requirements,
+    listingCategory: row.listingCategory as JobListing["listingCategory"],
+    remote: row.remote === 1,
+    slug: slugOf(title),
+    createdAt: new Date(row.createdAt).toISOString(),
+    closesAt: closesAt === null ? null : new Date(closesAt).toISOString(),
+  };
+}
+
+/** A stored listing as an admin sees it. */
+export function toManagedJobListing(row: JobListingRow): ManagedJobListing {
+  return {
+    ...toJobListing(row),
+    isActive: row.isActive === 1,
+    sortOrder: row.sortOrder,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}
+
+/** A new listing in its columns: flags as 0 or 1, times as epoch milliseconds. */
+export function toColumns({ remote, isActive, closesAt, ...same }: NewJobListing) {
+  return { ...same, remote: flag(remote), isActive: flag(isActive), closesAt: time(closesAt) };
+}
+
+/** The same of a change: what is left out is in no column. */
+export function toChangedColumns({ remote, isActive, closesAt, ...same }: JobListingChange) {
+  return {
+    ...same,
+    ...(remote === undefined ? {} : { remote: flag(remote) }),
+    ...(isActive === undefined ? {} : { isActive: flag(isActive) }),
+    ...(closesAt === undefined ? {} : { closesAt: time(closesAt) }),
+  };
+}
+
+const flag = (value: boolean) => (value ? 1 : 0);
+const time = (value: string | null) => (value === null ? null : Date.parse(value));
+
+/** A title in the form of an address: lower case, words joined by hyphens; `position` when no letter is left. */
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "position";
+}

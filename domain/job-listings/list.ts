@@ -1,0 +1,31 @@
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { toJobListing, toManagedJobListing } from "./job-listing.ts";
+import type { JobListing, ManagedJobListing } from "./schema.ts";
+
+/** The open positions in the owner's order: published, and not past their closing time (specification, section 7). */
+export async function openJobListings({ db, now }: Omit<Context, "actor">): Promise<JobListing[]> {
+  const rows = await db.read
+    .selectFrom("jobListings")
+    .selectAll()
+    .where("isActive", "=", 1)
+    .where((where) => where.or([where("closesAt", "is", null), where("closesAt", ">", now())]))
+    .orderBy("sortOrder")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  return rows.map(toJobListing);
+}
+
+/** Every listing, published or not, in the owner's order, for an admin. */
+export async function allJobListings(context: Context): Promise<ManagedJobListing[]> {
+  requireAdmin(context);
+  const rows = await context.db.read
+    .selectFrom("jobListings")
+    .selectAll()
+    .orderBy("sortOrder")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  return rows.map(toManagedJobListing);
+}

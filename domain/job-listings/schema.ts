@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { line, paragraph } from "../text.ts";
+
+/** The kinds of a listing: `listingCategory` of section 3 of the specification. */
+export const listingCategories = ["job", "internship"] as const;
+
+const closingTime = z.nullable(z.iso.datetime("Must be a date and time such as 2026-03-01T00:00:00Z, or null"));
+
+/** The body of `POST /api/admin/job-listings` (specification, section 3). Unknown fields are dropped. */
+export const newJobListingSchema = z.object({
+  title: line(120, "Title is required"),
+  description: paragraph(10_000, "Description is required"),
+  /** One requirement a line. */
+  requirements: paragraph(10_000, "Requirements are required"),
+  type: line(60, "Type is required"),
+  location: line(120, "Location is required"),
+  remote: z._default(z.boolean("Either true or false"), false),
+  experience: line(120, "Experience is required"),
+  isActive: z._default(z.boolean("Either true or false"), true),
+  listingCategory: z._default(z.enum(listingCategories, "Either job or internship"), "job"),
+  closesAt: z._default(closingTime, null),
+  sortOrder: z._default(
+    z
+      .number("Must be a number")
+      .check(
+        z.int("Must be a whole number"),
+        z.gte(-1_000_000, "At least -1000000"),
+        z.lte(1_000_000, "At most 1000000"),
+      ),
+    0,
+  ),
+});
+export type NewJobListing = z.infer<typeof newJobListingSchema>;
+
+const { shape } = newJobListingSchema;
+
+/** The body of `PATCH /api/admin/job-listings/{id}`: what is left out stays as it is. */
+export const jobListingChangeSchema = z
+  .partial(
+    z.object({
+      ...shape,
+      remote: z.boolean("Either true or false"),
+      isActive: z.boolean("Either true or false"),
+      listingCategory: z.enum(listingCategories, "Either job or internship"),
+      closesAt: closingTime,
+      sortOrder: shape.sortOrder.def.innerType,
+    }),
+  )
+  .check(z.refine((change) => Object.keys(change).length > 0, "Names nothing to change"));
+export type JobListingChange = z.infer<typeof jobListingChangeSchema>;
+
+/** An open position as everybody may see it (specification, section 7). */
+export const jobListingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  location: z.string(),
+  experience: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  listingCategory: z.enum(listingCategories),
+  remote: z.boolean(),
+  /** The title in the form of an address. */
+  slug: z.string(),
+  createdAt: z.iso.datetime(),
+  closesAt: z.nullable(z.iso.datetime()),
+});
+export type JobListing = z.infer<typeof jobListingSchema>;
+
+/** A listing as an admin sees it, published or not. */
+export const managedJobListingSchema = z.extend(jobListingSchema, {
+  isActive: z.boolean(),
+  sortOrder: z.number(),
+  updatedAt: z.iso.datetime(),
+});
+export type ManagedJobListing = z.infer<typeof managedJobListingSchema>;

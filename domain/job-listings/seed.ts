@@ -1,0 +1,32 @@
+import { newId } from "#db/id.ts";
+import type { Context } from "../context.ts";
+import { parse } from "../parse.ts";
+import { toColumns } from "./job-listing.ts";
+import { newJobListingSchema } from "./schema.ts";
+
+/**
+ * Puts the first listings in, once in the life of a database: never again after their owner changed or removed them.
+ * Resolves with how many went in.
+ */
+export async function seedJobListings({ db, now }: Omit<Context, "actor">, listings: readonly unknown[]) {
+  const createdAt = now();
+  const rows = listings.map((listing, sortOrder) => {
+    return {
+      ...toColumns(parse(newJobListingSchema, listing)),
+      id: newId(createdAt),
+      sortOrder,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+  return await db.write(async (queries) => {
+    const marked = await queries
+      .insertInto("seedings")
+      .values({ name: "job-listings", createdAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (marked.numInsertedOrUpdatedRows !== 1n) return 0;
+    await queries.insertInto("jobListings").values(rows).execute();
+    return rows.length;
+  });
+}
