@@ -4,8 +4,12 @@ import { accountsAndInquiries } from "./migrations/2026-11-20-accounts-and-inqui
 import { jobListings } from "./migrations/2026-11-21-job-listings.ts";
 import type { Tables } from "./tables.ts";
 
-// Written out rather than found in a folder: what runs is what a reader sees. Names order them; one is never changed.
-const migrations: Record<string, Migration> = {
+/**
+ * Written out rather than found in a folder: what runs is what a reader sees. They run in order of name, and a new one
+ * goes to the end of both orders: a database that has taken later steps refuses one that sorts before them. None is
+ * ever changed. A second one of the same day follows the first as `2026-11-21b-…`.
+ */
+export const migrations: Record<string, Migration> = {
   "2026-11-20-accounts-and-inquiries": accountsAndInquiries,
   "2026-11-21-job-listings": jobListings,
 };
