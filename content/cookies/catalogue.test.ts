@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { catalogue } from "./catalogue.ts";
+import { otherStorage } from "./other-storage.ts";
+import { noticeHash, policyVersion, terms, versionOf } from "./policy-version.ts";
+import { cookieSchema, storedItemSchema } from "./schema.ts";
+
+const count = (test: (cookie: (typeof catalogue)[number]) => boolean) => catalogue.filter(test).length;
+
+test("the catalogue is that of section 3: ten cookies by category", () => {
+  expect(() => z.array(cookieSchema).parse(catalogue)).not.toThrow();
+  expect(new Set(catalogue.map(({ name }) => name)).size).toBe(10);
+  expect(catalogue).toHaveLength(10);
+  expect(count(({ category }) => category === "essential")).toBe(3);
+  expect(count(({ category }) => category === "analytics")).toBe(3);
+  expect(count(({ category }) => category === "functional")).toBe(2);
+  expect(count(({ category }) => category === "marketing")).toBe(2);
+});
+
+// Section 3 states six and four, and lists five and five: which of the two holds is to be decided before this can pass.
+test("six cookies are first-party and four third-party, as section 3 states", () => {
+  expect(count(({ provider }) => provider === "first-party")).toBe(6);
+  expect(count(({ provider }) => provider === "third-party")).toBe(4);
+});
+
+test("other storage is well formed and names no cookie", () => {
+  expect(() => z.array(storedItemSchema).parse(otherStorage)).not.toThrow();
+  const names = new Set(catalogue.map(({ name }) => name));
+  expect(otherStorage.filter(({ key }) => names.has(key))).toEqual([]);
+});
+
+test("words and order do not change the policy version; a name, vendor, purpose, category or lifetime does", () => {
+  const [first, ...rest] = catalogue;
+  if (!first) throw new Error("The catalogue is empty.");
+  expect(versionOf([...rest, { ...first, purpose: "Other words for the same thing.", duration: "session" }])).toBe(
+    policyVersion,
+  );
+  const changes = [
+    { name: "sid" },
+    { provider: "third-party", thirdPartyName: "Someone" },
+    { purposeTerm: "measure-visits" },
+    { category: "marketing" },
+    { maxAge: 60 },
+  ] as const;
+  for (const change of changes) expect(versionOf([...rest, { ...first, ...change }])).not.toBe(policyVersion);
+  expect(versionOf(rest)).not.toBe(policyVersion);
+});
+
+test("hashes and terms have the shape that the header and the receipt carry", () => {
+  expect(policyVersion).toMatch(/^[0-9a-f]{32}$/);
+  expect(noticeHash).toMatch(/^[0-9a-f]{32}$/);
+  expect(terms).toHaveLength(10);
+});

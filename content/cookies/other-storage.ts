@@ -1,0 +1,53 @@
+import { site } from "#site";
+import type { StoredItem } from "./schema.ts";
+
+/** Where the visitor's choice is kept: the record of section 3 of the specification, and nothing else. */
+export const consentKey = `${site.slug}-consent`;
+/** Where the proof of the choice is kept: the server's receipt, what was agreed to, and what is still to be sent. */
+export const receiptKey = `${site.slug}-consent-receipt`;
+
+/** What the browser keeps for this site besides cookies. All of it stays in the browser unless the purpose says otherwise. */
+export const otherStorage: readonly StoredItem[] = [
+  {
+    key: consentKey,
+    kind: "localStorage",
+    category: "essential",
+    purpose: "Your choice about cookies, so that you are not asked on every page.",
+    duration: "12 months",
+  },
+  {
+    key: receiptKey,
+    kind: "localStorage",
+    category: "essential",
+    purpose: "The receipt of your choice, and what you agreed to, so that you can show it and we can say what changed.",
+    duration: "Until you choose again or delete it",
+  },
+  {
+    key: "scheme",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "The colours you chose with the switch, for this tab alone.",
+    duration: "Until the tab is closed",
+  },
+  {
+    key: "handover:inquiry",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "What you typed into the form on the home page, on its way to the contact page.",
+    duration: "Until the contact page opens",
+  },
+  {
+    key: "handover:toast",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "A message for the page that you are being sent to.",
+    duration: "Until that page opens",
+  },
+  {
+    key: "handover:return",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "That you were on your way to the dashboard when you were asked to sign in.",
+    duration: "15 minutes, or until the tab is closed",
+  },
+];
