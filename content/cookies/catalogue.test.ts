@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { catalogue } from "./catalogue.ts";
+import { optionalScripts } from "./optional-scripts.ts";
 import { otherStorage } from "./other-storage.ts";
 import { noticeHash, policyVersion, terms, versionOf } from "./policy-version.ts";
 import { cookieSchema, storedItemSchema } from "./schema.ts";
@@ -50,4 +51,13 @@ test("hashes and terms have the shape that the header and the receipt carry", ()
   expect(policyVersion).toMatch(/^[0-9a-f]{32}$/);
   expect(noticeHash).toMatch(/^[0-9a-f]{32}$/);
   expect(terms).toHaveLength(10);
+});
+
+test("each optional script is a vendor of the catalogue, in its category, and accepts no id that could carry more", () => {
+  for (const script of optionalScripts) {
+    const own = catalogue.filter(({ thirdPartyName }) => thirdPartyName === script.name);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ category }) => category === script.category)).toBe(true);
+    for (const id of ["", " ", "G-AB CD", "G-ABCD&x=1", "123456\n7", "<script>"]) expect(id).not.toMatch(script.idPattern);
+  }
 });

@@ -1,0 +1,189 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type ConsentSetting, createConsent } from "./engine.ts";
+import { validFor } from "./record.ts";
+
+const minute = 60_000;
+const start = 1_800_000_000_000;
+let kept: Map<string, string>;
+let now: number;
+let setting: ConsentSetting & { post: ReturnType<typeof vi.fn>; log: ReturnType<typeof vi.fn> };
+
+function storageOf(map: Map<string, string>): Storage {
+  return {
+    get length() {
+      return map.size;
+    },
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+beforeEach(() => {
+  kept = new Map();
+  now = start;
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  setting = {
+    recordKey: "consent",
+    receiptKey: "receipt",
+    policyVersion: "v1",
+    noticeHash: "n1",
+    language: "en",
+    terms: ["analytics|_ga|Google Analytics|measure-visits|1", "functional|language|first-party|remember-language|1"],
+    signal: false,
+    storage: () => storageOf(kept),
+    now: () => now,
+    post: vi.fn(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z" })),
+    log: vi.fn(),
+  };
+});
+
+const record = (timestamp: number) => ({
+  essential: true,
+  analytics: true,
+  functional: false,
+  marketing: false,
+  timestamp,
+  expiresAt: timestamp + validFor,
+});
+
+test("nothing stored: nothing optional is allowed, and the visitor is asked", () => {
+  const consent = createConsent(setting);
+  expect(consent.current()).toBeNull();
+  expect(consent.allowed()).toEqual({ analytics: false, functional: false, marketing: false });
+  expect(consent.question()).toEqual({ changes: null });
+  expect(consent.enabled()).toBe(1);
+});
+
+test("the stored record holds the six fields and no other", () => {
+  createConsent(setting).acceptAll();
+  expect(JSON.parse(kept.get("consent") ?? "")).toEqual({
+    ...record(start),
+    functional: true,
+    marketing: true,
+  });
+});
+
+test("a record of six fields alone is a valid choice", () => {
+  kept.set("consent", JSON.stringify(record(start)));
+  const consent = createConsent(setting);
+  expect(consent.question()).toBeNull();
+  expect(consent.allowed().analytics).toBe(true);
+});
+
+test("365 days less a minute counts, 365 days count, a millisecond more does not and is removed", () => {
+  const consent = createConsent(setting);
+  for (const [age, counts] of [
+    [validFor - minute, true],
+    [validFor, true],
+    [validFor + 1, false],
+  ] as const) {
+    kept.set("consent", JSON.stringify(record(now - age)));
+    expect(consent.current() !== null).toBe(counts);
+    expect(kept.has("consent")).toBe(counts);
+  }
+  expect(setting.log).not.toHaveBeenCalled();
+});
+
+test.each(["{", "null", "[]", '{"essential":false}', '{"essential":true,"analytics":"yes"}'])(
+  "%s is no record: logged and removed",
+  (text) => {
+    kept.set("consent", text);
+    expect(createConsent(setting).current()).toBeNull();
+    expect(kept.has("consent")).toBe(false);
+    expect(setting.log).toHaveBeenCalledOnce();
+  },
+);
+
+test("a change is laid over what was chosen, with a fresh expiry", () => {
+  const consent = createConsent(setting);
+  consent.save({ analytics: true }, "custom");
+  now += minute;
+  consent.save({ functional: true }, "custom");
+  expect(consent.current()).toEqual({ ...record(now), functional: true });
+});
+
+test("storage that throws is no choice; a choice made there is still posted", () => {
+  const consent = createConsent({
+    ...setting,
+    storage: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  expect(consent.acceptAll()).toBe(false);
+  expect(consent.current()).toBeNull();
+  expect(consent.allowed().analytics).toBe(false);
+  expect(setting.post).toHaveBeenCalledOnce();
+});
+
+test("a failed post is logged, changes nothing here, and is made again later", async () => {
+  setting.post.mockRejectedValueOnce(new Error("500"));
+  const consent = createConsent(setting);
+  consent.rejectAll();
+  await vi.waitFor(() => expect(setting.log).toHaveBeenCalledOnce());
+  expect(consent.question()).toBeNull();
+  expect(consent.receipt()?.pending).toEqual(consent.current());
+  await consent.retry();
+  expect(consent.receipt()?.proof?.id).toBe("r1");
+  expect(consent.receipt()?.pending).toBeUndefined();
+  await consent.retry();
+  expect(setting.post).toHaveBeenCalledTimes(2);
+});
+
+test("what is refused for good is not posted again", async () => {
+  setting.post.mockResolvedValue(null);
+  const consent = createConsent(setting);
+  consent.rejectAll();
+  await vi.waitFor(() => expect(consent.receipt()?.pending).toBeUndefined());
+  await consent.retry();
+  expect(setting.post).toHaveBeenCalledOnce();
+});
+
+test("chosen again while the first is on its way: both are posted, the proof is of the second", async () => {
+  let answer = (_: { id: string; recordedAt: string }) => {};
+  setting.post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const consent = createConsent(setting);
+  consent.acceptAll();
+  now += 1;
+  consent.rejectAll();
+  answer({ id: "r0", recordedAt: "2027-01-15T08:00:00.000Z" });
+  await vi.waitFor(() => expect(consent.receipt()?.proof?.id).toBe("r1"));
+  expect(setting.post.mock.calls.map(([posted]) => posted.analytics)).toEqual([true, false]);
+});
+
+test("under the signal an earlier choice gives way, a later one wins and is marked", () => {
+  createConsent(setting).acceptAll();
+  now += 1;
+  const consent = createConsent({ ...setting, signal: true });
+  expect(consent.allowed()).toEqual({ analytics: false, functional: true, marketing: false });
+  consent.save({ analytics: true }, "custom");
+  expect(consent.receipt()?.override).toBe(true);
+  expect(consent.allowed().analytics).toBe(true);
+});
+
+test("new terms ask again, say what changed, and hold back the category they widen", () => {
+  createConsent(setting).acceptAll();
+  const added = "analytics|_new|Someone|measure-visits|1";
+  const consent = createConsent({ ...setting, policyVersion: "v2", terms: [...setting.terms, added] });
+  expect(consent.question()).toEqual({ changes: { added: [added], removed: [] } });
+  expect(consent.allowed()).toEqual({ analytics: false, functional: true, marketing: true });
+});
+
+test("listeners hear of changes here and in other tabs until they leave", () => {
+  const consent = createConsent(setting);
+  const listener = vi.fn();
+  const leave = consent.subscribe(listener);
+  const onStorage = vi.mocked(addEventListener).mock.calls[0]?.[1] as (event: Partial<StorageEvent>) => void;
+  onStorage({ key: "consent" });
+  onStorage({ key: "something else" });
+  onStorage({ key: null });
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  leave();
+  expect(removeEventListener).toHaveBeenCalledExactlyOnceWith("storage", onStorage);
+  consent.rejectAll();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
