@@ -58,6 +58,7 @@ test("each optional script is a vendor of the catalogue, in its category, and ac
     const own = catalogue.filter(({ thirdPartyName }) => thirdPartyName === script.name);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every(({ category }) => category === script.category)).toBe(true);
-    for (const id of ["", " ", "G-AB CD", "G-ABCD&x=1", "123456\n7", "<script>"]) expect(id).not.toMatch(script.idPattern);
+    for (const id of ["", " ", "G-AB CD", "G-ABCD&x=1", "123456\n7", "<script>"])
+      expect(id).not.toMatch(script.idPattern);
   }
 });

@@ -18,7 +18,8 @@ export const categoryTexts: Record<Category, { title: string; note: string; desc
   essential: {
     title: "Essential",
     note: "always active",
-    description: "Needed for what you ask of this site: signing in, the dashboard, a chat. They cannot be switched off.",
+    description:
+      "Needed for what you ask of this site: signing in, the dashboard, a chat. They cannot be switched off.",
   },
   analytics: {
     title: "Analytics",

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, type Mock, test, vi } from "vitest";
 import { type ConsentSetting, createConsent } from "./engine.ts";
 import { validFor } from "./record.ts";
 
@@ -6,7 +6,8 @@ const minute = 60_000;
 const start = 1_800_000_000_000;
 let kept: Map<string, string>;
 let now: number;
-let setting: ConsentSetting & { post: ReturnType<typeof vi.fn>; log: ReturnType<typeof vi.fn> };
+type Mocked = "post" | "log";
+let setting: Omit<ConsentSetting, Mocked> & { [name in Mocked]: Mock<ConsentSetting[name]> };
 
 function storageOf(map: Map<string, string>): Storage {
   return {
@@ -36,8 +37,8 @@ beforeEach(() => {
     signal: false,
     storage: () => storageOf(kept),
     now: () => now,
-    post: vi.fn(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z" })),
-    log: vi.fn(),
+    post: vi.fn<ConsentSetting["post"]>(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z" })),
+    log: vi.fn<ConsentSetting["log"]>(),
   };
 });
 
@@ -186,4 +187,34 @@ test("listeners hear of changes here and in other tabs until they leave", () => 
   expect(removeEventListener).toHaveBeenCalledExactlyOnceWith("storage", onStorage);
   consent.rejectAll();
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("a category that is held back is not agreed to by changing another", () => {
+  createConsent(setting).acceptAll();
+  now += 1;
+  const signalled = createConsent({ ...setting, signal: true });
+  signalled.save({ functional: false }, "custom");
+  expect(signalled.receipt()?.override).toBe(false);
+  expect(signalled.current()).toMatchObject({ analytics: false, functional: false, marketing: false });
+
+  createConsent(setting).acceptAll();
+  now += 1;
+  const terms = [...setting.terms, "analytics|_new|Someone|measure-visits|1"];
+  const changed = createConsent({ ...setting, policyVersion: "v2", terms });
+  changed.save({ functional: false }, "custom");
+  expect(changed.current()).toMatchObject({ analytics: false, functional: false, marketing: true });
+});
+
+test("where a choice cannot be kept, the one before it does not stay in force", () => {
+  createConsent(setting).acceptAll();
+  const full = {
+    ...storageOf(kept),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  const consent = createConsent({ ...setting, storage: () => full });
+  expect(consent.rejectAll()).toBe(false);
+  expect(consent.allowed().marketing).toBe(false);
+  expect(kept.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type Action, difference, parseReceipt, type Proof, type Receipt, widened } from "./receipt.ts";
+import { type Action, difference, type Proof, parseReceipt, type Receipt, widened } from "./receipt.ts";
 import { type Choices, type ConsentRecord, merge, optional, parseRecord } from "./record.ts";
 
 /** What the page was built with, and what the engine needs of the browser. */
@@ -88,7 +88,9 @@ export function createConsent(setting: ConsentSetting) {
 
   /** Keeps a choice and posts it. False where the browser keeps nothing: the choice then ends with the page. */
   function save(changes: Partial<Choices>, action: Action): boolean {
-    const record = merge(current(), changes, now());
+    // Laid over what is in force, not over what is stored: a category held back is not agreed to by changing another.
+    const before = current();
+    const record = merge(before && { ...before, ...allowed() }, changes, now());
     const override = signal && (record.analytics || record.marketing);
     const kept: Receipt = {
       action,

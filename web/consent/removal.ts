@@ -14,5 +14,7 @@ export function removals(cookies: string, patterns: readonly string[], host: str
     .split(";")
     .map((pair) => pair.split("=")[0]?.trim() ?? "")
     .filter((name) => name && patterns.some((pattern) => matches(pattern, name)))
-    .flatMap((name) => ["", ...domains.map((domain) => `; domain=${domain}`)].map((at) => `${name}=; path=/; max-age=0${at}`));
+    .flatMap((name) =>
+      ["", ...domains.map((domain) => `; domain=${domain}`)].map((at) => `${name}=; path=/; max-age=0${at}`),
+    );
 }
