@@ -1,4 +1,5 @@
 import { site } from "#site";
+import { consentKey } from "./other-storage.ts";
 import type { Cookie } from "./schema.ts";
 
 const day = 86_400;
@@ -7,13 +8,16 @@ const analyticsProvider = "Google Analytics";
 const pixelProvider = "Meta Pixel";
 
 /**
- * Every cookie this site can set: the catalogue of section 3 of the specification, and the only list there is. The policy
- * page, the statistics on it, what is removed on withdrawal and the policy version are made of it.
+ * Every cookie this site can set, and the two keys that the specification counts with them: the catalogue of its section 3,
+ * ten entries (docs/decisions/2026-11-21-ten-cookies.md), and the only list there is. The policy page, the statistics on it,
+ * what is removed on withdrawal and the policy version are made of it.
  */
 export const catalogue: readonly Cookie[] = [
   {
     name: "session",
+    keys: ["session"],
     nameOverHttps: "__Host-session",
+    kind: "cookie",
     category: "essential",
     purposeTerm: "sign-in",
     purpose: "Keeps you signed in after you have signed in. Scripts cannot read it.",
@@ -23,6 +27,8 @@ export const catalogue: readonly Cookie[] = [
   },
   {
     name: "sidebar_state",
+    keys: ["sidebar_state"],
+    kind: "cookie",
     category: "essential",
     purposeTerm: "dashboard-layout",
     purpose: "Keeps the side rail of the dashboard as wide or as narrow as you left it.",
@@ -32,6 +38,8 @@ export const catalogue: readonly Cookie[] = [
   },
   {
     name: `${site.slug}-chat-session`,
+    keys: [`${site.slug}-chat-session`],
+    kind: "localStorage",
     category: "essential",
     purposeTerm: "chat-continuity",
     purpose: "Lets a chat that you began go on from one page to the next.",
@@ -40,7 +48,20 @@ export const catalogue: readonly Cookie[] = [
     provider: "first-party",
   },
   {
+    name: consentKey,
+    keys: [consentKey],
+    kind: "localStorage",
+    category: "essential",
+    purposeTerm: "remember-choice",
+    purpose: "Keeps your choice about cookies, so that you are not asked on every page.",
+    duration: "12 months",
+    maxAge: year,
+    provider: "first-party",
+  },
+  {
     name: "_ga",
+    keys: ["_ga"],
+    kind: "cookie",
     category: "analytics",
     purposeTerm: "measure-visits",
     purpose: "Tells one browser from another, so that visitors can be counted.",
@@ -51,6 +72,8 @@ export const catalogue: readonly Cookie[] = [
   },
   {
     name: "_ga_*",
+    keys: ["_ga_*"],
+    kind: "cookie",
     category: "analytics",
     purposeTerm: "measure-visits",
     purpose: "Holds the state of a visit, so that its pages are counted as one visit.",
@@ -61,6 +84,8 @@ export const catalogue: readonly Cookie[] = [
   },
   {
     name: "_gid",
+    keys: ["_gid"],
+    kind: "cookie",
     category: "analytics",
     purposeTerm: "measure-visits",
     purpose: "Tells one browser from another within a day.",
@@ -71,6 +96,8 @@ export const catalogue: readonly Cookie[] = [
   },
   {
     name: "preferences",
+    keys: ["preferences"],
+    kind: "cookie",
     category: "functional",
     purposeTerm: "remember-scheme",
     purpose: "Remembers whether you chose light or dark colours.",
@@ -80,6 +107,8 @@ export const catalogue: readonly Cookie[] = [
   },
   {
     name: "language",
+    keys: ["language"],
+    kind: "cookie",
     category: "functional",
     purposeTerm: "remember-language",
     purpose: "Remembers the language in which you read this site.",
@@ -88,20 +117,13 @@ export const catalogue: readonly Cookie[] = [
     provider: "first-party",
   },
   {
-    name: "_fbp",
+    name: "_fbp and _fbc",
+    keys: ["_fbp", "_fbc"],
+    kind: "cookie",
     category: "marketing",
     purposeTerm: "attribute-advertising",
-    purpose: "Tells one browser from another, so that visits can be matched with advertisements.",
-    duration: "3 months",
-    maxAge: 90 * day,
-    provider: "third-party",
-    thirdPartyName: pixelProvider,
-  },
-  {
-    name: "_fbc",
-    category: "marketing",
-    purposeTerm: "attribute-advertising",
-    purpose: "Holds which advertisement you followed to this site.",
+    purpose:
+      "Tells one browser from another and holds which advertisement you followed here, so that both can be matched.",
     duration: "3 months",
     maxAge: 90 * day,
     provider: "third-party",

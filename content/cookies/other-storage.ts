@@ -6,15 +6,8 @@ export const consentKey = `${site.slug}-consent`;
 /** Where the proof of the choice is kept: the server's receipt, what was agreed to, and what is still to be sent. */
 export const receiptKey = `${site.slug}-consent-receipt`;
 
-/** What the browser keeps for this site besides cookies. All of it stays in the browser unless the purpose says otherwise. */
+/** What the browser keeps for this site besides the entries of the catalogue. All of it stays in the browser unless the purpose says otherwise. */
 export const otherStorage: readonly StoredItem[] = [
-  {
-    key: consentKey,
-    kind: "localStorage",
-    category: "essential",
-    purpose: "Your choice about cookies, so that you are not asked on every page.",
-    duration: "12 months",
-  },
   {
     key: receiptKey,
     kind: "localStorage",

@@ -8,7 +8,7 @@ import type { Cookie } from "./schema.ts";
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /**
- * What a visitor agrees to, a line a cookie: category, name, provider, purpose as a term, lifetime. Words are left out, so a
+ * What a visitor agrees to, a line an entry: category, keys, provider, purpose as a term, lifetime. Words are left out, so a
  * copy edit asks nobody again; a new cookie, vendor or purpose, another category or lifetime does. Sorted, so that the order in
  * the catalogue means nothing. `nameOverHttps` is left out: it is the same cookie.
  */
@@ -17,7 +17,7 @@ export function termsOf(cookies: readonly Cookie[]): string[] {
     .map((cookie) =>
       [
         cookie.category,
-        cookie.name,
+        cookie.keys.join(","),
         cookie.thirdPartyName ?? "first-party",
         cookie.purposeTerm,
         cookie.maxAge ?? "session",

@@ -16,6 +16,7 @@ export const purposes = [
   "sign-in",
   "dashboard-layout",
   "chat-continuity",
+  "remember-choice",
   "measure-visits",
   "remember-scheme",
   "remember-language",
@@ -25,8 +26,12 @@ export const purposes = [
 /** A cookie catalogue entry: section 3 of the specification, and what makes it exact enough to compare. */
 export const cookieSchema = z
   .object({
-    /** As in the browser; a `*` at the end stands for any characters. */
-    name: z.string().check(z.regex(/^[A-Za-z0-9_-]+\*?$/)),
+    /** As it is shown. */
+    name: z.string().check(z.minLength(1)),
+    /** What the browser calls it; a `*` at the end stands for any characters. Two cookies of one purpose are one entry. */
+    keys: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]+\*?$/))).check(z.minLength(1)),
+    /** Where the browser keeps it. Storage that is not a cookie needs the same consent, so it is listed alike. */
+    kind: z.enum(["cookie", "localStorage"]),
     /** The name the same cookie has where the browser demands a prefix for it (over HTTPS). */
     nameOverHttps: z.optional(z.string()),
     category: z.enum(categories),
@@ -48,7 +53,7 @@ export const cookieSchema = z
   );
 export type Cookie = z.infer<typeof cookieSchema>;
 
-/** Something else the browser keeps for this site: listed on the policy page, never counted among the cookies. */
+/** Something else the browser keeps for this site: listed on the policy page, not counted among the entries of the catalogue. */
 export const storedItemSchema = z.object({
   key: z.string().check(z.minLength(1)),
   /** `localStorage` stays until it is removed, `sessionStorage` ends with the tab. */
