@@ -63,4 +63,3 @@ export const inquiryQuerySchema = z.object({
   q: z._default(line(200), ""),
   sort: z._default(z.enum(["newest", "oldest"], "Either newest or oldest"), "newest"),
 });
-export type InquiryQuery = z.infer<typeof inquiryQuerySchema>;

@@ -313,8 +313,8 @@ test.describe("one inquiry read whole", () => {
     await page.goto("/admin");
     await rowOf(page, "Number0").getByRole("button").click();
     const [above, below] = [
-      page.getByRole("button", { name: "Inquiry above" }),
-      page.getByRole("button", { name: "Inquiry below" }),
+      page.getByRole("button", { name: "Previous inquiry" }),
+      page.getByRole("button", { name: "Next inquiry" }),
     ];
     await expect(above).toBeDisabled();
     await below.click();

@@ -1,14 +1,9 @@
-import { useState } from "react";
 import { useAuth } from "#web/shell/auth.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
-import { Inquiries } from "./inquiries.tsx";
-
-const tabs = [{ id: "client-inquiries", name: "Client Inquiries", panel: <Inquiries /> }] as const;
+import { DashboardFrame } from "./dashboard-frame.tsx";
 
 /** The dashboard. It asks for the role once more by itself (specification, sections 2 and 5). */
 export function Dashboard() {
   const { session } = useAuth();
-  const [selected, setSelected] = useState<string>(tabs[0].id);
   if (session.user?.role !== "admin")
     return (
       <div className="grid min-h-[60vh] content-center gap-4">
@@ -16,10 +11,5 @@ export function Dashboard() {
         <p className="text-lead">You don't have permission to view this page.</p>
       </div>
     );
-  return (
-    <div className="pt-8 pb-20 lg:pt-12">
-      <h1 className="display pb-5 text-display-s">Admin Dashboard</h1>
-      <Tabs label="Dashboard" tabs={tabs} selected={selected} onSelect={setSelected} />
-    </div>
-  );
+  return <DashboardFrame />;
 }

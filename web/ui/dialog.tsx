@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 /**
  * A modal: the platform's own `<dialog>`, which holds the focus, closes by Escape and gives the focus back. A press
@@ -9,12 +9,14 @@ export function Dialog({
   open,
   title,
   onClose,
+  onKeyDown,
   footer,
   children,
 }: {
   open: boolean;
   title: ReactNode;
   onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -25,11 +27,11 @@ export function Dialog({
     else ref.current?.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform hears
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       className="modal"
     >

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface Column<Row> {
@@ -23,12 +23,15 @@ export function Table<Row>({
   rows,
   keyOf,
   busy,
+  onOpen,
 }: {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   busy?: boolean;
+  /** Opens a row that is pressed anywhere but on something to press or on selected text; its own way is a `data-opener`. */
+  onOpen?: (row: Row) => void;
 }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: not redundant while the rows are shown as cards
@@ -40,9 +43,14 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" onKeyDown={stepThroughOpeners}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
+          <tr
+            key={keyOf(row)}
+            role="row"
+            onClick={onOpen && ((event) => isForTheRow(event) && onOpen(row))}
+            className={onOpen && "cursor-pointer"}
+          >
             {columns.map(({ id, cell, className, isRowHeader }) =>
               isRowHeader ? (
                 <th key={id} scope="row" role="rowheader" className={className}>
@@ -61,6 +69,19 @@ export function Table<Row>({
     // biome-ignore-end lint/a11y/noRedundantRoles: end
   );
 }
+
+/** Arrow keys lead from a row's opener to that of the row below or above. */
+function stepThroughOpeners(event: KeyboardEvent<HTMLElement>) {
+  if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || event.altKey || event.ctrlKey || event.metaKey) return;
+  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-opener]")];
+  const next = openers[openers.indexOf(event.target as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1)];
+  if (!openers.includes(event.target as HTMLElement)) return;
+  event.preventDefault();
+  next?.focus();
+}
+
+const isForTheRow = ({ target }: MouseEvent) =>
+  !(target as Element).closest("a, button, input, select, label") && document.getSelection()?.isCollapsed !== false;
 
 function HeaderCell<Row>({ name, className, sorting }: Column<Row>) {
   const Arrow = sorting?.order === "ascending" ? ArrowUp : ArrowDown;

@@ -1,41 +1,64 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
 export interface Tab {
   /** The panel's id, and with `-tab` its tab's. */
   id: string;
   name: string;
-  panel: ReactNode;
+  /** A drawing before the name. */
+  icon?: ReactNode;
 }
+type Orientation = "horizontal" | "vertical";
+
+const keys = {
+  horizontal: { next: "ArrowRight", previous: "ArrowLeft" },
+  vertical: { next: "ArrowDown", previous: "ArrowUp" },
+};
 
 /** Where an arrow key, Home or End leads from the tab at `index`; nothing for every other key. */
-export function tabAfterKey(key: string, index: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index - 1 + count) % count;
+export function tabAfterKey(
+  key: string,
+  index: number,
+  count: number,
+  orientation: Orientation = "horizontal",
+): number | undefined {
+  const { next, previous } = keys[orientation];
+  if (key === next) return (index + 1) % count;
+  if (key === previous) return (index - 1 + count) % count;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
 }
 
 /**
  * Tabs by the pattern of the ARIA practices: one tab stop, arrow keys, Home and End; a tab is selected as it gets the
- * focus. Panels that are not shown stay in the page, and with them what they hold.
+ * focus. Each id is that of a `TabPanel`.
  */
-export function Tabs({
+export function TabList({
   label,
   tabs,
   selected,
+  orientation = "horizontal",
+  className,
   onSelect,
 }: {
   label: string;
   tabs: readonly Tab[];
   selected: string;
+  orientation?: Orientation;
+  className?: string;
   onSelect: (id: string) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  // Where there are more tabs than fit, the selected one stands in the middle of those that are seen.
+  useEffect(() => {
+    const [row, tab] = [list.current, document.getElementById(`${selected}-tab`)];
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfterKey(
       event.key,
       tabs.findIndex((tab) => tab.id === selected),
       tabs.length,
+      orientation,
     );
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
@@ -44,35 +67,68 @@ export function Tabs({
     list.current?.querySelector<HTMLElement>(`#${tab.id}-tab`)?.focus();
   };
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-7 overflow-x-auto border-b border-hairline">
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${tab.id}-tab`}
-            aria-controls={tab.id}
-            aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            onKeyDown={onKeyDown}
-            className="tab"
-          >
-            {tab.name}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={tab.id}
-          aria-labelledby={`${tab.id}-tab`}
-          className={tab.id === selected ? undefined : "hidden"}
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation === "vertical" ? "vertical" : undefined}
+      className={className}
+    >
+      {tabs.map(({ id, name, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-controls={id}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          onKeyDown={onKeyDown}
+          className="tab"
         >
-          {tab.panel}
-        </div>
+          {icon}
+          {icon ? <span className="tab-name">{name}</span> : name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What a tab shows. It stays in the page while another one is shown, and with it what it holds. */
+export function TabPanel({ id, selected, children }: { id: string; selected: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={`${id}-tab`} className={id === selected ? undefined : "hidden"}>
+      {children}
+    </div>
+  );
+}
+
+/** Tabs over their panels. */
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  onSelect,
+}: {
+  label: string;
+  tabs: readonly (Tab & { panel: ReactNode })[];
+  selected: string;
+  onSelect: (id: string) => void;
+}) {
+  return (
+    <>
+      <TabList
+        label={label}
+        tabs={tabs}
+        selected={selected}
+        onSelect={onSelect}
+        className="flex gap-7 overflow-x-auto border-b border-hairline"
+      />
+      {tabs.map(({ id, panel }) => (
+        <TabPanel key={id} id={id} selected={selected}>
+          {panel}
+        </TabPanel>
       ))}
     </>
   );

@@ -1,23 +1,20 @@
 import { useState } from "react";
-import type { Inquiry } from "#domain/inquiries/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { refreshInquiries } from "./inquiry-listing.ts";
 
-/** Removes an inquiry for good, as its writer may ask for. It asks once before it does; a failure removes nothing. */
-export function InquiryRemoval({ inquiry, onRemoved }: { inquiry: Inquiry; onRemoved: () => void }) {
+/** Removes what stands at `path` for good, as its writer may ask for. It asks once before it does; a failure removes nothing. */
+export function Removal({ noun, path, onRemoved }: { noun: string; path: string; onRemoved: () => void }) {
   const [step, setStep] = useState<"offered" | "asked" | "removing">("offered");
   const remove = async () => {
     setStep("removing");
     try {
-      await request(`/api/admin/inquiries/${inquiry.id}`, "DELETE");
-      toast({ title: "Inquiry removed", description: "Nothing of it is kept." });
+      await request(path, "DELETE");
+      toast({ title: `${noun} removed`, description: "Nothing of it is kept." });
       onRemoved();
-      await refreshInquiries();
     } catch (error) {
       setStep("offered");
-      toast({ title: "Inquiry not removed", description: (error as Error).message, variant: "destructive" });
+      toast({ title: `${noun} not removed`, description: (error as Error).message, variant: "destructive" });
     }
   };
   if (step === "offered")

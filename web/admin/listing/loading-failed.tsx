@@ -3,13 +3,24 @@ import { rememberAdmin } from "#web/shell/return-to-admin.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
 /** What happened when a list could not be loaded, and what to do about it. */
-export function LoadingFailed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
+export function LoadingFailed({
+  noun,
+  error,
+  busy,
+  onRetry,
+}: {
+  /** What was to be listed, in the plural. */
+  noun: string;
+  error: Error;
+  busy: boolean;
+  onRetry: () => void;
+}) {
   const status = error instanceof RequestError ? error.status : 0;
   return (
     <div className="mb-5 grid justify-items-start gap-3 border-l-4 border-ink bg-surface px-5 py-5 sm:px-6">
       <div role="alert" className="grid gap-1">
         <h2 className="text-body font-medium">
-          {status === 401 ? "Your session has ended" : "The inquiries could not be loaded"}
+          {status === 401 ? "Your session has ended" : `The ${noun} could not be loaded`}
         </h2>
         <p className="text-muted wrap-anywhere">{whatHappened(status, error)}</p>
       </div>

@@ -3,8 +3,16 @@ import { useEffect, useState } from "react";
 
 const pause = 250;
 
-/** The search box: it asks when the typing pauses, or at once by Enter. */
-export function InquirySearch({ onSearch }: { onSearch: (sought: string) => void }) {
+/** A search box: it asks when the typing pauses, or at once by Enter. */
+export function SearchBox({
+  label,
+  placeholder,
+  onSearch,
+}: {
+  label: string;
+  placeholder: string;
+  onSearch: (sought: string) => void;
+}) {
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const ask = (sought: string) => {
@@ -31,8 +39,8 @@ export function InquirySearch({ onSearch }: { onSearch: (sought: string) => void
         />
         <input
           type="search"
-          aria-label="Search inquiries"
-          placeholder="Search name, company, message"
+          aria-label={label}
+          placeholder={placeholder}
           value={typed}
           maxLength={200}
           autoComplete="off"

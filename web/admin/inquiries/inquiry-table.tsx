@@ -1,13 +1,13 @@
-import type { Inquiry, InquiryQuery } from "#domain/inquiries/schema.ts";
+import type { Inquiry } from "#domain/inquiries/schema.ts";
 import { capitalise } from "#web/shell/capitalise.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { formatDay } from "./dates.ts";
-import { excerpt } from "./excerpt.ts";
-import { mailto } from "./mailto.ts";
+import { formatDay } from "../dates.ts";
+import { excerpt } from "../excerpt.ts";
+import { openerId } from "../listing/record-dialog.tsx";
+import type { Listing } from "../listing/use-listing.ts";
+import { mailto } from "../mailto.ts";
 
 export const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${lastName}`;
-/** The id of the button that opens an inquiry, where the focus returns to. */
-export const openerId = (id: string) => `inquiry-${id}`;
 
 const columns: Column<Inquiry>[] = [
   {
@@ -48,24 +48,14 @@ const columns: Column<Inquiry>[] = [
 ];
 
 /** The columns of the specification's section 2; the beginning of a message opens the whole inquiry. */
-export function InquiryTable({
-  rows,
-  sort,
-  busy,
-  onReverse,
-  onOpen,
-}: {
-  rows: readonly Inquiry[];
-  sort: InquiryQuery["sort"];
-  busy: boolean;
-  onReverse: () => void;
-  onOpen: (id: string) => void;
-}) {
+export function InquiryTable({ listing }: { listing: Listing<Inquiry> }) {
+  const { rows, busy, question, ask, open } = listing;
   const [date, ...others] = columns as [Column<Inquiry>, ...Column<Inquiry>[]];
+  const isNewest = question.sort === "newest";
   const sorting = {
-    order: sort === "newest" ? ("descending" as const) : ("ascending" as const),
-    says: `${sort} first`,
-    onReverse,
+    order: isNewest ? ("descending" as const) : ("ascending" as const),
+    says: `${question.sort} first`,
+    onReverse: () => ask({ sort: isNewest ? "oldest" : "newest" }),
   };
   const message: Column<Inquiry> = {
     id: "message",
@@ -75,8 +65,9 @@ export function InquiryTable({
       <button
         type="button"
         id={openerId(inquiry.id)}
+        data-opener
         aria-haspopup="dialog"
-        onClick={() => onOpen(inquiry.id)}
+        onClick={() => open(inquiry.id)}
         className="message-opener"
       >
         {excerpt(inquiry.message)}
@@ -89,8 +80,9 @@ export function InquiryTable({
       label="Client inquiries"
       columns={[{ ...date, sorting }, ...others, message]}
       rows={rows}
-      keyOf={(inquiry) => inquiry.id}
+      keyOf={({ id }) => id}
       busy={busy}
+      onOpen={({ id }) => open(id)}
     />
   );
 }

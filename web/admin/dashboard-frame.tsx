@@ -1,0 +1,63 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useEffect, useState } from "react";
+import { TabList, TabPanel } from "#web/ui/tabs.tsx";
+import { dashboardTabs } from "./dashboard-tabs.ts";
+import { Panel } from "./panel.tsx";
+import { useSidebar } from "./sidebar-state.ts";
+import { goToTab, useTabInAddress } from "./tab-in-address.ts";
+import { useMedia } from "./use-media.ts";
+
+/**
+ * The dashboard's frame: its tabs stand in a sidebar, which folds to icons, or above the panel where there is no room
+ * beside it. A tab's code and data are fetched when it is first opened.
+ */
+export function DashboardFrame() {
+  const { id: selected, name } = useTabInAddress();
+  const { collapsed, toggle } = useSidebar();
+  const isBeside = useMedia("(width >= 80rem)");
+  const [opened, setOpened] = useState<readonly string[]>([selected]);
+  if (!opened.includes(selected)) setOpened([...opened, selected]);
+
+  useEffect(() => {
+    const [site] = document.title.split(" | ").slice(-1);
+    // A dialog that its tab takes with it would keep the page from being used: Back closes it first.
+    for (const dialog of document.querySelectorAll("dialog[open]")) (dialog as HTMLDialogElement).close();
+    document.title = `${name} | Admin Dashboard | ${site}`;
+  }, [name]);
+
+  const tabs = dashboardTabs.map(({ icon: Icon, ...tab }) => ({
+    ...tab,
+    icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5" />,
+  }));
+  const Fold = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className="pt-8 pb-20 lg:pt-10">
+      <h1 className="display pb-4 text-display-s xl:pb-7">Admin Dashboard</h1>
+      <div className="desk-frame" data-collapsed={collapsed || undefined}>
+        <div className="desk-sidebar">
+          <div>
+            <TabList
+              label="Dashboard"
+              tabs={tabs}
+              selected={selected}
+              orientation={isBeside ? "vertical" : "horizontal"}
+              onSelect={goToTab}
+              className="desk-tabs"
+            />
+            <button type="button" onClick={toggle} className="desk-fold">
+              <Fold aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+              <span className="tab-name">{collapsed ? "Expand the sidebar" : "Collapse"}</span>
+            </button>
+          </div>
+        </div>
+        <div className="min-w-0">
+          {dashboardTabs.map((tab) => (
+            <TabPanel key={tab.id} id={tab.id} selected={selected}>
+              {opened.includes(tab.id) && <Panel tab={tab} />}
+            </TabPanel>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Inbox, type LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+
+export interface DashboardTab {
+  /** The panel's id, and the name of the tab in the address: `/admin?tab=…`. */
+  id: string;
+  name: string;
+  icon: LucideIcon;
+  /** Fetches the panel's code. It is asked when the tab is first opened, and the panel asks for its data by itself. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** The dashboard's tabs in their order; the first is shown by default (specification, section 2). */
+export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
+  { id: "client-inquiries", name: "Client Inquiries", icon: Inbox, load: () => import("./inquiries/inquiries.tsx") },
+];

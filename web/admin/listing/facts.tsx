@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** Names and what stands under them, two beside each other where there is room. What is missing says so. */
+export function Facts({ facts, children }: { facts: readonly (readonly [string, ReactNode])[]; children?: ReactNode }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value || <span className="text-muted">Not given</span>}</dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}
+
+/** What somebody wrote, with its line breaks, under the facts. */
+export function Words({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="mt-1 border-t border-hairline pt-5 sm:col-span-2">
+      <dt className="pb-1.5 text-small text-muted">{name}</dt>
+      <dd className="max-w-[68ch] text-body wrap-anywhere whitespace-pre-wrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { type DashboardTab, dashboardTabs } from "./dashboard-tabs.ts";
+
+const panels = new Map<string, ComponentType>(dashboardTabs.map(({ id, load }) => [id, lazy(load)]));
+
+/** What a tab shows, fetched when it is first rendered. */
+export function Panel({ tab }: { tab: DashboardTab }) {
+  const Content = panels.get(tab.id);
+  return (
+    <PanelBoundary name={tab.name}>
+      <Suspense fallback={<Waiting name={tab.name} />}>{Content && <Content />}</Suspense>
+    </PanelBoundary>
+  );
+}
+
+const Waiting = ({ name }: { name: string }) => (
+  <div className="grid min-h-80 place-items-center">
+    <Spinner label={`Loading ${name}`} />
+  </div>
+);
+
+/** Keeps a failure in the tab where it happened: the other tabs go on. */
+class PanelBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="mt-5 grid justify-items-start gap-3 border-l-4 border-ink bg-surface px-5 py-5 sm:px-6">
+        <div role="alert" className="grid gap-1">
+          <h2 className="text-body font-medium">{this.props.name} could not be shown</h2>
+          <p className="text-muted">
+            A part of the dashboard did not arrive, or a newer one has taken its place. Reload the page: you come back
+            to this tab.
+          </p>
+        </div>
+        <Button size="small" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      </div>
+    );
+  }
+}
