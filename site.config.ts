@@ -38,6 +38,8 @@ export const site = {
   },
   /** How long an inquiry is kept, in months; said beside the form. */
   inquiryRetentionMonths: 24,
+  /** How long the counts of pages are kept, in months; no visitor is behind any of them. */
+  pageViewRetentionMonths: 25,
   /** The privacy notice: the day it took effect, within how many days a letter is answered, the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
 } as const;

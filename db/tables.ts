@@ -10,6 +10,11 @@ export interface Tables {
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;
   seedings: SeedingsTable;
+  consents: ConsentsTable;
+  consentChain: ConsentChainTable;
+  consentNotices: ConsentNoticesTable;
+  pageViews: PageViewsTable;
+  pageReferrers: PageReferrersTable;
 }
 
 interface UsersTable {
@@ -78,7 +83,63 @@ interface SeedingsTable {
   createdAt: number;
 }
 
+/** Rows are only ever added, which a trigger sees to, and each holds the hash of the one before. */
+interface ConsentsTable {
+  /** 1, 2, 3 and so on, without a gap. */
+  sequence: number;
+  /** What the visitor's receipt is called: random, and nowhere else in the database. */
+  id: string;
+  recordedAt: number;
+  action: string;
+  analytics: number;
+  functional: number;
+  marketing: number;
+  policyVersion: string;
+  noticeHash: string;
+  language: string;
+  /** 1 when the browser sent Global Privacy Control. */
+  gpc: number;
+  /** 1 when the visitor chose analytics or marketing in spite of it. */
+  gpcOverride: number;
+  previousHash: string;
+  hash: string;
+}
+
+/** One row, named `consents`: how many consents there are, and the hash of the last. */
+interface ConsentChainTable {
+  name: string;
+  length: number;
+  lastHash: string;
+}
+
+/** What was shown when consent was asked for, under the hash that a consent names. */
+interface ConsentNoticesTable {
+  noticeHash: string;
+  policyVersion: string;
+  language: string;
+  /** JSON; the hash is made of exactly this text. */
+  text: string;
+  firstShownAt: number;
+}
+
+/** How often a page was asked for on a day (UTC, as `2026-01-31`): nothing about who asked. */
+interface PageViewsTable {
+  day: string;
+  path: string;
+  opened: number;
+  /** Asked for by a browser before its visitor followed the link; when he does, it does not ask again. */
+  fetchedAhead: number;
+}
+
+/** How many pages were opened on a day from a link on another site. */
+interface PageReferrersTable {
+  day: string;
+  host: string;
+  opened: number;
+}
+
 export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
+export type ConsentRow = Selectable<ConsentsTable>;

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { consents } from "./api/consents.ts";
 import { cspReports } from "./api/csp-reports.ts";
 import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
 import { jobListings } from "./api/job-listings.ts";
+import { pageViews } from "./api/page-views.ts";
 import { users } from "./api/users.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
@@ -36,6 +38,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   users(endpoints);
   inquiries(endpoints);
   jobListings(endpoints);
+  consents(endpoints);
+  pageViews(endpoints);
   cspReports(endpoints);
   const openapi = describeApi(endpoints.table, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));

@@ -10,6 +10,7 @@ import { type Env, environmentWithFile, readEnv } from "./env.ts";
 import { Limits } from "./http/limits.ts";
 import type { PageLocals } from "./http/locals.ts";
 import type { OpenApiDocument } from "./http/openapi.ts";
+import { PageCounter } from "./http/page-counter.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
 
@@ -47,6 +48,13 @@ const listener = (async () => {
     origin: () => "http://localhost",
     isReady: () => true,
     pages: null,
+    // Pages that are developed are not counted.
+    pageCounter: new PageCounter({
+      now: Date.now,
+      isOwnOrigin: () => true,
+      store: async () => {},
+      onFailure: () => {},
+    }),
     pageHeaders: {},
   });
   return { db, app, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };

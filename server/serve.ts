@@ -4,11 +4,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
+import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { keepNotice } from "#domain/consents/keep-notice.ts";
 import { removeExpiredInquiries } from "#domain/inquiries/remove.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
+import { addPageViews } from "#domain/page-views/add.ts";
+import { removeExpiredPageViews } from "#domain/page-views/remove.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { site } from "#site";
@@ -19,6 +23,7 @@ import { Limits } from "./http/limits.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import type { PageHandler } from "./http/locals.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
+import { PageCounter } from "./http/page-counter.ts";
 import { loggable } from "./http/problems.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { readStaticFiles } from "./http/static-files.ts";
@@ -94,6 +99,12 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const origins = ownOrigins(env, port);
   const origin = printedOrigin(env, port);
   const files = readStaticFiles(join(distFolder, "client"), { https, origin });
+  const pageCounter = new PageCounter({
+    now,
+    isOwnOrigin: (from) => origins.has(from),
+    store: (days) => addPageViews({ db }, days),
+    onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored, and will be tried again"),
+  });
   const app = createApp({
     db,
     log,
@@ -106,9 +117,16 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     origin: () => origin,
     isReady: () => ready,
     pages,
+    pageCounter,
     pageHeaders: securityHeaders(contentSecurityPolicy({ hashes: files.hashes, https })),
   });
-  server.on("request", createListener(app, createFileAnswerer(files, { https })));
+  server.on(
+    "request",
+    createListener(
+      app,
+      createFileAnswerer(files, { https, onPage: (request, path) => pageCounter.count(request, path) }),
+    ),
+  );
 
   const cleaning = setInterval(() => {
     clearAway({ db, now }).catch((error: unknown) =>
@@ -124,6 +142,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
       ready = false;
       clearInterval(cleaning);
       await closed(server);
+      await pageCounter.flush();
       await db.close();
     },
   };
@@ -137,6 +156,7 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   if (password) say(`First admin, shown this once: username ${env.firstAdmin.username}, password ${password}`);
   const listings = await seedJobListings(context, firstListings);
   if (listings > 0) say(`Put in the first ${listings} job listings.`);
+  await keepNotice(context, noticeInForce);
   await clearAway(context);
 }
 
@@ -144,6 +164,7 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
 async function clearAway(context: { db: Database; now: () => number }): Promise<void> {
   await clearEndedSessions(context);
   await removeExpiredInquiries(context, site.inquiryRetentionMonths);
+  await removeExpiredPageViews(context, site.pageViewRetentionMonths);
 }
 
 async function loadPages(distFolder: string): Promise<PageHandler | null> {

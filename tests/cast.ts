@@ -23,6 +23,20 @@ export const cast = {
   },
 } as const;
 
+/** What a browser posts when its visitor allows analytics alone: specification, section 7. */
+export const choice = {
+  essential: true,
+  analytics: true,
+  functional: false,
+  marketing: false,
+  timestamp: 1_767_225_600_000,
+  expiresAt: 1_798_761_600_000,
+  userAgent: "Mozilla/5.0 (made by the browser)",
+  ipAddress: "client-side",
+  referrer: "https://elsewhere.example/someone",
+  url: "https://here.example/contact?name=vera",
+} as const;
+
 /** A position that ada may open. */
 export const weaver = {
   title: "Weaver of Très Fine Veils!",

@@ -94,6 +94,20 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Date and time</dt>
           <dd>When the account was opened, and, while you are signed in, when you were last here.</dd>
         </dl>
+        <h3>When you choose about cookies</h3>
+        <p>
+          A record that names nobody: a random receipt number, the time, what you chose, which terms and words you were
+          shown and in which language, and whether your browser sent Global Privacy Control. Your browser also sends its
+          own name, the page and the page before it; our server throws these away, and your network address is not kept.
+          The receipt number stays in your browser. Without it nobody, we included, can tell which record is yours.
+        </p>
+        <h3>When you open a page</h3>
+        <p>
+          Nothing about you. We count how often a page was asked for on a day and, if a link on another site led here,
+          the name of that site: numbers, without a cookie and with nobody behind them. If your browser sends Global
+          Privacy Control or Do Not Track, you are not counted. Programs are left out; what a browser calls itself is
+          looked at for that, and not kept.
+        </p>
         <h3>What we do not collect</h3>
         <p>
           We do not record which pages you read, your location, or what device and browser you use. We buy no data about
@@ -216,6 +230,13 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
           <dt>Session</dt>
           <dd>Until you sign out; after 24 hours without use; after 7 days at the latest.</dd>
+          <dt>Record of a cookie choice</dt>
+          <dd>
+            As long as this site runs: it is our proof that you were asked and what you answered. Each record is sealed
+            to the one before, so none can be removed without the seal breaking. It names nobody.
+          </dd>
+          <dt>Counts of pages</dt>
+          <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your network address</dt>
           <dd>Never on disk. In memory until the server restarts at the latest.</dd>
           <dt>E-mails and letters to us</dt>

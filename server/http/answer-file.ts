@@ -4,19 +4,27 @@ import type { Encoding, Representation, StaticFile, StaticFiles } from "./static
 
 const negotiated = new Map<string, Encoding>();
 
+interface Options {
+  https: boolean;
+  /** Told of every page after it was sent, new to the browser or not. */
+  onPage(request: IncomingMessage, path: string): void;
+}
+
 /**
  * Answers a GET or HEAD for a file, before any framework is asked; false when there is no such file.
  * A page that is asked for with a slash too many, or with `.html`, is shown its one address.
  */
-export function createFileAnswerer({ byPath }: StaticFiles, { https }: { https: boolean }) {
+export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return false;
     const mark = url.indexOf("?");
     const path = mark === -1 ? url : url.slice(0, mark);
-    const file = byPath.get(path) ?? byPath.get(decoded(path));
+    const address = byPath.has(path) ? path : decoded(path);
+    const file = byPath.get(address);
     if (file) {
       sendFile(request, response, file, https);
+      if (file.isPage) onPage(request, address);
       return true;
     }
     const canonical = path.replace(/(\/index)?\.html$|\/+$/, "") || "/";

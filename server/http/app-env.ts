@@ -5,6 +5,7 @@ import type { User } from "#domain/users/schema.ts";
 import type { TrustedProxies } from "../env.ts";
 import type { Limits } from "./limits.ts";
 import type { PageHandler } from "./locals.ts";
+import type { PageCounter } from "./page-counter.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What the application is made of; given once when it is created. */
@@ -27,6 +28,7 @@ export interface Deps {
   files: StaticFiles;
   /** Answers pages that are rendered on request; null when there are none. */
   pages: PageHandler | null;
+  pageCounter: PageCounter;
   /** Headers of a page that is rendered on request. */
   pageHeaders: Record<string, string>;
 }

@@ -17,7 +17,12 @@ export async function renderPage(c: HonoContext<AppEnv>, openapi: OpenApiDocumen
     throw new NotFoundError();
   }
   const locals = { ...contextOf(c), user: c.get("user"), origin: c.get("deps").origin(), openapi };
-  return (await rendered(c, locals)) ?? notFound(c);
+  const answer = await rendered(c, locals);
+  if (!answer) return notFound(c);
+  const { incoming, outgoing } = c.env;
+  const isPage = String(outgoing.getHeader("content-type")).startsWith("text/html");
+  if (outgoing.statusCode === 200 && isPage) c.get("deps").pageCounter.count(incoming, c.req.path);
+  return answer;
 }
 
 /** Resolves to null when no page of this address is rendered on request. */

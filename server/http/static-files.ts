@@ -32,6 +32,7 @@ export interface StaticFile {
   anonymous: Variant;
   signedIn: Variant;
   acceptsRanges: boolean;
+  isPage: boolean;
 }
 
 export interface StaticFiles {
@@ -97,7 +98,7 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
   const variant = isAsBuilt
     ? fileVariant(path, bytes, headers)
     : lazyVariant(Buffer.from(bytes.toString("utf8").replaceAll(BUILT_ORIGIN, origin)), headers);
-  return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path) };
+  return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path), isPage: false };
 }
 
 function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: boolean }, policy: string): StaticFile {
@@ -111,6 +112,7 @@ function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: bool
     anonymous: isAsBuilt ? fileVariant(path, Buffer.from(html), headers) : lazyVariant(Buffer.from(html), headers),
     signedIn: lazyVariant(Buffer.from(html.replace(/<html(?=[\s>])/i, "<html data-session")), headers),
     acceptsRanges: false,
+    isPage: true,
   };
 }
 

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { DAY, dayOf } from "../days.ts";
+import { parse } from "../parse.ts";
+import { type ConsentSummary, consentSummaryQuerySchema } from "./schema.ts";
+
+const counted = {
+  "accept-all": "acceptAll",
+  "reject-all": "rejectAll",
+  custom: "custom",
+  withdraw: "withdraw",
+} as const;
+
+/**
+ * What visitors chose in the last days, today included, by day and by category, for an admin. Choices are counted, not
+ * visitors: nobody can tell whether two of them came from the same one.
+ */
+export async function summarizeConsents(context: Context, query: unknown): Promise<ConsentSummary> {
+  requireAdmin(context);
+  const { days } = parse(consentSummaryQuerySchema, query);
+  const today = Math.floor(context.now() / DAY);
+  const first = today - days + 1;
+  const { db } = context;
+  const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+  // Both databases divide whole numbers to whole numbers.
+  const day = sql<number>`recorded_at / ${sql.lit(DAY)}`;
+  const groups = await db.read
+    .selectFrom("consents")
+    .select((select) => [
+      day.as("day"),
+      "action",
+      select.fn.countAll<number>().as("choices"),
+      sumOf("analytics").as("analytics"),
+      sumOf("functional").as("functional"),
+      sumOf("marketing").as("marketing"),
+      sumOf("gpc").as("gpc"),
+      sumOf("gpcOverride").as("gpcOverride"),
+    ])
+    .where("recordedAt", ">=", first * DAY)
+    .where("recordedAt", "<", (today + 1) * DAY)
+    .groupBy([day, "action"])
+    .execute();
+  const { length } = await db.read
+    .selectFrom("consentChain")
+    .select("length")
+    .where("name", "=", "consents")
+    .executeTakeFirstOrThrow();
+
+  const byDay = Array.from({ length: days }, (_, index) => ({
+    day: dayOf((first + index) * DAY),
+    acceptAll: 0,
+    rejectAll: 0,
+    custom: 0,
+    withdraw: 0,
+  }));
+  for (const group of groups) {
+    const place = byDay[group.day - first];
+    if (place) place[counted[group.action as keyof typeof counted]] = group.choices;
+  }
+  const total = (column: "choices" | "analytics" | "functional" | "marketing" | "gpc" | "gpcOverride") =>
+    groups.reduce((sum, group) => sum + group[column], 0);
+  return {
+    from: dayOf(first * DAY),
+    to: dayOf(today * DAY),
+    days: byDay,
+    total: total("choices"),
+    allowed: { analytics: total("analytics"), functional: total("functional"), marketing: total("marketing") },
+    gpc: total("gpc"),
+    gpcOverride: total("gpcOverride"),
+    allTime: length,
+  };
+}

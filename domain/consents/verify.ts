@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database } from "#db/database.ts";
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { GENESIS, hashOf, hashOfNotice } from "./chain.ts";
+import type { ChainVerification } from "./schema.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+type Broken = NonNullable<ChainVerification["broken"]>;
+
+/**
+ * Goes through the log from its first link to its last and names the first that is broken: altered, removed, inserted, out
+ * of order, or cut off at the end. What is appended meanwhile is looked at too and is no fault. Each of `known`, hashes
+ * noted earlier or named by receipts, must be among the links.
+ *
+ * Whoever may write to the whole database may also write a whole new chain: only a hash that was kept elsewhere shows that.
+ */
+export async function verifyChain(db: Database, known: readonly string[] = []): Promise<ChainVerification> {
+  const begun = performance.now();
+  const missing = new Set(known);
+  const before = await endOf(db);
+  let checked = 0;
+  let last = GENESIS;
+  let broken: Broken | null = null;
+  let hashAtEnd = before.length === 0 ? GENESIS : null;
+
+  walk: while (true) {
+    const rows = await db.read
+      .selectFrom("consents")
+      .selectAll()
+      .where("sequence", ">", checked)
+      .orderBy("sequence")
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      const sequence = checked + 1;
+      const fault = (reason: string): Broken => ({ sequence, id: row.sequence === sequence ? row.id : null, reason });
+      if (row.sequence !== sequence) broken = fault("This consent was removed");
+      else if (hashOf(row) !== row.hash) broken = fault("This consent was altered");
+      else if (row.previousHash !== last)
+        broken = fault("This consent does not follow the one before it: one of the two was put in, moved or rewritten");
+      if (broken) break walk;
+      checked = sequence;
+      last = row.hash;
+      missing.delete(last);
+      if (sequence === before.length) hashAtEnd = last;
+    }
+    if (rows.length < ROWS_AT_ONCE) break;
+    await nextTurn();
+  }
+
+  broken ??= await faultAtEnd(db, { checked, last, before, hashAtEnd });
+  broken ??= await faultOfNotices(db, checked);
+  if (!broken && missing.size > 0) {
+    broken = {
+      sequence: checked,
+      id: null,
+      reason: `No link has the hash ${[...missing][0]}: the chain was written anew`,
+    };
+  }
+  const milliseconds = Math.round(performance.now() - begun);
+  return { intact: broken === null, checked, lastHash: last, broken, milliseconds };
+}
+
+async function endOf(db: Database) {
+  const end = await db.read
+    .selectFrom("consentChain")
+    .select(["length", "lastHash"])
+    .where("name", "=", "consents")
+    .executeTakeFirst();
+  return end ?? { length: -1, lastHash: "" };
+}
+
+interface Walked {
+  checked: number;
+  last: string;
+  before: { length: number; lastHash: string };
+  hashAtEnd: string | null;
+}
+
+async function faultAtEnd(db: Database, { checked, last, before, hashAtEnd }: Walked): Promise<Broken | null> {
+  const place = (sequence: number, reason: string): Broken => ({ sequence, id: null, reason });
+  if (before.length === -1) return place(checked, "The record of where the chain ends was removed");
+  if (checked < before.length) return place(checked + 1, "This consent was removed from the end, and any after it");
+  if (hashAtEnd !== before.lastHash) return place(before.length, "The chain does not end as was recorded");
+  const now = await endOf(db);
+  if (checked > now.length) return place(now.length + 1, "This consent was put in after the end");
+  if (checked === now.length && last !== now.lastHash) return place(checked, "The chain does not end as was recorded");
+  return null;
+}
+
+async function faultOfNotices(db: Database, checked: number): Promise<Broken | null> {
+  const notices = await db.read.selectFrom("consentNotices").select(["noticeHash", "text"]).execute();
+  const altered = notices.find(({ noticeHash, text }) => hashOfNotice(text) !== noticeHash);
+  if (!altered) return null;
+  const first = await db.read
+    .selectFrom("consents")
+    .select(["sequence", "id"])
+    .where("noticeHash", "=", altered.noticeHash)
+    .orderBy("sequence")
+    .limit(1)
+    .executeTakeFirst();
+  const reason = `The words of the notice ${altered.noticeHash} were altered`;
+  return { sequence: first?.sequence ?? checked, id: first?.id ?? null, reason };
+}
+
+/** `verifyChain` for an admin at the dashboard. */
+export async function verifyConsents(context: Context): Promise<ChainVerification> {
+  requireAdmin(context);
+  return await verifyChain(context.db);
+}

@@ -1,0 +1,23 @@
+import { pageViewSummaryQuerySchema, pageViewSummarySchema } from "#domain/page-views/schema.ts";
+import { summarizePageViews } from "#domain/page-views/summary.ts";
+import { contextOf } from "../http/context-of.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { readQuery } from "../http/read-json.ts";
+
+/** Pages as they were asked for: counted without a cookie, and without anything about who asked. */
+export function pageViews(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/page-views",
+      summary: "How often pages were asked for in the last days, and from which other sites",
+      access: "admin",
+      query: pageViewSummaryQuerySchema,
+      responses: { 200: { description: "Counts alone", schema: pageViewSummarySchema } },
+    },
+    async (c) => {
+      await c.get("deps").pageCounter.flush();
+      return c.json(await summarizePageViews(contextOf(c), readQuery(c)));
+    },
+  );
+}
