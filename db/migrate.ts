@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { accountsAndInquiries } from "./migrations/2026-11-20-accounts-and-inquiries.ts";
 import { jobListings } from "./migrations/2026-11-21-job-listings.ts";
+import { jobApplications } from "./migrations/2026-11-21b-job-applications.ts";
 import { consents } from "./migrations/2026-11-21c-consents.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,6 +14,7 @@ import type { Tables } from "./tables.ts";
 export const migrations: Record<string, Migration> = {
   "2026-11-20-accounts-and-inquiries": accountsAndInquiries,
   "2026-11-21-job-listings": jobListings,
+  "2026-11-21b-job-applications": jobApplications,
   "2026-11-21c-consents": consents,
 };
 

@@ -15,6 +15,9 @@ export interface Tables {
   consentNotices: ConsentNoticesTable;
   pageViews: PageViewsTable;
   pageReferrers: PageReferrersTable;
+  jobApplications: JobApplicationsTable;
+  files: FilesTable;
+  resumeOpenings: ResumeOpeningsTable;
 }
 
 interface UsersTable {
@@ -75,6 +78,8 @@ interface JobListingsTable {
   closesAt: number | null;
   createdAt: number;
   updatedAt: number;
+  /** When it was removed although somebody had applied for it: kept for those applications, and off the site. */
+  archivedAt: number | null;
 }
 
 /** What was put in on the first start, by name. */
@@ -136,6 +141,54 @@ interface PageReferrersTable {
   day: string;
   host: string;
   opened: number;
+}
+
+interface JobApplicationsTable {
+  id: string;
+  fullName: string;
+  email: string;
+  /** The address as it is compared. */
+  emailFolded: string;
+  phone: string;
+  position: string;
+  experience: string;
+  message: string | null;
+  /** The address of a resume that is kept elsewhere. */
+  resumePath: string | null;
+  applicationType: string;
+  education: string | null;
+  university: string | null;
+  graduationYear: string | null;
+  /** A day, such as 2027-01-15. */
+  availabilityDate: string | null;
+  jobListingId: string | null;
+  /** Person and position, in the latest application of both alone; null in those before it. */
+  latestOf: string | null;
+  /** Everything a search looks at, folded. */
+  searchText: string;
+  createdAt: number;
+}
+
+/** What visitors upload. A file goes when what it belongs to goes. */
+interface FilesTable {
+  id: string;
+  jobApplicationId: string | null;
+  name: string;
+  /** The media type, by what is in it. */
+  type: string;
+  size: number;
+  /** Of the content, hexadecimal. */
+  sha256: string;
+  createdAt: number;
+  content: Buffer;
+}
+
+/** Which admin opened whose resume, and when. */
+interface ResumeOpeningsTable {
+  id: string;
+  userId: string;
+  jobApplicationId: string;
+  createdAt: number;
 }
 
 export type UserRow = Selectable<UsersTable>;

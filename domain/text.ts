@@ -35,14 +35,14 @@ export function paragraph(max: number, required?: string) {
 }
 
 /** An e-mail address, trimmed; section 5 of the specification names both messages. */
-export function email() {
+export function email({ required = "Email is required", invalid = "Invalid email format" } = {}) {
   return z
-    .string("Email is required")
+    .string(required)
     .check(
       z.trim(),
-      z.minLength(1, "Email is required"),
+      z.minLength(1, required),
       z.maxLength(254, "Use at most 254 characters"),
       storable(unprintable),
-      z.email("Invalid email format"),
+      z.email(invalid),
     );
 }

@@ -3,6 +3,7 @@ import { consents } from "./api/consents.ts";
 import { cspReports } from "./api/csp-reports.ts";
 import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
+import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { pageViews } from "./api/page-views.ts";
 import { users } from "./api/users.ts";
@@ -38,6 +39,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   users(endpoints);
   inquiries(endpoints);
   jobListings(endpoints);
+  jobApplications(endpoints);
   consents(endpoints);
   pageViews(endpoints);
   cspReports(endpoints);

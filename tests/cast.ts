@@ -47,6 +47,30 @@ export const weaver = {
   experience: "1-2 years",
 } as const;
 
+/** Applies for a position, with a resume that is kept elsewhere. */
+export const applicant = {
+  fullName: "Cara Candidate",
+  email: "cara@example.com",
+  phone: "+91 00000 11111",
+  position: "Weaver",
+  experience: "1-2 years",
+  message: "I weave.\nWell.",
+  resumePath: "https://resumes.example/cara.pdf",
+} as const;
+
+/** Applies for an internship. */
+export const intern = {
+  ...applicant,
+  fullName: "Ines Intern",
+  email: "ines@college.example",
+  position: "Internship Position",
+  applicationType: "internship",
+  education: "Bachelor's Degree",
+  university: "City College",
+  graduationYear: "2027",
+  availabilityDate: "2027-01-15",
+} as const;
+
 /** Makes ada the first admin of a server. */
 export const adminEnvironment = {
   ADMIN_USERNAME: cast.ada.username,

@@ -2,25 +2,26 @@ import type { InquiryRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { fold } from "../fold.ts";
+import { pageQuerySchema } from "../page-query.ts";
 import { parse } from "../parse.ts";
-import { type Industry, type Inquiry, type InquiryPage, inquiryQuerySchema } from "./schema.ts";
-import { countMatches } from "./search.ts";
+import { countMatches } from "../search.ts";
+import type { Industry, Inquiry, InquiryPage } from "./schema.ts";
 
 const ROWS_AT_ONCE = 500;
 const columns = ["id", "firstName", "lastName", "email", "company", "industry", "message", "createdAt"] as const;
 
 /**
  * One page of inquiries and how many there are in all, for an admin (specification, sections 2 and 6).
- * `query` is what `inquiryQuerySchema` says; a search looks at names, e-mail, company, industry and message.
+ * `query` is what `pageQuerySchema` says; a search looks at names, e-mail, company, industry and message.
  */
 export async function listInquiries(context: Context, query: unknown): Promise<InquiryPage> {
   requireAdmin(context);
-  const { page, pageSize, q, sort } = parse(inquiryQuerySchema, query);
+  const { page, pageSize, q, sort } = parse(pageQuerySchema, query);
   const direction = sort === "newest" ? "desc" : "asc";
   const offset = (page - 1) * pageSize;
 
   if (q) {
-    const { ids, total } = await countMatches(context.db, fold(q), { direction, offset, limit: pageSize });
+    const { ids, total } = await countMatches(context.db, "inquiries", fold(q), { direction, offset, limit: pageSize });
     return { items: await rowsOf(context, ids), total, page, pageSize };
   }
   const { total } = await context.db.read

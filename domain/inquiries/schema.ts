@@ -45,21 +45,3 @@ export const inquiryPageSchema = z.object({
   pageSize: z.number(),
 });
 export type InquiryPage = z.infer<typeof inquiryPageSchema>;
-
-/** What a listing may be asked for: page from 1, up to 100 rows a page, a text to look for, an order. */
-export const inquiryQuerySchema = z.object({
-  page: z._default(
-    z.coerce
-      .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "Starts at 1"), z.lte(1_000_000, "At most 1000000")),
-    1,
-  ),
-  pageSize: z._default(
-    z.coerce
-      .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(100, "At most 100")),
-    10,
-  ),
-  q: z._default(line(200), ""),
-  sort: z._default(z.enum(["newest", "oldest"], "Either newest or oldest"), "newest"),
-});

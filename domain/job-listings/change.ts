@@ -3,6 +3,7 @@ import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { parse } from "../parse.ts";
+import { countApplications } from "./count-applications.ts";
 import { toChangedColumns, toManagedJobListing } from "./job-listing.ts";
 import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";
 
@@ -14,14 +15,15 @@ export async function changeJobListing(context: Context, id: string, body: unkno
   requireAdmin(context);
   const change = parse(jobListingChangeSchema, body);
   if (!isId(id)) throw new NotFoundError("There is no such listing");
-  const row = await context.db.write((queries) =>
-    queries
+  const [row, applications] = await context.db.write(async (queries) => [
+    await queries
       .updateTable("jobListings")
       .set({ ...toChangedColumns(change), updatedAt: context.now() })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirst(),
-  );
+    await countApplications(queries, id),
+  ]);
   if (!row) throw new NotFoundError("There is no such listing");
-  return toManagedJobListing(row);
+  return toManagedJobListing(row, applications);
 }

@@ -18,5 +18,5 @@ export async function createJobListing(context: Context, body: unknown): Promise
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  return toManagedJobListing(row);
+  return toManagedJobListing(row, 0);
 }

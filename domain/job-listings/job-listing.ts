@@ -20,12 +20,14 @@ export function toJobListing(row: JobListingRow): JobListing {
   };
 }
 
-/** A stored listing as an admin sees it. */
-export function toManagedJobListing(row: JobListingRow): ManagedJobListing {
+/** A stored listing as an admin sees it, with how many applied for it. */
+export function toManagedJobListing(row: JobListingRow, applications: number): ManagedJobListing {
   return {
     ...toJobListing(row),
     isActive: row.isActive === 1,
+    archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt).toISOString(),
     sortOrder: row.sortOrder,
+    applications,
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }
@@ -35,12 +37,13 @@ export function toColumns({ remote, isActive, closesAt, ...same }: NewJobListing
   return { ...same, remote: flag(remote), isActive: flag(isActive), closesAt: time(closesAt) };
 }
 
-/** The same of a change: what is left out is in no column. */
+/** The same of a change: what is left out is in no column. What is put on the site is archived no longer. */
 export function toChangedColumns({ remote, isActive, closesAt, ...same }: JobListingChange) {
   return {
     ...same,
     ...(remote === undefined ? {} : { remote: flag(remote) }),
     ...(isActive === undefined ? {} : { isActive: flag(isActive) }),
+    ...(isActive ? { archivedAt: null } : {}),
     ...(closesAt === undefined ? {} : { closesAt: time(closesAt) }),
   };
 }

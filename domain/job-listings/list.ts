@@ -23,9 +23,16 @@ export async function allJobListings(context: Context): Promise<ManagedJobListin
   const rows = await context.db.read
     .selectFrom("jobListings")
     .selectAll()
+    .select((listing) =>
+      listing
+        .selectFrom("jobApplications")
+        .select((application) => application.fn.countAll<number>().as("count"))
+        .whereRef("jobApplications.jobListingId", "=", "jobListings.id")
+        .as("applications"),
+    )
     .orderBy("sortOrder")
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
-  return rows.map(toManagedJobListing);
+  return rows.map(({ applications, ...row }) => toManagedJobListing(row, applications ?? 0));
 }

@@ -3,12 +3,32 @@ import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 
-/** Removes a listing for good. Admins alone. Throws a `NotFoundError` when there is no such listing. */
-export async function removeJobListing(context: Context, id: string): Promise<void> {
+/**
+ * Removes a listing for good, or, when somebody applied for it, archives it: off the site, kept for those applications.
+ * Admins alone. Throws a `NotFoundError` when there is no such listing.
+ */
+export async function removeJobListing(context: Context, id: string): Promise<"removed" | "archived"> {
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such listing");
-  const removed = await context.db.write((queries) =>
-    queries.deleteFrom("jobListings").where("id", "=", id).executeTakeFirst(),
-  );
-  if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such listing");
+  const now = context.now();
+  return await context.db.write(async (queries) => {
+    const application = await queries
+      .selectFrom("jobApplications")
+      .select("id")
+      .where("jobListingId", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    if (application) {
+      const archived = await queries
+        .updateTable("jobListings")
+        .set((set) => ({ isActive: 0, archivedAt: set.fn.coalesce("archivedAt", set.val(now)), updatedAt: now }))
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (archived.numUpdatedRows > 0n) return "archived";
+    } else {
+      const removed = await queries.deleteFrom("jobListings").where("id", "=", id).executeTakeFirst();
+      if (removed.numDeletedRows > 0n) return "removed";
+    }
+    throw new NotFoundError("There is no such listing");
+  });
 }

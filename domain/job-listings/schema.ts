@@ -70,7 +70,11 @@ export type JobListing = z.infer<typeof jobListingSchema>;
 /** A listing as an admin sees it, published or not. */
 export const managedJobListingSchema = z.extend(jobListingSchema, {
   isActive: z.boolean(),
+  /** When it was removed although somebody had applied for it. */
+  archivedAt: z.nullable(z.iso.datetime()),
   sortOrder: z.number(),
+  /** How many applied for it. */
+  applications: z.number(),
   updatedAt: z.iso.datetime(),
 });
 export type ManagedJobListing = z.infer<typeof managedJobListingSchema>;

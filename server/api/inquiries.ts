@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { createInquiry } from "#domain/inquiries/create.ts";
 import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
 import { removeInquiry } from "#domain/inquiries/remove.ts";
-import { inquiryPageSchema, inquiryQuerySchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
+import { inquiryPageSchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
+import { pageQuerySchema } from "#domain/page-query.ts";
 import { contextOf } from "../http/context-of.ts";
 import type { Endpoints } from "../http/endpoint.ts";
 import { jsonArray } from "../http/json-array.ts";
@@ -34,7 +35,7 @@ export function inquiries(endpoints: Endpoints): void {
       path: "/api/admin/inquiries",
       summary: "All inquiries, newest first; with any parameter, one page of them",
       access: "admin",
-      query: inquiryQuerySchema,
+      query: pageQuerySchema,
       responses: {
         200: {
           description: "An array of all, or, when a parameter is given, a page",

@@ -78,13 +78,20 @@ export function jobListings(endpoints: Endpoints): void {
     {
       method: "delete",
       path: "/api/admin/job-listings/:id",
-      summary: "Remove a listing for good",
+      summary: "Remove a listing, or archive it when somebody applied for it",
       access: "admin",
-      responses: { 204: { description: "Removed" }, 404: { description: "There is no such listing" } },
+      responses: {
+        200: {
+          description: "Somebody applied for it, so it was archived: off the site, and kept",
+          schema: z.object({ archived: z.literal(true) }),
+        },
+        204: { description: "Removed" },
+        404: { description: "There is no such listing" },
+      },
     },
     async (c) => {
-      await removeJobListing(contextOf(c), c.req.param("id") ?? "");
-      return c.body(null, 204);
+      const done = await removeJobListing(contextOf(c), c.req.param("id") ?? "");
+      return done === "archived" ? c.json({ archived: true }) : c.body(null, 204);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cast, choice, weaver } from "#tests/cast.ts";
+import { applicant, cast, choice, weaver } from "#tests/cast.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -30,7 +30,8 @@ describe.each(databases)("bad bodies on %s", (kind) => {
   });
   afterAll(() => site.stop());
 
-  const rowsIn = async (table: "users" | "inquiries" | "jobListings" | "consents") =>
+  const tables = ["users", "inquiries", "jobListings", "jobApplications", "consents"] as const;
+  const rowsIn = async (table: (typeof tables)[number]) =>
     Number(
       (
         await site.db.read
@@ -80,13 +81,7 @@ describe.each(databases)("bad bodies on %s", (kind) => {
   });
 
   test("every field that is of the wrong kind, far too long or not to be stored is named, and nothing is stored", async () => {
-    const stored = async () => [
-      await rowsIn("users"),
-      await rowsIn("inquiries"),
-      await rowsIn("jobListings"),
-      await rowsIn("consents"),
-    ];
-    const before = await stored();
+    const before = await Promise.all(tables.map(rowsIn));
     for (const { method, path, operation } of takingJson()) {
       const fields = Object.entries(operation.requestBody?.content["application/json"]?.schema.properties ?? {});
       expect(fields.length).toBeGreaterThan(1);
@@ -108,7 +103,14 @@ describe.each(databases)("bad bodies on %s", (kind) => {
           const isFreePassword = field === "password" && typeof value === "string" && value.includes("\u202e");
           const isRight = type === typeof value || (type === "integer" && value === 1);
           if (isFreePassword || (isRight && type !== "string")) continue;
-          const body = JSON.stringify({ ...cast.vera, ...cast.otto, ...weaver, ...choice, [field]: value });
+          const body = JSON.stringify({
+            ...cast.vera,
+            ...cast.otto,
+            ...weaver,
+            ...choice,
+            ...applicant,
+            [field]: value,
+          });
           const sent = { method, headers: { "Content-Type": "application/json" }, body };
           const answer = await caller(operation).send(path, sent);
           expect(answer.status, `${path} ${field} ${body.slice(0, 80)}`).toBe(400);
@@ -116,7 +118,7 @@ describe.each(databases)("bad bodies on %s", (kind) => {
         }
       }
     }
-    expect(await stored()).toEqual(before);
+    expect(await Promise.all(tables.map(rowsIn))).toEqual(before);
   });
 
   test("a field may not be longer than it may be, and the refusal comes at once", async () => {

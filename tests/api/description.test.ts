@@ -74,6 +74,11 @@ describe("the description of the API", () => {
       "POST /api/inquiries",
       "GET /api/admin/inquiries",
       "POST /api/csp-reports",
+      "GET /api/job-listings",
+      "GET /api/job-listings/{id}",
+      "POST /api/job-applications",
+      "GET /api/admin/job-applications",
+      "GET /api/admin/job-applications/{id}/resume",
     ]) {
       expect(known).toContain(call);
     }

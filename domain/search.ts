@@ -5,6 +5,9 @@ import type { Database } from "#db/database.ts";
 /** How many rows are looked through before others are served. */
 const ROWS_AT_ONCE = 5000;
 
+/** The tables that can be searched: each has `search_text`, and an index by time and id. */
+type Searched = "inquiries" | "jobApplications";
+
 interface Window {
   direction: "asc" | "desc";
   offset: number;
@@ -12,11 +15,12 @@ interface Window {
 }
 
 /**
- * The ids of the inquiries of one page whose text contains `folded`, and how many contain it in all.
+ * The ids of one page of the rows of `table` whose text contains `folded`, and how many contain it in all.
  * `%` and `_` mean themselves. The table is looked through in slices, so that a long search stops nobody else.
  */
 export async function countMatches(
   db: Database,
+  table: Searched,
   folded: string,
   { direction, offset, limit }: Window,
 ): Promise<{ ids: string[]; total: number }> {
@@ -26,7 +30,7 @@ export async function countMatches(
   let last: { createdAt: number; id: string } | undefined;
 
   while (true) {
-    const slice = sliceAfter(db, direction, last);
+    const slice = sliceAfter(db, table, direction, last);
     const end = await db.read
       .selectFrom(slice.as("slice"))
       .select(["createdAt", "id"])
@@ -52,9 +56,14 @@ export async function countMatches(
   }
 }
 
-function sliceAfter(db: Database, direction: Window["direction"], last?: { createdAt: number; id: string }) {
+function sliceAfter(
+  db: Database,
+  table: Searched,
+  direction: Window["direction"],
+  last?: { createdAt: number; id: string },
+) {
   const rows = db.read
-    .selectFrom("inquiries")
+    .selectFrom(table)
     .select(["createdAt", "id", "searchText"])
     .orderBy("createdAt", direction)
     .orderBy("id", direction)

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+/** What an attached file may be, and what is said when it is not (specification, sections 5 and 9). */
+export const resumeRules = {
+  maxBytes: 5 * 1024 * 1024,
+  extensions: ["pdf", "doc", "docx"],
+  /** For the `accept` of a file field. */
+  accept:
+    ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  hint: "Accepts PDF or Word documents (doc, docx) up to 5MB.",
+  tooLarge: "File too large: Please select a file smaller than 5MB.",
+  unsupported: "Unsupported file type: Only PDF and Word documents are supported.",
+  empty: "This file is empty. Please choose another one.",
+  damaged:
+    "This document is damaged or incomplete. Please save it again, as a PDF if you can, and choose it once more.",
+} as const;
+
+/** The extension of a file's name, in lower case; empty when it has none. */
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/**
+ * What is wrong with a file by its name and size alone, in the words of the specification, or null. The server looks
+ * into it as well.
+ */
+export function resumeProblem({ name, size }: { name: string; size: number }): string | null {
+  if (!(resumeRules.extensions as readonly string[]).includes(extensionOf(name))) return resumeRules.unsupported;
+  if (size > resumeRules.maxBytes) return resumeRules.tooLarge;
+  if (size === 0) return resumeRules.empty;
+  return null;
+}
+
+/** A stored file as the API speaks of it: `type` is its media type, `size` in bytes. */
+export const storedFileSchema = z.object({ name: z.string(), size: z.number(), type: z.string() });

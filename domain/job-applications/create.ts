@@ -1,0 +1,102 @@
+import type { Database, Queries } from "#db/database.ts";
+import { isId, newId } from "#db/id.ts";
+import type { Context } from "../context.ts";
+import { ConflictError, ValidationError } from "../errors.ts";
+import type { CheckedFile } from "../files/checked-file.ts";
+import { fold } from "../fold.ts";
+import { parse } from "../parse.ts";
+import {
+  internshipApplicationSchema,
+  internshipApplicationWithFileSchema,
+  jobApplicationSchema,
+  jobApplicationWithFileSchema,
+  type ReceivedApplication,
+} from "./schema.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Stores an application (specification, sections 5 and 7), with the resume itself where one was sent, and resolves
+ * after both are durable. Anybody may apply. Throws a `ValidationError` that names the fields, and a `ConflictError`
+ * when the same person applied for the same position less than a day ago: then there is no second row.
+ */
+export async function createJobApplication(
+  context: Context,
+  body: unknown,
+  file: CheckedFile | null = null,
+): Promise<ReceivedApplication> {
+  const application = parseApplication(body, file !== null);
+  const createdAt = context.now();
+  const position = await positionOf(context, application);
+  const emailFolded = fold(application.email);
+  const latestOf = `${emailFolded}\n${fold(position)}`;
+  const id = newId(createdAt);
+  const { fullName, email, phone, experience, message, education, university } = application;
+  const words = [fullName, email, phone, position, experience, message, education, university, file?.name];
+  const row = {
+    ...application,
+    id,
+    position,
+    emailFolded,
+    latestOf,
+    searchText: fold(words.filter(Boolean).join("\n")),
+    createdAt,
+  };
+  await context.db.write(async (queries) => {
+    await queries
+      .updateTable("jobApplications")
+      .set({ latestOf: null })
+      .where("latestOf", "=", latestOf)
+      .where("createdAt", "<=", createdAt - DAY)
+      .execute();
+    const inserted = await queries
+      .insertInto("jobApplications")
+      .values(row)
+      .onConflict((conflict) => conflict.column("latestOf").doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyApplied();
+    if (file) await storeFile(queries, file, id, createdAt);
+  });
+  return { id, createdAt: new Date(createdAt).toISOString() };
+}
+
+function parseApplication(body: unknown, hasFile: boolean) {
+  const isInternship =
+    typeof body === "object" &&
+    body !== null &&
+    "applicationType" in body &&
+    (body as { applicationType: unknown }).applicationType === "internship";
+  if (isInternship) return parse(hasFile ? internshipApplicationWithFileSchema : internshipApplicationSchema, body);
+  return parse(hasFile ? jobApplicationWithFileSchema : jobApplicationSchema, body);
+}
+
+/** The title of the listing that is applied for, else what was sent. A listing that is not open takes no application. */
+async function positionOf(
+  { db, now }: { db: Database; now: () => number },
+  { jobListingId, position }: { jobListingId: string | null; position: string },
+): Promise<string> {
+  if (jobListingId === null) return position;
+  const listing = isId(jobListingId)
+    ? await db.read
+        .selectFrom("jobListings")
+        .select(["title", "isActive", "closesAt"])
+        .where("id", "=", jobListingId)
+        .executeTakeFirst()
+    : undefined;
+  if (listing?.isActive !== 1 || (listing.closesAt !== null && listing.closesAt <= now()))
+    throw new ValidationError({ jobListingId: ["This position is no longer open"] }, "This position is no longer open");
+  return listing.title;
+}
+
+async function storeFile(queries: Queries, file: CheckedFile, jobApplicationId: string, createdAt: number) {
+  await queries
+    .insertInto("files")
+    .values({ ...file, id: newId(createdAt), jobApplicationId, createdAt })
+    .execute();
+}
+
+function alreadyApplied(): ConflictError {
+  const message =
+    "You applied for this position within the last day, and we have your application. There is nothing more to do";
+  return new ConflictError({ position: [message] }, message);
+}

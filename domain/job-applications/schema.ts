@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { storedFileSchema } from "../files/schema.ts";
+import { email, line, paragraph } from "../text.ts";
+
+/** The kinds of an application: section 3 of the specification. */
+export const applicationTypes = ["job", "internship"] as const;
+
+/** The education levels of section 3 of the specification. */
+export const educationLevels = ["Undergraduate", "Bachelor's Degree", "Master's Degree", "PhD", "Other"] as const;
+
+/** The position of an application for an internship that names none (specification, section 5). */
+export const internshipPosition = "Internship Position";
+
+/** The graduation years to choose from: this one and the next five (specification, section 5). */
+export function graduationYears(now: Date): string[] {
+  return Array.from({ length: 6 }, (_, i) => String(now.getFullYear() + i));
+}
+
+/** A text that may be left out, sent as null or left empty: all of them null. */
+const optional = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value || null),
+  );
+const unlessEmpty = (right: (value: string) => boolean, message: string) =>
+  z.refine<string>((value) => value === "" || right(value), message);
+
+const webAddress = unlessEmpty(isWebAddress, "Resume link must be a valid URL");
+const yearOnly = unlessEmpty((value) => /^(19|20|21)\d\d$/.test(value), "Must be a year such as 2027");
+const dayOnly = unlessEmpty((value) => z.iso.date().safeParse(value).success, "Must be a day such as 2027-01-15");
+
+const applicant = {
+  fullName: line(200, "Full name is required"),
+  email: email({ required: "Invalid email address", invalid: "Invalid email address" }),
+  phone: line(50, "Phone number is required"),
+  position: line(120, "Position is required"),
+  experience: line(120, "Experience is required"),
+  message: optional(paragraph(5000)),
+  /** The listing that is applied for; where there is one, the position is its title. */
+  jobListingId: optional(line(36)),
+};
+
+/**
+ * The body of `POST /api/job-applications` (specification, sections 5 and 7) with the address of a resume. What only
+ * internships need may be left out. Unknown fields are dropped.
+ */
+export const jobApplicationSchema = z.object({
+  ...applicant,
+  resumePath: line(2000, "Resume link is required").check(webAddress),
+  applicationType: z._default(z.enum(applicationTypes, "Either job or internship"), "job"),
+  education: optional(line(200)),
+  university: optional(line(200)),
+  graduationYear: optional(line(4).check(yearOnly)),
+  availabilityDate: optional(line(10).check(dayOnly)),
+});
+
+/** The same for an internship, whose four further fields are needed (specification, section 5). */
+export const internshipApplicationSchema = z.object({
+  ...applicant,
+  position: z._default(applicant.position, internshipPosition),
+  resumePath: jobApplicationSchema.shape.resumePath,
+  applicationType: z.literal("internship"),
+  education: line(200, "Education field is required"),
+  university: line(200, "University/College is required"),
+  graduationYear: line(4, "Expected graduation year is required").check(yearOnly),
+  availabilityDate: line(10, "Availability date is required").check(dayOnly),
+});
+
+const noLinkNeeded = { resumePath: optional(line(2000).check(webAddress)) };
+
+/** `jobApplicationSchema` where the resume itself comes along: no link is needed. */
+export const jobApplicationWithFileSchema = z.extend(jobApplicationSchema, noLinkNeeded);
+
+/** `internshipApplicationSchema` where the resume itself comes along: no link is needed. */
+export const internshipApplicationWithFileSchema = z.extend(internshipApplicationSchema, noLinkNeeded);
+
+/** What is answered to who applied. */
+export const receivedApplicationSchema = z.object({ id: z.string(), createdAt: z.iso.datetime() });
+export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
+
+/** An application as an admin sees it (specification, sections 2 and 3). */
+export const storedApplicationSchema = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  position: z.string(),
+  experience: z.string(),
+  message: z.nullable(z.string()),
+  /** The address of a resume that is kept elsewhere. */
+  resumePath: z.nullable(z.string()),
+  /** The resume that was uploaded. */
+  resumeFile: z.nullable(storedFileSchema),
+  applicationType: z.enum(applicationTypes),
+  education: z.nullable(z.string()),
+  university: z.nullable(z.string()),
+  graduationYear: z.nullable(z.string()),
+  availabilityDate: z.nullable(z.string()),
+  jobListingId: z.nullable(z.string()),
+  /** How many applications of the same e-mail address came before this one; 100 stands for that many or more. */
+  earlier: z.number(),
+  createdAt: z.iso.datetime(),
+});
+export type StoredApplication = z.infer<typeof storedApplicationSchema>;
+
+/** One page of applications, answered when `page`, `pageSize`, `q` or `sort` is asked for. */
+export const applicationPageSchema = z.object({
+  items: z.array(storedApplicationSchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+export type ApplicationPage = z.infer<typeof applicationPageSchema>;
+
+/** Whether a text is the address of something on the web, and nothing that a browser would run. */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol } = new URL(text);
+  return protocol === "https:" || protocol === "http:";
+}

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { createJobApplication } from "#domain/job-applications/create.ts";
+import { allJobApplications, listJobApplications } from "#domain/job-applications/list.ts";
+import { openResume } from "#domain/job-applications/open-resume.ts";
+import { removeJobApplication } from "#domain/job-applications/remove.ts";
+import {
+  applicationPageSchema,
+  jobApplicationSchema,
+  receivedApplicationSchema,
+  storedApplicationSchema,
+} from "#domain/job-applications/schema.ts";
+import { pageQuerySchema } from "#domain/page-query.ts";
+import { attachment } from "../http/attachment.ts";
+import { contextOf } from "../http/context-of.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { jsonArray } from "../http/json-array.ts";
+import { linkPage } from "../http/link-page.ts";
+import { readJson, readQuery } from "../http/read-json.ts";
+
+/** Applications for jobs and internships: specification, section 7. */
+export function jobApplications(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/job-applications",
+      summary: "Apply for a job or an internship",
+      access: "anyone",
+      body: jobApplicationSchema,
+      limit: "jobApplications",
+      responses: {
+        201: { description: "Stored, and safe from any crash", schema: receivedApplicationSchema },
+        409: { description: "The same person applied for the same position within a day" },
+      },
+    },
+    async (c) => c.json(await createJobApplication(contextOf(c), await readJson(c)), 201),
+  );
+
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/job-applications",
+      summary: "All job applications, newest first; with any parameter, one page of them",
+      access: "admin",
+      query: pageQuerySchema,
+      responses: {
+        200: {
+          description: "An array of all, or, when a parameter is given, a page",
+          schema: z.union([z.array(storedApplicationSchema), applicationPageSchema]),
+        },
+      },
+    },
+    async (c) => {
+      const query = readQuery(c);
+      if (Object.keys(query).length > 0) return c.json(await listJobApplications(contextOf(c), query));
+      return await jsonArray(c, allJobApplications(contextOf(c)));
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/job-applications/:id/resume",
+      summary: "The resume of an application: the file, or a page that names where it is kept",
+      access: "admin",
+      responses: {
+        200: { description: "The file as an attachment, or an HTML page with the link" },
+        404: { description: "There is no such application" },
+      },
+    },
+    async (c) => {
+      const resume = await openResume(contextOf(c), c.req.param("id") ?? "");
+      if (resume.kind === "link") return linkPage(c, resume.address);
+      return c.body(new Uint8Array(resume.content), 200, {
+        "Content-Type": resume.type,
+        "Content-Disposition": attachment(resume.name),
+        "Content-Security-Policy": "sandbox; default-src 'none'",
+      });
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "delete",
+      path: "/api/admin/job-applications/:id",
+      summary: "Remove an application and its resume for good, as who applied may ask",
+      access: "admin",
+      responses: { 204: { description: "Removed" }, 404: { description: "There is no such application" } },
+    },
+    async (c) => {
+      await removeJobApplication(contextOf(c), c.req.param("id") ?? "");
+      return c.body(null, 204);
+    },
+  );
+}

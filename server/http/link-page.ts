@@ -1,0 +1,48 @@
+import type { Context as HonoContext } from "hono";
+import { site } from "#site";
+import type { AppEnv } from "./app-env.ts";
+import { contentSecurityPolicy, inlineHashes } from "./security-headers.ts";
+
+const style = `
+:root{color-scheme:light dark}
+body{max-width:34rem;margin:0 auto;padding:12vh 1.5rem;font:1rem/1.6 system-ui,sans-serif}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2;font-weight:600}
+strong,code{overflow-wrap:anywhere}
+code{display:block;margin:1.5rem 0;padding:.75rem 1rem;border:1px solid;border-radius:.5rem;font-size:.875rem}
+a{display:inline-block;padding:.5rem 0;font-weight:600}`;
+
+/**
+ * A page that says where an address leads before anybody goes there, for addresses that strangers sent. The host is
+ * shown as it is asked for, so that one letter cannot pass for another.
+ */
+export function linkPage(c: HonoContext<AppEnv>, address: string): Response {
+  const { host, href } = new URL(address);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This resume is kept elsewhere | ${text(site.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>This resume is kept at ${text(host)}</h1>
+<p>The candidate sent a link. It leads away from ${text(site.name)}, to <strong>${text(host)}</strong>, which we know nothing about. Open it only if you expect it.</p>
+<code>${text(href)}</code>
+<p><a href="${text(href)}" rel="noopener noreferrer">Continue to ${text(host)}</a></p>
+</main>
+</body>
+</html>
+`;
+  // The page's own hashes are those of what stands in this file, not of what was sent.
+  const policy = contentSecurityPolicy({ hashes: inlineHashes(`<style>${style}</style>`), https: c.get("deps").https });
+  return c.body(html, 200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policy,
+    "Referrer-Policy": "no-referrer",
+  });
+}
+
+const text = (value: string) => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
