@@ -1,0 +1,112 @@
+import { moneyBefore, phoneWord, quantityAhead, thingWord } from "./number-context.ts";
+import type { Group } from "./number-runs.ts";
+
+const indianShapes = new Set(
+  "10 5-5 4-6 6-4 3-3-4 4-3-3 3-4-3 2-4-4 2-8 3-7 7-3 4-2-4 2-2-2-2-2 1-9 5-2-3 5-3-2".split(" "),
+);
+const american = /^1?[2-9]\d\d[2-9]\d{6}$/;
+const americanShapes = new Set(["3-3-4", "1-3-3-4", "3-7", "1-3-7", "1-10", "3-4-3"]);
+
+/** "9 8 7 6 5 …" counts down; nobody has that number. */
+function isCount(digits: string): boolean {
+  return "01234567890".includes(digits) || "9876543210".includes(digits);
+}
+
+/** Whether digits alone, in this shape, are a telephone number of the forms that visitors write. */
+function isPhone(digits: string, shape: string, cued: boolean): boolean {
+  const groups = shape.split("-").length;
+  const spread = groups >= 10 && /^1(?:-1)+$/.test(shape) && !isCount(digits);
+  // India: ten digits from 6 on, 91 or 0 before them; numbers of a place begin with 0; 1800 costs the caller nothing.
+  if (/^[6-9]\d{9}$/.test(digits) && (indianShapes.has(shape) || spread || cued)) return true;
+  if (/^91[6-9]\d{9}$/.test(digits) && (groups <= 4 || spread || cued)) return true;
+  if (/^0[6-9]\d{9}$/.test(digits) && (groups <= 4 || spread || cued)) return true;
+  if (/^18[06]0\d{6,7}$/.test(digits) && (groups > 1 || cued) && groups <= 4) return true;
+  // North America: neither an area nor an exchange begins with 0 or 1.
+  if (
+    american.test(digits) &&
+    (digits.length === 10 || digits[0] === "1") &&
+    (americanShapes.has(shape) || spread || cued)
+  )
+    return true;
+  // Elsewhere a number within the country begins with 0 (Russia: 8) and is written in groups.
+  if (
+    /^0[1-9]\d{7,9}$/.test(digits) &&
+    (groups > 1 || cued) &&
+    groups <= 6 &&
+    (shape === "2-2-2-2-2" || !/^[12]-/.test(shape))
+  )
+    return true;
+  if (/^[78]9\d{9}$/.test(digits) && (shape === "1-3-3-2-2" || shape === "1-3-7" || cued)) return true;
+  if (/^00[1-9]\d{7,14}$/.test(digits) && (groups > 1 || cued)) return true;
+  return (
+    cued && digits.length >= 7 && digits.length <= 15 && groups <= 7 && !/^(?:19|20)\d\d(?:19|20)\d\d$/.test(digits)
+  );
+}
+
+/** With its plus a number names its country, and its length is known or within ITU's limits. */
+function isInternational(digits: string): boolean {
+  if (digits.startsWith("1")) return digits.length === 11;
+  if (digits.startsWith("91")) return digits.length === 12;
+  return /^[2-9]\d{7,14}$/.test(digits);
+}
+
+/** The last group of the telephone number that begins with group `from`, or null. */
+export function phoneAt(text: string, groups: Group[], from: number, plus: boolean): number | null {
+  const start = groups[from]?.start ?? 0;
+  let context: { barred: boolean; cued: boolean } | null = null;
+  let digits = "";
+  let shape = "";
+  let best: number | null = null;
+  for (let to = from; to < groups.length && to - from < 16; to++) {
+    const group = groups[to];
+    if (!group || digits.length + group.digits.length > 15) break;
+    digits += group.digits;
+    shape += to === from ? group.digits.length : `-${group.digits.length}`;
+    if (digits.length < 7) continue;
+    const whole = to === groups.length - 1;
+    if (!plus && !stands(groups, from, to)) continue;
+    // Asking for the words before is dear: only where digits and shape could do at all.
+    if (plus ? !isInternational(digits) : !isPhone(digits, shape, whole)) continue;
+    context ??= contextOf(text.slice(Math.max(0, start - 56), start).replace(/[+( ]{1,3}$/, " "), plus);
+    if (context.barred) return null;
+    if (!plus && !isPhone(digits, shape, context.cued && whole)) continue;
+    if (/^0+$/.test(digits.slice(groups[from]?.digits.length)) && to > from) continue;
+    const after = text.slice(group.end, group.end + 24);
+    if (
+      whole &&
+      (/^[\p{L}_]/u.test(after.replace(/^x\d/i, " ")) || /^[.,:]\d|^ ?%/.test(after) || quantityAhead.test(after))
+    )
+      continue;
+    best = to;
+  }
+  return best;
+}
+
+/** Whether the groups are no part of a longer row, as in "256 512 1024 2048", unless all of that row is such numbers. */
+function stands(groups: Group[], from: number, to: number): boolean {
+  const size = to - from + 1;
+  const inner = groups[from]?.after;
+  if (size === 1) return true;
+  const isSame = (other: number) => {
+    for (let index = 0; index < size; index++)
+      if (groups[from + index]?.digits.length !== groups[other + index]?.digits.length) return false;
+    return true;
+  };
+  if (groups[to + 1] && groups[to]?.after === inner && !isSame(to + 1)) return false;
+  return !(groups[from - 1] && groups[from - 1]?.after === inner && !isSame(from - size));
+}
+
+/** What the words before a number say: that it is money, part of an address or a thing's, or that it is a telephone's. */
+function contextOf(before: string, plus: boolean): { barred: boolean; cued: boolean } {
+  const inAddress = /[/=][\w-]*$/.test(before) && !/tel:|phone=|wa\.me/i.test(before);
+  const barred =
+    moneyBefore.test(before) || /\d[.,'] ?$/.test(before) || inAddress || (!plus && thingWord.test(before));
+  return { barred, cued: !barred && isCued(before) };
+}
+
+/** A word for telephones in the same sentence, and nothing between that begins another thought. */
+function isCued(before: string): boolean {
+  let last = -1;
+  for (const word of before.matchAll(phoneWord)) last = word.index + word[0].length;
+  return last >= 0 && !/[;\n!?]|\. /.test(before.slice(last)) && !/\d{3}/.test(before.slice(last));
+}

@@ -1,0 +1,129 @@
+import type { Finding } from "./kinds.ts";
+
+/** Tokens that say whose they are in their first letters. Each begins where a token begins, so that none is read twice. */
+const known = new RegExp(
+  `(?<![A-Za-z0-9_-])(?:${[
+    "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Z0-9])",
+    "gh[pousr]_[A-Za-z0-9]{20,255}",
+    "github_pat_[A-Za-z0-9_]{20,255}",
+    "gl(?:pat|dt|rt|ptt)-[A-Za-z0-9_-]{16,64}",
+    "(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,255}",
+    "whsec_[A-Za-z0-9+/=]{16,128}",
+    "sk-[A-Za-z0-9_-]{16,255}",
+    "xox[abeoprs]-[A-Za-z0-9-]{10,255}",
+    "xapp-[A-Za-z0-9-]{10,255}",
+    "AIza[A-Za-z0-9_-]{30,45}",
+    "ya29\\.[A-Za-z0-9_-]{20,512}",
+    "SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{30,64}",
+    "npm_[A-Za-z0-9]{30,64}",
+    "pypi-[A-Za-z0-9_-]{30,255}",
+    "hf_[A-Za-z0-9]{20,64}",
+    "dop_v1_[a-f0-9]{32,64}",
+    "shp(?:at|ca|pa|ss)_[A-Za-z0-9]{20,64}",
+    "hv[sb]\\.[A-Za-z0-9_-]{20,255}",
+    "key-[a-f0-9]{32}",
+    "AGE-SECRET-KEY-1[A-Z0-9]{40,64}",
+    "eyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}(?:\\.[A-Za-z0-9_-]*)?",
+  ].join("|")})`,
+  "g",
+);
+
+const header = /(?<![A-Za-z])(?:bearer|basic)[ :]{1,3}["']?([A-Za-z0-9._~+/=-]{12,})/gi;
+const inAddress = /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,20}:\/\/([^\s/:@"']{0,64}:[^\s/@"']{1,128})@/gi;
+const assigned = new RegExp(
+  `(?<![\\p{L}])(?<word>${[
+    "api[ _-]?keys?|access[ _-]?keys?|secret[ _-]?(?:access[ _-]?)?keys?|private[ _-]?keys?|client[ _-]?secret|secret|token",
+    "passw(?:or)?d|passwd|passphrase|passcode|pwd|pass|contraseña|clave|passwort|kennwort|mot de passe|senha|пароль|पासवर्ड|密码|密碼|wachtwoord|hasło|şifre",
+  ].join(
+    "|",
+  )})(?:["']?[ \\t]{0,3}(?::=|=>|[=:：]|is:?|was|es|ist|lautet|est|é|है|是)[ \\t]{0,3}["'\`]?)(?<value>[^\\s"'\`,;]{6,256})`,
+  "giu",
+);
+const stated = /^(?:\$|<|\{|%|\[|process\.|env\.|os\.|import\.|getenv|your|my|https?:|\*+$|x+$|\.+$)/i;
+
+/** What follows "password:" is one unless it reads as a sentence: a digit or sign among letters, or six digits. */
+function isGiven(word: string, value: string): boolean {
+  if (stated.test(value)) return false;
+  if (/^\d{4}-\d\d-\d\d/.test(value) || /^[\d.]+$/.test(value))
+    return /^pass|^pwd|^contra|^kenn|^mot|^senha/i.test(word) && /^\d{6,}$/.test(value);
+  const letters = /\p{L}/u.test(value);
+  if (/^(?:api|access|secret|private|client|token)/i.test(word))
+    return letters && /\d/.test(value) && value.length >= 8;
+  return letters && /[\d!@#$%^&*_+=?~|\\]/u.test(value);
+}
+
+const longToken = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const secretWord = /(?:secret|\bkey|token|password|credential|schlüssel|clave|clé|chave|ключ|密钥)/iu;
+const integrity = /sha(?:1|256|384|512)[-:]$/i;
+
+/**
+ * Whether a long token was made by chance: capitals, small letters and digits change places far oftener than in names,
+ * paths and addresses. Digests of files, all in one case of hexadecimal, are no secret by themselves.
+ */
+function isRandom(token: string, cued: boolean): boolean {
+  if (/^[0-9a-f-]+$/i.test(token) || /^[\d/_=+-]+$/.test(token)) return false;
+  let changes = 0;
+  let upper = 0;
+  let lower = 0;
+  let digits = 0;
+  let before = 0;
+  for (const character of token) {
+    const kind = character >= "0" && character <= "9" ? 1 : character >= "a" && character <= "z" ? 2 : 3;
+    if (kind === 3 && (character < "A" || character > "Z")) {
+      before = 0;
+      continue;
+    }
+    if (kind === 1) digits++;
+    else if (kind === 2) lower++;
+    else upper++;
+    if (before !== 0 && before !== kind) changes++;
+    before = kind;
+  }
+  const length = upper + lower + digits;
+  if (cued) return digits > 0 && changes / length >= 0.25;
+  if (digits < 3 || length < 20) return false;
+  return changes / length >= (upper > 0 && lower > 0 ? 0.36 : 0.28);
+}
+
+function keyBlocks(text: string): Finding[] {
+  const found: Finding[] = [];
+  const begin = /-{3,5} ?BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)? ?-{3,5}/g;
+  const finish = /-{3,5} ?END (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)? ?-{3,5}/g;
+  for (let match = begin.exec(text); match; match = begin.exec(text)) {
+    finish.lastIndex = match.index;
+    const last = finish.exec(text);
+    // Without its end everything that follows may be key.
+    const end = last ? last.index + last[0].length : text.length;
+    found.push({ kind: "secret", start: match.index, end });
+    begin.lastIndex = end;
+  }
+  return found;
+}
+
+/** Keys, tokens and passwords: by their known first letters, by the word before them, or by looking like chance. */
+export function findSecrets(text: string): Finding[] {
+  const found = keyBlocks(text);
+  const add = (start: number, value: string) => {
+    const trimmed = value.replace(/[.,;:!?)\]}>'"]{1,4}$/, "");
+    found.push({ kind: "secret", start, end: start + trimmed.length });
+  };
+  for (const { 0: match, index } of text.matchAll(known)) add(index, match);
+  for (const { 0: match, 1: value = "", index } of text.matchAll(header))
+    if (/\d/.test(value)) add(index + match.length - value.length, value);
+  for (const { 0: match, 1: value = "", index } of text.matchAll(inAddress))
+    found.push({ kind: "secret", start: index + match.length - 1 - value.length, end: index + match.length - 1 });
+  for (const { 0: match, groups, index } of text.matchAll(assigned)) {
+    const value = groups?.value ?? "";
+    // A password may well end in "!": rather hide the sentence's own than show a part.
+    const bare = value.replace(/[.,;:)\]}>]{1,4}$/, "");
+    const start = index + match.length - value.length;
+    if (bare.length >= 6 && isGiven(groups?.word ?? "", bare))
+      found.push({ kind: "secret", start, end: start + bare.length });
+  }
+  for (const { 0: match, index } of text.matchAll(longToken)) {
+    const before = text.slice(Math.max(0, index - 24), index);
+    if (integrity.test(before) || /^sha(?:256|384|512)-/.test(match)) continue;
+    if (isRandom(match, secretWord.test(before))) add(index, match);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+/** Digits without a gap, and the characters between them and the next. */
+export type Group = { start: number; end: number; digits: string; after: string };
+/** Groups that one eye reads as one number, and whether a plus stands in front. */
+export type Run = { groups: Group[]; plus: boolean };
+
+const between = /^(?: ?[.()/-] ?\(?| {1,2}\(?|\)[ -]?\(?)(?=\d)/;
+const dates =
+  /(?<!\d)(?:(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)?\d\d)(?!\d|[-./]\d)/g;
+const times = /(?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])/g;
+
+/** Where a date or a time of day stands, so that no number is made of its parts. */
+function calendar(text: string): Map<number, number> {
+  const taken = new Map<number, number>();
+  for (const { 0: match, index } of text.matchAll(dates)) taken.set(index, index + match.length);
+  for (const { 0: match, index } of text.matchAll(times)) taken.set(index, index + match.length);
+  return taken;
+}
+
+/** Runs of digits that spaces, dots, dashes, slashes or parentheses hold together; dates and times are left out. */
+export function numberRuns(text: string): Run[] {
+  const taken = calendar(text);
+  const runs: Run[] = [];
+  const group = /\d+/g;
+  let run: Run | null = null;
+  for (let match = group.exec(text); match; match = group.exec(text)) {
+    const start = match.index;
+    const skip = taken.get(start);
+    if (skip !== undefined) {
+      run = null;
+      group.lastIndex = skip;
+      continue;
+    }
+    const end = start + match[0].length;
+    const separator = between.exec(text.slice(end, end + 5))?.[0] ?? "";
+    if (!run) {
+      const plus =
+        text[start - 1] === "+" || text.slice(start - 2, start) === "+(" || text.slice(start - 2, start) === "+ ";
+      run = { groups: [], plus };
+      runs.push(run);
+    }
+    run.groups.push({ start, end, digits: match[0], after: separator });
+    // ". " ends a sentence far more often than it stands inside a number.
+    if (separator === "" || separator.startsWith(". ") || taken.has(end + separator.length)) run = null;
+  }
+  return runs;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import type { Kind } from "../kinds.ts";
+
+/** A message of the tables beside this file, and what in it must be hidden. */
+export type Sample = { text: string; spans: { kind: Kind; start: number; end: number }[]; line: string };
+
+/** The lines of a table as they are meant: comments left out, escapes replaced, `{{long}}` filled with harmless text. */
+export function lines(name: string): string[] {
+  const long = "The harbour was quiet that morning, and nobody spoke of rain. ".repeat(130);
+  return readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("# "))
+    .map((line) =>
+      line
+        .replace(/\\u\{([0-9a-f]+)\}/g, (_, point) => String.fromCodePoint(Number.parseInt(point, 16)))
+        .replaceAll("\\n", "\n")
+        .replaceAll("\\-", "")
+        .replaceAll("{{long}}", long),
+    );
+}
+
+/** A table of messages in which `[[kind|value]]` marks what must be hidden. */
+export function samples(name: string): Sample[] {
+  return lines(name).map((line) => {
+    const spans: Sample["spans"] = [];
+    let text = "";
+    let at = 0;
+    for (const mark of line.matchAll(/\[\[(\w+)\|([\s\S]*?)\]\](?!\])/g)) {
+      text += line.slice(at, mark.index);
+      spans.push({ kind: mark[1] as Kind, start: text.length, end: text.length + (mark[2] ?? "").length });
+      text += mark[2];
+      at = mark.index + mark[0].length;
+    }
+    return { text: text + line.slice(at), spans, line };
+  });
+}
