@@ -30,6 +30,9 @@ export default defineConfig({
   projects: [
     against("sqlite", process.env.E2E_SQLITE_PORT),
     // Pages that touch no data are the same over either database, and are tried once.
-    { ...against("postgres", process.env.E2E_POSTGRES_PORT), testMatch: /(journey|admin|auth|contact)\.spec\.ts$/ },
+    {
+      ...against("postgres", process.env.E2E_POSTGRES_PORT),
+      testMatch: /(journey|admin|admin-consent|auth|contact)\.spec\.ts$/,
+    },
   ],
 });

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { ChainVerification } from "#domain/consents/schema.ts";
+import { request } from "#web/shell/request.ts";
+import { Button } from "#web/ui/button.tsx";
+import { formatCount } from "./figures.ts";
+import { Section } from "./section.tsx";
+
+type Outcome = ChainVerification | Error | null;
+
+/** The log itself: how long it is, whether anybody has been at it, and where to look at it whole. */
+export function Chain({ length }: { length: number }) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [busy, setBusy] = useState(false);
+  const verify = async () => {
+    setBusy(true);
+    try {
+      setOutcome(await (await request("/api/admin/consents/verification")).json());
+    } catch (error) {
+      setOutcome(error instanceof Error ? error : new Error(String(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <Section title="The log">
+      <p className="max-w-[34rem] text-muted">
+        {length === 1 ? "One choice is" : `${formatCount(length)} choices are`} kept as proof since the log began, each
+        sealed with the hash of the one before. None can be changed or removed without the chain showing where.
+      </p>
+      <div className="grid gap-4 pt-4">
+        <Button
+          variant="outlined"
+          size="small"
+          className="justify-self-start"
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : verify}
+        >
+          {busy ? "Verifying" : "Verify the chain"}
+        </Button>
+        <div role="status">{outcome && <Result outcome={outcome} />}</div>
+      </div>
+    </Section>
+  );
+}
+
+function Result({ outcome }: { outcome: Exclude<Outcome, null> }) {
+  if (outcome instanceof Error)
+    return (
+      <Found title="The chain could not be looked at" tone="broken">
+        <p>{outcome.message}. Try again in a moment.</p>
+      </Found>
+    );
+  const { intact, checked, lastHash, broken, milliseconds } = outcome;
+  if (!intact && broken)
+    return (
+      <Found title={`Broken at consent ${formatCount(broken.sequence)}`} tone="broken">
+        <p>
+          {broken.reason}. {checked === 1 ? "The one" : `The ${formatCount(checked)}`} before it{" "}
+          {checked === 1 ? "is" : "are"} intact.
+        </p>
+        {broken.id && <Hash name="Receipt" value={broken.id} />}
+      </Found>
+    );
+  return (
+    <Found title={checked === 0 ? "Nothing to verify yet" : "Intact"} tone="intact">
+      <p>
+        {formatCount(checked)} {checked === 1 ? "link" : "links"} in {formatCount(milliseconds)} ms, from the first to
+        the last.
+      </p>
+      {checked > 0 && (
+        <>
+          <Hash name="Last hash" value={lastHash} />
+          <p className="text-small text-muted">
+            Keep it elsewhere. Should somebody write the whole chain anew, <code>npm run consent:verify -- HASH</code>{" "}
+            no longer finds it.
+          </p>
+        </>
+      )}
+    </Found>
+  );
+}
+
+function Found({ title, tone, children }: { title: string; tone: "intact" | "broken"; children: React.ReactNode }) {
+  return (
+    <div
+      className={
+        tone === "broken" ? "grid gap-2 border-l-4 border-exposed pl-4" : "grid gap-2 border-l-4 border-shielded pl-4"
+      }
+    >
+      <h3 className="font-medium">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Hash({ name, value }: { name: string; value: string }) {
+  return (
+    <p className="text-small">
+      <span className="text-muted">{name}: </span>
+      <code className="font-mono text-tiny wrap-anywhere">{value}</code>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { ConsentSummary } from "#domain/consents/schema.ts";
+import { DayBars } from "#web/ui/day-bars.tsx";
+import { DayTable } from "./day-table.tsx";
+import { formatCount, formatShare, formatShortDay, scaleEnd } from "./figures.ts";
+import { Section } from "./section.tsx";
+
+const kinds = [
+  { id: "acceptAll", name: "Accept All" },
+  { id: "rejectAll", name: "Reject All" },
+  { id: "custom", name: "Chosen one by one" },
+  { id: "withdraw", name: "Taken back" },
+] as const;
+
+/** What visitors pressed, day by day: a row of bars for each, all on one scale, so that rows compare as days do. */
+export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
+  const { days, total } = summary;
+  const [marked, setMarked] = useState<number | null>(null);
+  const day = marked === null ? undefined : days[marked];
+  const max = scaleEnd(days.flatMap((one) => kinds.map(({ id }) => one[id])));
+  const sumOf = (id: (typeof kinds)[number]["id"]) => days.reduce((sum, one) => sum + one[id], 0);
+  const whole = day ? kinds.reduce((sum, { id }) => sum + day[id], 0) : total;
+  return (
+    <Section
+      title="Choices over time"
+      beside={
+        <p className="text-small text-muted tabular-nums">
+          {day
+            ? `${formatShortDay(day.day)}: ${formatCount(whole)} ${whole === 1 ? "choice" : "choices"}`
+            : `${formatCount(total)} ${total === 1 ? "choice" : "choices"} in ${days.length} days`}
+        </p>
+      }
+    >
+      <ul>
+        {kinds.map(({ id, name }) => {
+          const sum = sumOf(id);
+          const count = day ? day[id] : sum;
+          return (
+            <li key={id} className="chart-row">
+              <div className="flex items-baseline gap-x-3 sm:block">
+                <h3 className="text-small font-medium max-sm:flex-1">{name}</h3>
+                <p className="flex items-baseline gap-2 tabular-nums">
+                  <span className="text-title leading-tight">{formatCount(count)}</span>
+                  <span className="text-small text-muted">{formatShare(count, whole)}</span>
+                </p>
+              </div>
+              <DayBars
+                label={`${name}: ${formatCount(sum)} of ${formatCount(total)} choices, at most ${formatCount(Math.max(...days.map((one) => one[id])))} a day`}
+                values={days.map((one) => one[id])}
+                max={max}
+                marked={marked}
+                onMark={setMarked}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Axis days={days} note={`Full bar: ${formatCount(max)} a day`} />
+      <DayTable
+        caption="Choices by day"
+        columns={kinds.map(({ name }) => name)}
+        rows={days.map((one) => ({ day: one.day, values: kinds.map(({ id }) => one[id]) }))}
+      />
+    </Section>
+  );
+}
+
+/** The first day and the last under a chart, and what its height means. */
+export function Axis({ days, note }: { days: readonly { day: string }[]; note: string }) {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  return (
+    <div className="chart-row chart-axis text-tiny text-muted tabular-nums">
+      <p>{note}</p>
+      <p className="flex justify-between">
+        <span>{first && formatShortDay(first)}</span>
+        {last !== first && <span>{last && formatShortDay(last)}</span>}
+      </p>
+    </div>
+  );
+}

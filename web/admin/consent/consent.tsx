@@ -1,0 +1,66 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { LoadingFailed } from "../listing/loading-failed.tsx";
+import { RefreshButton } from "../listing/refresh-button.tsx";
+import { Chain } from "./chain.tsx";
+import { ChoicesOverTime } from "./choices-over-time.tsx";
+import { refreshConsents, useConsents, usePageViews } from "./consent-data.ts";
+import { PageCounts } from "./page-counts.tsx";
+import { Shares } from "./shares.tsx";
+
+const periods = [7, 30, 90].map((days) => ({ value: days, name: `${days} days` }));
+
+/** The tab Consent: what visitors chose and how it is proved, and the pages they opened, with nobody behind any number. */
+export default function Consent() {
+  const [days, setDays] = useState(30);
+  const consents = useConsents(days);
+  const views = usePageViews(days);
+  const busy = consents.isFetching || views.isFetching;
+  const error = consents.error ?? views.error;
+  const summary = consents.data;
+  return (
+    <div className="min-h-[50vh]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
+        <Segments label="How far back" options={periods} value={days} onChoose={setDays} />
+        <div className="ml-auto flex items-center gap-3">
+          <RefreshButton busy={busy} since={consents.dataUpdatedAt} onPress={refreshConsents} />
+          <ButtonLink href="/api/admin/consents/export" download="consents.csv" variant="outlined" size="small">
+            <Download aria-hidden="true" className="size-3.5" />
+            Export CSV
+          </ButtonLink>
+        </div>
+      </div>
+      {error && <LoadingFailed noun="figures" error={error} busy={busy} onRetry={refreshConsents} />}
+      {!error && !(summary && views.data) && (
+        <div className="grid min-h-80 place-items-center border-t border-ink">
+          <Spinner label="Loading figures" />
+        </div>
+      )}
+      <div className="grid gap-12">
+        {summary && (
+          <>
+            {summary.allTime === 0 ? <NoChoices /> : <ChoicesOverTime summary={summary} />}
+            <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
+              {summary.allTime > 0 && <Shares summary={summary} />}
+              <Chain length={summary.allTime} />
+            </div>
+          </>
+        )}
+        {views.data && <PageCounts views={views.data} />}
+      </div>
+    </div>
+  );
+}
+
+const NoChoices = () => (
+  <EmptyState title="No choices yet">
+    <p>
+      Each choice about cookies appears here as soon as a visitor makes one: as a number, with nothing that leads back
+      to who chose.
+    </p>
+  </EmptyState>
+);

@@ -1,0 +1,43 @@
+import { formatCount, formatShortDay } from "./figures.ts";
+
+/** What a chart shows, as a table, for who asks for it: the newest day on top. */
+export function DayTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { day: string; values: readonly number[] }[];
+}) {
+  return (
+    <details className="figures-opener">
+      <summary>
+        <span className="link">Show as a table</span>
+      </summary>
+      <table className="figures">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map(({ day, values }) => (
+            <tr key={day}>
+              <th scope="row">{formatShortDay(day)}</th>
+              {values.map((value, index) => (
+                <td key={columns[index]}>{formatCount(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
