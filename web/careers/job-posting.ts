@@ -1,0 +1,83 @@
+import type { JobListing } from "#domain/job-listings/schema.ts";
+import { site } from "#site";
+
+/** The one address of a position; every other form of it leads here. */
+export const positionPath = ({ id, slug }: Pick<JobListing, "id" | "slug">) => `/careers/${id}/${slug}`;
+
+/** Where somebody applies for a position. */
+export const applyPath = ({ id, listingCategory }: Pick<JobListing, "id" | "listingCategory">) =>
+  listingCategory === "internship" ? "/careers/apply-internship" : `/careers/apply/${id}`;
+
+const employmentTypes: Record<string, string> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
+  temporary: "TEMPORARY",
+};
+
+/**
+ * What machines are told of an open position (https://schema.org/JobPosting, with the fields that Google requires).
+ * A remote position names the country in which one may live, any other the place of work. `origin` has no slash at its
+ * end.
+ */
+export function jobPosting(listing: JobListing, origin: string) {
+  const employmentType = employmentTypes[listing.type.toLowerCase()];
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    "@id": `${origin}${positionPath(listing)}#position`,
+    url: origin + positionPath(listing),
+    title: listing.title,
+    description: descriptionOf(listing),
+    identifier: { "@type": "PropertyValue", name: site.legalEntity, value: listing.id },
+    datePosted: listing.createdAt,
+    ...(listing.closesAt ? { validThrough: listing.closesAt } : {}),
+    ...(employmentType ? { employmentType } : {}),
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name: site.name,
+      sameAs: `${origin}/`,
+      logo: `${origin}/icons/512.png`,
+    },
+    ...placeOf(listing),
+    experienceRequirements: listing.experience,
+    directApply: true,
+  };
+}
+
+function placeOf({ remote, location }: JobListing) {
+  const parts = location.split(",").map((part) => part.trim());
+  const country = parts.at(-1) || site.office.country;
+  if (remote) {
+    return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: country } };
+  }
+  const [locality] = parts;
+  return {
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        ...(parts.length > 1 ? { addressLocality: locality } : {}),
+        addressCountry: country,
+      },
+    },
+  };
+}
+
+/** As HTML, which is what Google reads: paragraphs, and the requirements as a list. What an admin wrote stays text. */
+function descriptionOf({ description, requirements }: JobListing): string {
+  const paragraphs = linesOf(description).map((line) => `<p>${escaped(line)}</p>`);
+  const items = linesOf(requirements).map((line) => `<li>${escaped(line)}</li>`);
+  return `${paragraphs.join("")}<ul>${items.join("")}</ul>`;
+}
+
+/** The lines of a text of several, without empty ones. */
+export const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
