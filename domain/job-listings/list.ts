@@ -4,7 +4,7 @@ import { toJobListing, toManagedJobListing } from "./job-listing.ts";
 import type { JobListing, ManagedJobListing } from "./schema.ts";
 
 /** The open positions in the owner's order: published, and not past their closing time (specification, section 7). */
-export async function openJobListings({ db, now }: Omit<Context, "actor">): Promise<JobListing[]> {
+export async function openJobListings({ db, now }: Pick<Context, "db" | "now">): Promise<JobListing[]> {
   const rows = await db.read
     .selectFrom("jobListings")
     .selectAll()

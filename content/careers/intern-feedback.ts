@@ -1,0 +1,37 @@
+/** Of what an intern speaks (specification, section 2). */
+export type FeedbackKind = "task" | "mentorship" | "company";
+
+/**
+ * What interns say, by cohort and field and never by name, photo or e-mail address. These entries belong to a stand-in
+ * company and are labelled as illustrative on the page: the owner replaces them with what real interns agreed to.
+ */
+export const internFeedback: readonly {
+  cohort: string;
+  field: string;
+  kind: FeedbackKind;
+  /** Out of five. */
+  stars: 1 | 2 | 3 | 4 | 5;
+  text: string;
+}[] = [
+  {
+    cohort: "Summer cohort",
+    field: "Computer science",
+    kind: "task",
+    stars: 5,
+    text: "My task was one detector, for bank account numbers. It had a figure to beat and a day on which it would ship.",
+  },
+  {
+    cohort: "Winter cohort",
+    field: "Law and technology",
+    kind: "mentorship",
+    stars: 5,
+    text: "An hour a week was mine, whatever else burned. We read a regulation line by line until I could draw it.",
+  },
+  {
+    cohort: "Winter cohort",
+    field: "Mathematics",
+    kind: "company",
+    stars: 4,
+    text: "People say what they do not know. I would have liked to be told on the first day where everything stands.",
+  },
+];

@@ -1,0 +1,37 @@
+const reasons = [
+  {
+    name: "Work that is measured",
+    means: "A detector has a precision, a page has a budget, an answer has a source. Opinions are welcome after that.",
+  },
+  {
+    name: "Nothing is sold that is not so",
+    means: "Where we do not know, the page says that we do not know. You will never be asked to write otherwise.",
+  },
+  {
+    name: "Little is asked of you",
+    means: "An application keeps what it needs, says for how long, and is removed by a clock or when you ask.",
+  },
+  {
+    name: "Time to finish",
+    means: "One thing at a time, whole, with its tests, its words and its failures thought through.",
+  },
+];
+
+/** 'Why Work With Us' (specification, section 2). */
+export function Reasons() {
+  return (
+    <section className="wrap band" aria-labelledby="reasons-title">
+      <h2 id="reasons-title" className="display pb-8 text-display-s">
+        Why Work With Us
+      </h2>
+      <ul className="careers-reasons">
+        {reasons.map(({ name, means }) => (
+          <li key={name}>
+            <h3 className="display text-title">{name}</h3>
+            <p>{means}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
