@@ -5,7 +5,7 @@ export const filterNames = ["type", "location", "category"] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
-const valueOf: Record<FilterName, (listing: JobListing) => string> = {
+const readers: Record<FilterName, (listing: JobListing) => string> = {
   type: ({ type }) => type,
   location: ({ location }) => location,
   category: ({ listingCategory }) => listingCategory,
@@ -20,13 +20,13 @@ export function filtersOf(parameters: URLSearchParams): Filters {
 /** The listings that answer to every filter, in their order. */
 export function narrowed(listings: readonly JobListing[], filters: Filters): JobListing[] {
   return listings.filter((listing) =>
-    filterNames.every((name) => filters[name] === "" || valueOf[name](listing) === filters[name]),
+    filterNames.every((name) => filters[name] === "" || readers[name](listing) === filters[name]),
   );
 }
 
 /** What can be chosen of a filter: each value that an open position has, once, in the order of the positions. */
 export function choices(listings: readonly JobListing[], name: FilterName): string[] {
-  return [...new Set(listings.map(valueOf[name]))];
+  return [...new Set(listings.map(readers[name]))];
 }
 
 /** Whether an address narrows the list at all. */
