@@ -6,6 +6,7 @@ import { build } from "astro";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
+import { prepareRequestPages } from "./request-pages.ts";
 import { oneSheetAPage } from "./style-sheets.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,6 +23,7 @@ const hash = hashSources();
 rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
 await build({ root, outDir: workshop, logLevel: "warn" });
 oneSheetAPage(client);
+prepareRequestPages(join(workshop, "server"), client);
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));

@@ -18,12 +18,18 @@ export function oneSheetAPage(client: string): void {
     const sheets = [...html.matchAll(link)].map(([, href = ""]) => href);
     if (sheets.length === 0) continue;
     const style = sheets.map((href) => readFileSync(join(client, href), "utf8")).join("");
-    const used = onlyUsed(style, [html, ...scriptsOf(client, html)]);
-    const name = `page.${createHash("sha256").update(used).digest("base64url").slice(0, 8)}.css`;
-    writeFileSync(join(client, "_astro", name), used);
-    const tag = `<link rel="stylesheet" href="/_astro/${name}">`;
+    const address = leanSheet(client, style, [html, ...scriptsOf(client, html)]);
+    const tag = `<link rel="stylesheet" href="${address}">`;
     writeFileSync(path, html.replace(link, "").replace('<link rel="preload"', `${tag}<link rel="preload"`));
   }
+}
+
+/** Writes `style` with the rules that a page of these `texts` can ever use into the build; the address of the sheet. */
+export function leanSheet(client: string, style: string, texts: string[]): string {
+  const used = onlyUsed(style, texts);
+  const address = `/_astro/page.${createHash("sha256").update(used).digest("base64url").slice(0, 8)}.css`;
+  writeFileSync(join(client, address), used);
+  return address;
 }
 
 /**

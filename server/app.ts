@@ -16,6 +16,7 @@ import { renderPage } from "./http/pages.ts";
 import { answerProblem, isExpected, loggable } from "./http/problems.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
+import { answerSitemap, sitemapPath } from "./http/sitemap.ts";
 
 /**
  * The application behind the files: what a request passes, in order. Files have been answered before it is asked
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.get("/api/openapi.json", (c) => c.json(openapi));
   endpoints.refuseOtherMethods();
 
+  app.get(sitemapPath, answerSitemap);
   app.all("*", (c) => renderPage(c, openapi));
   app.onError((error, c) => {
     if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");

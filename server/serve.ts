@@ -26,6 +26,7 @@ import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import { PageCounter } from "./http/page-counter.ts";
 import { loggable } from "./http/problems.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { sitemapPath } from "./http/sitemap.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 
 const HOUR = 3_600_000;
@@ -124,7 +125,11 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     "request",
     createListener(
       app,
-      createFileAnswerer(files, { https, onPage: (request, path) => pageCounter.count(request, path) }),
+      createFileAnswerer(files, {
+        https,
+        onPage: (request, path) => pageCounter.count(request, path),
+        except: [sitemapPath],
+      }),
     ),
   );
 

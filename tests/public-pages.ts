@@ -14,6 +14,7 @@ export const publicPages = [
   "/use-cases",
   "/feature",
   "/about",
+  "/careers",
   "/blog",
   ...[
     `beyond-encryption-${site.slug}`,

@@ -1,20 +1,30 @@
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
-import { toJobListing, toManagedJobListing } from "./job-listing.ts";
+import { slugOf, toJobListing, toManagedJobListing } from "./job-listing.ts";
 import type { JobListing, ManagedJobListing } from "./schema.ts";
 
 /** The open positions in the owner's order: published, and not past their closing time (specification, section 7). */
 export async function openJobListings({ db, now }: Pick<Context, "db" | "now">): Promise<JobListing[]> {
-  const rows = await db.read
+  const rows = await openRows(db, now());
+  return rows.map(toJobListing);
+}
+
+function openRows(db: Context["db"], time: number) {
+  return db.read
     .selectFrom("jobListings")
     .selectAll()
     .where("isActive", "=", 1)
-    .where((where) => where.or([where("closesAt", "is", null), where("closesAt", ">", now())]))
+    .where((where) => where.or([where("closesAt", "is", null), where("closesAt", ">", time)]))
     .orderBy("sortOrder")
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
-  return rows.map(toJobListing);
+}
+
+/** What a sitemap says of each open position: of what its address is made, and when it was last changed. */
+export async function openPositionPages({ db, now }: Pick<Context, "db" | "now">) {
+  const rows = await openRows(db, now());
+  return rows.map((row) => ({ id: row.id, slug: slugOf(row.title), changed: new Date(row.updatedAt) }));
 }
 
 /** Every listing, published or not, in the owner's order, for an admin. */

@@ -67,6 +67,9 @@ export const jobListingSchema = z.object({
 });
 export type JobListing = z.infer<typeof jobListingSchema>;
 
+/** The one address of a position's page; every other form of it leads here. */
+export const positionPath = ({ id, slug }: Pick<JobListing, "id" | "slug">) => `/careers/${id}/${slug}`;
+
 /** A listing as an admin sees it, published or not. */
 export const managedJobListingSchema = z.extend(jobListingSchema, {
   isActive: z.boolean(),

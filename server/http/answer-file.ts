@@ -8,13 +8,15 @@ interface Options {
   https: boolean;
   /** Told of every page after it was sent, new to the browser or not. */
   onPage(request: IncomingMessage, path: string): void;
+  /** Files that are left to the application, which adds to them. */
+  except?: readonly string[];
 }
 
 /**
  * Answers a GET or HEAD for a file, before any framework is asked; false when there is no such file.
  * A page that is asked for with a slash too many, or with `.html`, is shown its one address.
  */
-export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage }: Options) {
+export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, except = [] }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -22,6 +24,7 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage }: O
     const path = mark === -1 ? url : url.slice(0, mark);
     const address = byPath.has(path) ? path : decoded(path);
     const file = byPath.get(address);
+    if (except.includes(address)) return false;
     if (file) {
       sendFile(request, response, file, https);
       if (file.isPage) onPage(request, address);

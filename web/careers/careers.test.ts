@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JobListing } from "#domain/job-listings/schema.ts";
+import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { choices, filtersOf, isNarrowing, narrowed } from "./filters.ts";
-import { applyPath, jobPosting, positionPath } from "./job-posting.ts";
+import { applyPath, jobPosting } from "./job-posting.ts";
 
 const engineer: JobListing = {
   id: "0199aaaa-0000-7000-8000-000000000001",

@@ -31,3 +31,6 @@ export function choices(listings: readonly JobListing[], name: FilterName): stri
 
 /** Whether an address narrows the list at all. */
 export const isNarrowing = (filters: Filters) => filterNames.some((name) => filters[name] !== "");
+
+/** "2 of 6 positions", as it is said when a choice is made. */
+export const countWords = (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? "position" : "positions"}`;

@@ -1,8 +1,5 @@
-import type { JobListing } from "#domain/job-listings/schema.ts";
+import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { site } from "#site";
-
-/** The one address of a position; every other form of it leads here. */
-export const positionPath = ({ id, slug }: Pick<JobListing, "id" | "slug">) => `/careers/${id}/${slug}`;
 
 /** Where somebody applies for a position. */
 export const applyPath = ({ id, listingCategory }: Pick<JobListing, "id" | "listingCategory">) =>

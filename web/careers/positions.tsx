@@ -1,19 +1,21 @@
-import type { JobListing } from "#domain/job-listings/schema.ts";
+import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { capitalise } from "#web/shell/capitalise.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SelectField } from "#web/ui/field.tsx";
-import { choices, type FilterName, type Filters, filterNames, isNarrowing, narrowed } from "./filters.ts";
-import { applyPath, linesOf, positionPath } from "./job-posting.ts";
+import { Facts, Lines, Requirements } from "./facts.tsx";
+import { choices, countWords, type FilterName, type Filters, filterNames, isNarrowing, narrowed } from "./filters.ts";
+import { applyPath } from "./job-posting.ts";
 
 const labels: Record<FilterName, string> = { type: "Type", location: "Location", category: "Category" };
 
 /**
  * 'Open Positions' (specification, section 2). The filters are a plain form whose fields are the address, so they work
- * without JavaScript and a filtered list can be sent to somebody.
+ * without JavaScript and a filtered list can be sent to somebody; with it a choice is seen at once
+ * (positions-script.ts), for which every position is in the page.
  */
 export function Positions({ listings, filters }: { listings: readonly JobListing[]; filters: Filters }) {
-  const shown = narrowed(listings, filters);
+  const shown = new Set(narrowed(listings, filters));
   return (
     <section id="open-positions" className="wrap band" aria-labelledby="positions-title">
       <h2 id="positions-title" className="display text-display-s">
@@ -26,22 +28,29 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
       ) : (
         <>
           <Filter listings={listings} filters={filters} />
-          <p className="py-4 text-small text-muted">
-            {shown.length} of {listings.length} {listings.length === 1 ? "position" : "positions"}
+          <p className="flex min-h-12 flex-wrap items-center gap-x-4 py-3 text-small text-muted">
+            <span id="positions-count" role="status">
+              {countWords(shown.size, listings.length)}
+            </span>
+            <a
+              id="positions-all"
+              className="link py-0.5 text-ink"
+              href="/careers#open-positions"
+              hidden={!isNarrowing(filters)}
+            >
+              Show all
+            </a>
           </p>
-          {shown.length === 0 ? (
+          <ul className="positions">
+            {listings.map((listing) => (
+              <Position key={listing.id} listing={listing} hidden={!shown.has(listing)} />
+            ))}
+          </ul>
+          <div id="positions-none" hidden={shown.size > 0}>
             <EmptyState title="No position answers to this">
-              <a className="link" href="/careers#open-positions">
-                Show all {listings.length}
-              </a>
+              <p>Choose “All” in one of the three fields, and more of them do.</p>
             </EmptyState>
-          ) : (
-            <ul className="positions">
-              {shown.map((listing) => (
-                <Position key={listing.id} listing={listing} />
-              ))}
-            </ul>
-          )}
+          </div>
         </>
       )}
     </section>
@@ -51,7 +60,7 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
 function Filter({ listings, filters }: { listings: readonly JobListing[]; filters: Filters }) {
   return (
     <search>
-      <form action="/careers#open-positions" className="positions-filter">
+      <form id="positions-filter" action="/careers#open-positions" className="positions-filter">
         {filterNames.map((name) => (
           <SelectField key={name} id={`filter-${name}`} name={name} label={labels[name]} defaultValue={filters[name]}>
             <option value="">All</option>
@@ -62,33 +71,26 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
             ))}
           </SelectField>
         ))}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="outlined">
-            Filter
-          </Button>
-          {isNarrowing(filters) && (
-            <ButtonLink variant="quiet" href="/careers#open-positions">
-              Show all
-            </ButtonLink>
-          )}
-        </div>
+        <Button type="submit" variant="outlined" className="positions-submit">
+          Filter
+        </Button>
       </form>
     </search>
   );
 }
 
-function Position({ listing }: { listing: JobListing }) {
-  const { id, title, description, requirements } = listing;
+function Position({ listing, hidden }: { listing: JobListing; hidden: boolean }) {
+  const { id, title, type, location, listingCategory, description, requirements } = listing;
   return (
-    <li className="position">
-      <div className="grid content-start gap-4">
+    <li className="position" hidden={hidden} data-type={type} data-location={location} data-category={listingCategory}>
+      <div className="position-side">
         <h3 className="display text-title">
           <a className="hover:underline" href={positionPath(listing)}>
             {title}
           </a>
         </h3>
         <Facts listing={listing} />
-        <ButtonLink href={applyPath(listing)} aria-label={`Apply: ${title}`} className="justify-self-start">
+        <ButtonLink href={applyPath(listing)} variant="outlined" aria-label={`Apply: ${title}`}>
           Apply
         </ButtonLink>
       </div>
@@ -97,41 +99,8 @@ function Position({ listing }: { listing: JobListing }) {
         <h4 id={`requirements-${id}`} className="font-medium">
           Requirements
         </h4>
-        <ul aria-labelledby={`requirements-${id}`} className="position-requirements">
-          {linesOf(requirements).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Requirements text={requirements} labelledBy={`requirements-${id}`} />
       </div>
     </li>
   );
-}
-
-/** Type, location and experience of a position, and until when it is open. */
-export function Facts({ listing }: { listing: JobListing }) {
-  const { type, location, remote, experience, closesAt } = listing;
-  return (
-    <dl className="position-facts">
-      <Fact name="Type" value={type} />
-      <Fact name="Location" value={remote ? `${location}, remote` : location} />
-      <Fact name="Experience" value={experience} />
-      {closesAt && <Fact name="Open until" value={day.format(new Date(closesAt))} />}
-    </dl>
-  );
-}
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-/** A text of several lines as paragraphs. */
-export function Lines({ text }: { text: string }) {
-  return linesOf(text).map((line) => <p key={line}>{line}</p>);
 }

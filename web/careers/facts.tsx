@@ -1,0 +1,42 @@
+import type { JobListing } from "#domain/job-listings/schema.ts";
+import { linesOf } from "./job-posting.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Type, location and experience of a position, and until when it is open. */
+export function Facts({ listing }: { listing: JobListing }) {
+  const { type, location, remote, experience, closesAt } = listing;
+  return (
+    <dl className="position-facts">
+      <Fact name="Type" value={type} />
+      <Fact name="Location" value={remote ? `${location}, remote` : location} />
+      <Fact name="Experience" value={experience} />
+      {closesAt && <Fact name="Open until" value={day.format(new Date(closesAt))} />}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** A text of several lines as paragraphs. */
+export function Lines({ text }: { text: string }) {
+  return linesOf(text).map((line) => <p key={line}>{line}</p>);
+}
+
+/** What is asked for, one line each. */
+export function Requirements({ text, labelledBy }: { text: string; labelledBy: string }) {
+  return (
+    <ul aria-labelledby={labelledBy} className="position-requirements">
+      {linesOf(text).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Facts, Lines, Requirements } from "./facts.tsx";
+import { applyPath } from "./job-posting.ts";
+
+/** One open position under its own address: what it is, what is asked for, what else is open. */
+export function PositionDetail({ listing, others }: { listing: JobListing; others: readonly JobListing[] }) {
+  return (
+    <>
+      <article>
+        <header className="careers-opening">
+          <div className="wrap position-head">
+            <div className="grid content-between justify-items-start gap-8">
+              <h1 className="display text-display-l">{listing.title}</h1>
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink href={applyPath(listing)}>Apply for this position</ButtonLink>
+                <ButtonLink variant="quiet" href="/careers#open-positions">
+                  All open positions
+                </ButtonLink>
+              </div>
+            </div>
+            <Facts listing={listing} />
+          </div>
+        </header>
+        <div className="wrap band-s position-body">
+          <section className="position-work" aria-labelledby="work-title">
+            <h2 id="work-title" className="display text-title">
+              What you do
+            </h2>
+            <Lines text={listing.description} />
+          </section>
+          <section className="position-asked" aria-labelledby="requirements-title">
+            <h2 id="requirements-title" className="display text-title">
+              Requirements
+            </h2>
+            <Requirements text={listing.requirements} labelledBy="requirements-title" />
+          </section>
+        </div>
+      </article>
+      <OtherPositions listings={others} title="Also open" />
+    </>
+  );
+}
+
+/** What stands at the address of a position that is closed or was never known, in words. */
+export function PositionMissing({ title, open }: { title: string | null; open: readonly JobListing[] }) {
+  return (
+    <>
+      <section className="careers-opening" aria-labelledby="missing-title">
+        <div className="wrap careers-opening-words">
+          <h1 id="missing-title" className="display text-display-l">
+            {title === null ? "Job not found" : "This position is closed"}
+          </h1>
+          <div className="grid justify-items-start gap-6">
+            <p className="max-w-[31rem] text-lead text-muted">
+              {title === null
+                ? "No position was ever at this address. Perhaps a letter of it was lost on the way."
+                : `“${title}” no longer takes applications. What you sent us while it was open is being read all the same.`}
+            </p>
+            <ButtonLink href="/careers">Back to Careers</ButtonLink>
+          </div>
+        </div>
+      </section>
+      <OtherPositions listings={open} title="Open today" />
+    </>
+  );
+}
+
+function OtherPositions({ listings, title }: { listings: readonly JobListing[]; title: string }) {
+  if (listings.length === 0) return null;
+  return (
+    <section className="wrap band-s" aria-labelledby="others-title">
+      <h2 id="others-title" className="display pb-6 text-display-s">
+        {title}
+      </h2>
+      <ul className="other-positions">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <a href={positionPath(listing)} className="display text-title">
+              {listing.title}
+            </a>
+            <span>{listing.type}</span>
+            <span className="text-muted">{listing.remote ? `${listing.location}, remote` : listing.location}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

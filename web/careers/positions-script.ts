@@ -1,0 +1,38 @@
+// Put into the HTML of /careers: a choice narrows the list at once, and the address says what is shown. Without it the
+// form asks the server for the same.
+import { countWords, type FilterName, filterNames } from "./filters.ts";
+
+const form = document.querySelector<HTMLFormElement>("#positions-filter");
+const positions = [...document.querySelectorAll<HTMLElement>(".position")];
+const all = document.querySelector<HTMLAnchorElement>("#positions-all");
+
+const field = (name: FilterName) => form?.elements.namedItem(name) as HTMLSelectElement;
+
+function show() {
+  const chosen = new Map<FilterName, string>();
+  for (const name of filterNames) {
+    const { value } = field(name);
+    if (value) chosen.set(name, value);
+  }
+  let shown = 0;
+  for (const position of positions) {
+    position.hidden = ![...chosen].every(([name, value]) => position.dataset[name] === value);
+    if (!position.hidden) shown += 1;
+  }
+  const said = countWords(shown, positions.length);
+  const count = document.querySelector("#positions-count");
+  if (count && count.textContent !== said) count.textContent = said;
+  const none = document.querySelector<HTMLElement>("#positions-none");
+  if (none) none.hidden = shown > 0;
+  if (all) all.hidden = chosen.size === 0;
+  const query = new URLSearchParams([...chosen]);
+  history.replaceState(history.state, "", query.size > 0 ? `?${query}` : location.pathname);
+}
+
+form?.addEventListener("change", show);
+all?.addEventListener("click", (event) => {
+  event.preventDefault();
+  for (const name of filterNames) field(name).value = "";
+  show();
+  field("type").focus();
+});
