@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
-import { hashSources, writeStamp } from "./stamp.mjs";
 import { prepareRequestPages } from "./request-pages.ts";
+import { hashSources, writeStamp } from "./stamp.mjs";
 import { oneSheetAPage } from "./style-sheets.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { leanSheet } from "./style-sheets.ts";
 
 interface Manifest {
-  routes: { styles: { type: string; src: string }[]; routeData: { component: string; prerender: boolean; type: string } }[];
+  routes: {
+    styles: { type: string; src: string }[];
+    routeData: { component: string; prerender: boolean; type: string };
+  }[];
   entryModules: Record<string, string>;
   inlinedScripts: [string, string][];
 }
@@ -27,9 +30,15 @@ export function prepareRequestPages(server: string, client: string): void {
     const chunk = manifest.entryModules[`\0virtual:astro:page:${routeData.component.replace(/\.astro$/, "@_@astro")}`];
     if (!chunk) throw new Error(`The code of ${routeData.component} is not where it was expected`);
     const style = styles.map(({ src }) => readFileSync(join(client, src), "utf8")).join("");
-    styles.splice(0, styles.length, { type: "external", src: leanSheet(client, style, codeOf(join(server, chunk))).slice(1) });
+    styles.splice(0, styles.length, {
+      type: "external",
+      src: leanSheet(client, style, codeOf(join(server, chunk))).slice(1),
+    });
   }
-  writeFileSync(entry, code.replace(manifestLine, () => before + JSON.stringify(manifest) + after));
+  writeFileSync(
+    entry,
+    code.replace(manifestLine, () => before + JSON.stringify(manifest) + after),
+  );
   const scripts = manifest.inlinedScripts.map(([, script]) => hashOf(script));
   writeFileSync(join(server, "inline-scripts.json"), JSON.stringify(scripts));
 }

@@ -13,6 +13,8 @@ export interface Database {
    * with others, so it must use nothing but the queries it is given and must not wait for anything else.
    */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** How many writes of this process have ended, kept or not: while it stays the same, this process changed nothing. */
+  writes(): number;
   /** Creates or changes the tables to the present shape; the names of the steps taken. */
   migrate(): Promise<string[]>;
   /** Resolves when the database answers, throws when it does not. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { counted } from "./counted.ts";
 import { type Database, type Queries, UnreachableError } from "./database.ts";
 import { isPassingFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
@@ -27,7 +28,7 @@ export async function openPostgres(url: string, { patience = 20_000, onWait }: O
   return {
     kind: "postgres",
     read: kysely,
-    write: (work) => kysely.transaction().execute(work),
+    ...counted((work) => kysely.transaction().execute(work)),
     async migrate() {
       // A step over a large table may take as long as it takes.
       const patient = kyselyOver(openPool({ connectionString: url, max: 1 }));

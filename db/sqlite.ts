@@ -11,6 +11,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { counted } from "./counted.ts";
 import { type Database, FolderInUseError, type Queries } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { shareCommits } from "./shared-commit.ts";
@@ -111,7 +112,7 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     return {
       kind: "sqlite",
       read,
-      write: commits.run,
+      ...counted(commits.run),
       migrate: () => migrate(write),
       async ping() {
         reading.prepare("select 1 from sqlite_schema limit 1").get();

@@ -55,7 +55,6 @@ const listener = (async () => {
       store: async () => {},
       onFailure: () => {},
     }),
-    pageHeaders: {},
   });
   return { db, app, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
 })();

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
@@ -21,11 +19,11 @@ import type { Env } from "./env.ts";
 import { createFileAnswerer } from "./http/answer-file.ts";
 import { Limits } from "./http/limits.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
-import type { PageHandler } from "./http/locals.ts";
+import { knownHashes, loadRequestPages } from "./http/load-pages.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import { PageCounter } from "./http/page-counter.ts";
 import { loggable } from "./http/problems.ts";
-import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { RequestPages } from "./http/request-pages.ts";
 import { sitemapPath } from "./http/sitemap.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 
@@ -84,7 +82,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   if (!env.rateLimits)
     say("WARNING: RATE_LIMITS=off. Nothing keeps anybody from guessing passwords. For load tests only.");
 
-  const pages = await loadPages(distFolder);
+  const built = await loadRequestPages(distFolder);
   // A body that trickles in is cut off; so is a visitor who never finishes the headers.
   const server = createServer({
     requestTimeout: patience,
@@ -117,9 +115,8 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     isOwnOrigin: (from) => origins.has(from),
     origin: () => origin,
     isReady: () => ready,
-    pages,
+    pages: built && new RequestPages({ handler: built.handler, db, now, https, known: knownHashes(files, built) }),
     pageCounter,
-    pageHeaders: securityHeaders(contentSecurityPolicy({ hashes: files.hashes, https })),
   });
   server.on(
     "request",
@@ -170,12 +167,6 @@ async function clearAway(context: { db: Database; now: () => number }): Promise<
   await clearEndedSessions(context);
   await removeExpiredInquiries(context, site.inquiryRetentionMonths);
   await removeExpiredPageViews(context, site.pageViewRetentionMonths);
-}
-
-async function loadPages(distFolder: string): Promise<PageHandler | null> {
-  const entry = join(distFolder, "server", "entry.mjs");
-  if (!existsSync(entry)) return null;
-  return ((await import(pathToFileURL(entry).href)) as { handler: PageHandler }).handler;
 }
 
 function listening(server: Server, { port, host }: Env): Promise<void> {

@@ -26,13 +26,13 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
     const file = byPath.get(address);
     if (except.includes(address)) return false;
     if (file) {
-      sendFile(request, response, file, https);
+      sendFile(request, response, file, hasSession(request, https));
       if (file.isPage) onPage(request, address);
       return true;
     }
     const canonical = path.replace(/(\/index)?\.html$|\/+$/, "") || "/";
     if (canonical === path || !byPath.has(canonical)) return false;
-    const page = choose(byPath.get(canonical) as StaticFile, request, https);
+    const page = choose(byPath.get(canonical) as StaticFile, request, hasSession(request, https));
     // The target is an address we know, so it cannot lead to another site.
     const location = canonical + (mark === -1 ? "" : url.slice(mark));
     response.writeHead(308, [...without(page.headers, perFile), "Location", location, "Content-Length", "0"]).end();
@@ -41,13 +41,20 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
 }
 
 /** The form of a file that suits a request: compressed as it accepts, for a visitor with or without a session. */
-export function choose(file: StaticFile, request: IncomingMessage, https: boolean): Representation {
-  const token = sessionToken(request.headers.cookie, https);
-  return (token ? file.signedIn : file.anonymous).get(encodingFor(request.headers["accept-encoding"]));
+export function choose(file: StaticFile, request: IncomingMessage, isSignedIn: boolean): Representation {
+  return (isSignedIn ? file.signedIn : file.anonymous).get(encodingFor(request.headers["accept-encoding"]));
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, https: boolean): void {
-  const { body, etag, headers } = choose(file, request, https);
+const hasSession = (request: IncomingMessage, https: boolean) => Boolean(sessionToken(request.headers.cookie, https));
+
+/** Sends a file whole or in part, or says that the browser has it already. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  isSignedIn: boolean,
+): void {
+  const { body, etag, headers } = choose(file, request, isSignedIn);
   if (matches(request.headers["if-none-match"], etag)) {
     response.writeHead(304, without(headers, aboutTheBody)).end();
     return;

@@ -4,8 +4,8 @@ import type { Database } from "#db/database.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { TrustedProxies } from "../env.ts";
 import type { Limits } from "./limits.ts";
-import type { PageHandler } from "./locals.ts";
 import type { PageCounter } from "./page-counter.ts";
+import type { RequestPages } from "./request-pages.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What the application is made of; given once when it is created. */
@@ -26,11 +26,9 @@ export interface Deps {
   isReady(): boolean;
   /** What the build left, in memory. */
   files: StaticFiles;
-  /** Answers pages that are rendered on request; null when there are none. */
-  pages: PageHandler | null;
+  /** Pages that are rendered on request; null when there are none. */
+  pages: RequestPages | null;
   pageCounter: PageCounter;
-  /** Headers of a page that is rendered on request. */
-  pageHeaders: Record<string, string>;
 }
 
 export interface AppEnv {

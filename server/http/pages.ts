@@ -1,58 +1,57 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { NotFoundError } from "#domain/errors.ts";
-import { choose } from "./answer-file.ts";
+import { choose, sendFile } from "./answer-file.ts";
 import type { AppEnv } from "./app-env.ts";
 import { contextOf } from "./context-of.ts";
-import type { PageLocals } from "./locals.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import { HttpError } from "./problems.ts";
+import type { Rendering } from "./rendering.ts";
+import { markedForSession, type StaticFile } from "./static-files.ts";
 
 /** The last in line: a page that is rendered on request, else the page (or the problem) that says there is none. */
 export async function renderPage(c: HonoContext<AppEnv>, openapi: OpenApiDocument): Promise<Response> {
+  const { files, pages, origin } = c.get("deps");
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    if (c.get("deps").files.byPath.has(c.req.path)) {
+    if (files.byPath.has(c.req.path)) {
       throw new HttpError(405, `${c.req.method} is not possible here`, { Allow: "GET, HEAD" });
     }
     throw new NotFoundError();
   }
-  const locals = { ...contextOf(c), user: c.get("user"), origin: c.get("deps").origin(), openapi };
-  const answer = await rendered(c, locals);
-  if (!answer) return notFound(c);
-  const { incoming, outgoing } = c.env;
-  const isPage = String(outgoing.getHeader("content-type")).startsWith("text/html");
-  if (outgoing.statusCode === 200 && isPage) c.get("deps").pageCounter.count(incoming, c.req.path);
-  return answer;
+  const { incoming } = c.env;
+  const locals = { ...contextOf(c), user: c.get("user"), origin: origin(), openapi };
+  const page = await pages?.get(incoming.url ?? "/", incoming, locals);
+  if (!page) return notFound(c);
+  return "file" in page ? answerKept(c, page.file) : answerOnce(c, page.once);
 }
 
-/** Resolves to null when no page of this address is rendered on request. */
-function rendered(c: HonoContext<AppEnv>, locals: PageLocals): Promise<Response | null> {
-  const { pages, pageHeaders } = c.get("deps");
-  if (!pages) return Promise.resolve(null);
+function answerKept(c: HonoContext<AppEnv>, file: StaticFile): Response {
   const { incoming, outgoing } = c.env;
-  // Astro writes its answer itself, so what Hono would have added is added here.
-  const before = outgoing.getHeaders();
-  for (const [name, value] of Object.entries(pageHeaders)) outgoing.setHeader(name, value);
+  // It is written past Hono, as files are, so what Hono would have added is added here.
   c.body(null).headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
   });
-  return new Promise((resolve, reject) => {
-    const next = (error?: unknown) => {
-      for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
-      for (const [name, value] of Object.entries(before)) if (value !== undefined) outgoing.setHeader(name, value);
-      if (error) reject(error);
-      else resolve(null);
-    };
-    pages(incoming, outgoing, next, locals).then(() => resolve(RESPONSE_ALREADY_SENT), reject);
-  });
+  sendFile(incoming, outgoing, file, c.get("user") !== null);
+  c.get("deps").pageCounter.count(incoming, c.req.path);
+  return RESPONSE_ALREADY_SENT;
+}
+
+function answerOnce(c: HonoContext<AppEnv>, { status, headers, body }: Rendering): Response {
+  const isPage = String(headers["content-type"]).startsWith("text/html");
+  if (status === 200 && isPage) c.get("deps").pageCounter.count(c.env.incoming, c.req.path);
+  c.header("Cache-Control", "no-cache");
+  for (const [name, value] of Object.entries(headers)) c.header(name, String(value));
+  const text = isPage && c.get("user") ? Buffer.from(markedForSession(body.toString("utf8"))) : body;
+  return c.body(new Uint8Array(text), status as ContentfulStatusCode);
 }
 
 function notFound(c: HonoContext<AppEnv>): Response {
-  const { files, https } = c.get("deps");
+  const { files } = c.get("deps");
   const page = files.byPath.get("/404");
   const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
   if (!page || !wantsPage) throw new NotFoundError();
-  const { body, headers } = choose(page, c.env.incoming, https);
+  const { body, headers } = choose(page, c.env.incoming, c.get("user") !== null);
   for (let i = 0; i < headers.length; i += 2) {
     if (headers[i] !== "ETag") c.header(headers[i] as string, headers[i + 1] as string);
   }

@@ -102,19 +102,41 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
 }
 
 function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: boolean }, policy: string): StaticFile {
-  const headers = {
+  const rendered = pageOf(html, policy);
+  return isAsBuilt ? { ...rendered, anonymous: fileVariant(path, Buffer.from(html), pageHeaders(policy)) } : rendered;
+}
+
+/** A text that is made while the server runs, as it is sent like a file; `path` says of what kind it is. */
+export function textOf(path: string, text: string): StaticFile {
+  const variant = lazyVariant(Buffer.from(text), {
     "Cache-Control": "no-cache",
-    "Content-Type": "text/html; charset=utf-8",
-    Vary: "Accept-Encoding, Cookie",
-    ...securityHeaders(policy),
-  };
+    "Content-Type": contentTypeOf(path),
+    Vary: "Accept-Encoding",
+    ...securityHeaders(nothingPolicy),
+  });
+  return { anonymous: variant, signedIn: variant, acceptsRanges: false, isPage: false };
+}
+
+/** A page as it is sent like a file: its forms are made when they are first asked for. */
+export function pageOf(html: string, policy: string): StaticFile {
+  const headers = pageHeaders(policy);
   return {
-    anonymous: isAsBuilt ? fileVariant(path, Buffer.from(html), headers) : lazyVariant(Buffer.from(html), headers),
-    signedIn: lazyVariant(Buffer.from(html.replace(/<html(?=[\s>])/i, "<html data-session")), headers),
+    anonymous: lazyVariant(Buffer.from(html), headers),
+    signedIn: lazyVariant(Buffer.from(markedForSession(html)), headers),
     acceptsRanges: false,
     isPage: true,
   };
 }
+
+/** The same page for a visitor who brings a session. */
+export const markedForSession = (html: string) => html.replace(/<html(?=[\s>])/i, "<html data-session");
+
+const pageHeaders = (policy: string) => ({
+  "Cache-Control": "no-cache",
+  "Content-Type": "text/html; charset=utf-8",
+  Vary: "Accept-Encoding, Cookie",
+  ...securityHeaders(policy),
+});
 
 /** A file with the encodings that the build put beside it. */
 function fileVariant(path: string, bytes: Buffer, headers: Record<string, string>): Variant {
