@@ -1,4 +1,4 @@
-import { ChartColumn, Inbox, type LucideIcon } from "lucide-react";
+import { BriefcaseBusiness, ChartColumn, Inbox, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 
 export interface DashboardTab {
@@ -13,5 +13,11 @@ export interface DashboardTab {
 /** The dashboard's tabs in their order; the first is shown by default (specification, section 2). */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { id: "client-inquiries", name: "Client Inquiries", icon: Inbox, load: () => import("./inquiries/inquiries.tsx") },
+  {
+    id: "job-listings",
+    name: "Job Listings",
+    icon: BriefcaseBusiness,
+    load: () => import("./job-listings/job-listings.tsx"),
+  },
   { id: "consent", name: "Consent", icon: ChartColumn, load: () => import("./consent/consent.tsx") },
 ];

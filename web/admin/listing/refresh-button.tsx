@@ -9,7 +9,7 @@ export function RefreshButton({ busy, since, onPress }: { busy: boolean; since: 
       {since > 0 && <p className="text-small text-muted tabular-nums max-sm:hidden">Checked {formatTime(since)}</p>}
       <Button variant="outlined" size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onPress}>
         <RotateCw aria-hidden="true" className="size-3.5" />
-        {busy ? "Refreshing…" : "Refresh"}
+        <span className="max-sm:sr-only">{busy ? "Refreshing…" : "Refresh"}</span>
       </Button>
     </div>
   );

@@ -1,0 +1,108 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { LoadingFailed } from "../listing/loading-failed.tsx";
+import { RefreshButton } from "../listing/refresh-button.tsx";
+import { ListingEditor } from "./listing-editor.tsx";
+import { lastPlace } from "./listing-order.ts";
+import { stateOf } from "./listing-state.ts";
+import { ListingTable, listingOpenerId } from "./listing-table.tsx";
+import { moveListing, refreshJobListings, saveListing, useJobListings } from "./use-job-listings.ts";
+
+const newListing = "new-listing";
+
+/** The tab Job Listings: every position in the owner's order, and the one that is being written. */
+export default function JobListings() {
+  const { data, error, isFetching, dataUpdatedAt } = useJobListings();
+  const [editing, setEditing] = useState<string | null>(null);
+  const [moves, setMoves] = useState("");
+  const returnTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (editing === null && returnTo.current) document.getElementById(returnTo.current)?.focus();
+  }, [editing]);
+
+  const close = (id: string | null) => {
+    returnTo.current = id === null ? newListing : listingOpenerId(id);
+    setEditing(null);
+  };
+  const listings = data ?? [];
+  const inUse = listings.filter((listing) => !listing.archivedAt);
+  const archived = listings.filter((listing) => listing.archivedAt);
+  const edited = listings.find((listing) => listing.id === editing);
+  if (editing === newListing || edited)
+    return <ListingEditor key={editing} listing={edited} place={lastPlace(listings)} onClose={close} />;
+
+  const move = (id: string, step: 1 | -1) => {
+    const index = inUse.findIndex((listing) => listing.id === id);
+    void moveListing(inUse, id, step);
+    setMoves(`${inUse[index]?.title}: place ${index + step + 1} of ${inUse.length}`);
+  };
+  const table = { busy: isFetching, onOpen: setEditing, onPublish: publish };
+  return (
+    <div className="min-h-[50vh]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
+        <Button id={newListing} size="small" className="min-h-10" onClick={() => setEditing(newListing)}>
+          <Plus aria-hidden="true" className="size-4" />
+          New listing
+        </Button>
+        <p role="status" className="text-small text-muted tabular-nums">
+          {data && countOf(inUse)}
+        </p>
+        <p role="status" className="sr-only">
+          {moves}
+        </p>
+        <div className="ml-auto">
+          <RefreshButton busy={isFetching} since={dataUpdatedAt} onPress={refreshJobListings} />
+        </div>
+      </div>
+      {error && <LoadingFailed noun="listings" error={error} busy={isFetching} onRetry={refreshJobListings} />}
+      {!data && !error && (
+        <div className="grid min-h-80 place-items-center border-t border-ink">
+          <Spinner label="Loading listings" />
+        </div>
+      )}
+      {inUse.length > 0 && <ListingTable {...table} label="Job listings" rows={inUse} onMove={move} />}
+      {data && inUse.length === 0 && (
+        <EmptyState title={archived.length > 0 ? "No listings in use" : "No listings yet"}>
+          <p>A position that you write here is on the careers page the moment you publish it.</p>
+        </EmptyState>
+      )}
+      {archived.length > 0 && (
+        <details className="pt-8">
+          <summary className="min-h-8 w-fit text-small font-medium">Archived ({archived.length})</summary>
+          <p className="pt-1 pb-4 text-small text-muted">Off the site, and kept for the applications they were sent.</p>
+          <ListingTable {...table} label="Archived listings" rows={archived} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+async function publish({ id, title }: ManagedJobListing, isActive: boolean) {
+  try {
+    const saved = await saveListing(id, { isActive });
+    const isOpen = stateOf(saved, Date.now()) === "open";
+    toast(
+      isActive
+        ? {
+            title: "Listing published",
+            description: isOpen
+              ? `${title} is on the careers page.`
+              : `${title} stays closed: its closing date has passed.`,
+          }
+        : { title: "Listing unpublished", description: `${title} is off the careers page.` },
+    );
+  } catch (error) {
+    toast({ title: "Listing not changed", description: (error as Error).message, variant: "destructive" });
+  }
+}
+
+function countOf(listings: readonly ManagedJobListing[]) {
+  if (listings.length === 0) return "";
+  const open = listings.filter((listing) => stateOf(listing, Date.now()) === "open").length;
+  return `${listings.length} ${listings.length === 1 ? "listing" : "listings"}, ${open} open`;
+}

@@ -1,0 +1,23 @@
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+
+export type ListingState = "open" | "closed" | "unpublished" | "archived";
+
+/** What a listing is to visitors at a moment: they see it when it is open, and only then. */
+export function stateOf(
+  { isActive, closesAt, archivedAt }: Pick<ManagedJobListing, "isActive" | "closesAt" | "archivedAt">,
+  now: number,
+): ListingState {
+  if (archivedAt) return "archived";
+  if (!isActive) return "unpublished";
+  return closesAt && Date.parse(closesAt) <= now ? "closed" : "open";
+}
+
+export const stateNames: Record<ListingState, string> = {
+  open: "Open",
+  closed: "Closed",
+  unpublished: "Not published",
+  archived: "Archived",
+};
+
+/** Where visitors read a listing. */
+export const publicPath = ({ id, slug }: Pick<ManagedJobListing, "id" | "slug">) => `/careers/${id}/${slug}`;

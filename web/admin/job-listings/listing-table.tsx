@@ -1,0 +1,197 @@
+import { ArrowDown, ArrowUp, ExternalLink } from "lucide-react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { formatClosing } from "./closing-day.ts";
+import { publicPath, stateNames, stateOf } from "./listing-state.ts";
+
+/** The id of the button that opens a listing, where the focus returns to. */
+export const listingOpenerId = (id: string) => `listing-${id}`;
+const moverId = (id: string, step: 1 | -1) => `${listingOpenerId(id)}-${step === 1 ? "down" : "up"}`;
+
+/** Listings in the owner's order, what they are to visitors, and what is done with them most. */
+export function ListingTable({
+  label,
+  rows,
+  busy,
+  onOpen,
+  onMove,
+  onPublish,
+}: {
+  label: string;
+  rows: readonly ManagedJobListing[];
+  busy: boolean;
+  onOpen: (id: string) => void;
+  /** Left out where the order means nothing. */
+  onMove?: (id: string, step: 1 | -1) => void;
+  onPublish: (listing: ManagedJobListing, isActive: boolean) => void;
+}) {
+  // A row that moves in the page takes the focus from what is in it: it is given back.
+  const hadFocus = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (hadFocus.current) document.getElementById(hadFocus.current)?.focus();
+    hadFocus.current = null;
+  });
+  const move = (id: string, step: 1 | -1, from: string) => {
+    hadFocus.current = from;
+    onMove?.(id, step);
+  };
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (!event.altKey || !step) return;
+    event.preventDefault();
+    move(id, step, listingOpenerId(id));
+  };
+  const now = Date.now();
+  const order: Column<ManagedJobListing> = {
+    id: "order",
+    name: "Order",
+    className: "lg:w-22 max-lg:order-5 max-lg:ml-auto max-lg:self-end",
+    cell: ({ id, title }) => {
+      const index = rows.findIndex((row) => row.id === id);
+      return (
+        <div className="flex lg:-my-1 lg:-ml-2">
+          {([-1, 1] as const).map((step) => (
+            <Mover
+              key={step}
+              id={moverId(id, step)}
+              name={`Move ${title} ${step === 1 ? "down" : "up"}`}
+              isDown={step === 1}
+              onPress={rows[index + step] && (() => move(id, step, moverId(id, step)))}
+            />
+          ))}
+        </div>
+      );
+    },
+  };
+  const columns: Column<ManagedJobListing>[] = [
+    {
+      id: "position",
+      name: "Position",
+      isRowHeader: true,
+      className: "wrap-anywhere max-lg:order-1 max-lg:basis-full",
+      cell: ({ id, title, type, location, remote, experience }) => (
+        <>
+          <button
+            type="button"
+            id={listingOpenerId(id)}
+            data-opener
+            onClick={() => onOpen(id)}
+            onKeyDown={(event) => onKeyDown(event, id)}
+            className="min-h-6 text-left font-medium hover:underline hover:underline-offset-4"
+          >
+            <span className="sr-only">Edit </span>
+            {title}
+          </button>
+          <p className="font-normal text-muted">
+            {[type, remote ? `${location}, remote` : location, experience].join(" · ")}
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "state",
+      name: "State",
+      className: "lg:w-44 max-lg:order-2 max-lg:flex-1 max-lg:min-w-40",
+      cell: (listing) => {
+        const state = stateOf(listing, now);
+        return (
+          <>
+            <p className="listing-state" data-state={state}>
+              {stateNames[state]}
+            </p>
+            {listing.closesAt && state !== "archived" && (
+              <p className="text-muted tabular-nums">
+                {state === "closed" ? "since " : "until "}
+                {formatClosing(listing.closesAt)}
+              </p>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      id: "applications",
+      name: "Applications",
+      className: "lg:w-28 tabular-nums max-lg:order-3 max-lg:text-muted max-lg:basis-1/3 max-lg:text-right",
+      cell: ({ applications }) => (
+        <>
+          {applications.toLocaleString("en-US")}
+          <span className="lg:sr-only"> {applications === 1 ? "application" : "applications"}</span>
+        </>
+      ),
+    },
+    {
+      id: "actions",
+      name: "Actions",
+      className: "lg:w-52 lg:text-right max-lg:order-4 max-lg:flex-1 max-lg:pt-1",
+      cell: (listing) => {
+        const state = stateOf(listing, now);
+        const isOn = state === "open" || state === "closed";
+        const verb = isOn ? "Unpublish" : state === "archived" ? "Restore" : "Publish";
+        return (
+          <div className="flex flex-wrap items-center gap-1 max-lg:-ml-3.5 lg:-my-1.5 lg:-mr-3.5 lg:justify-end">
+            {state === "open" && (
+              <a
+                href={publicPath(listing)}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex min-h-9 items-center gap-1.5 px-3.5 text-small text-muted hover:text-ink"
+              >
+                View
+                <span className="sr-only"> {listing.title} on the site, in a new tab</span>
+                <ExternalLink aria-hidden="true" className="size-3.5" />
+              </a>
+            )}
+            <Button
+              variant={isOn ? "quiet" : "outlined"}
+              size="small"
+              aria-label={`${verb} ${listing.title}`}
+              onClick={() => onPublish(listing, !isOn)}
+            >
+              {verb}
+            </Button>
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <Table
+      label={label}
+      rows={rows}
+      columns={onMove ? [order, ...columns] : columns}
+      keyOf={({ id }) => id}
+      busy={busy}
+      onOpen={({ id }) => onOpen(id)}
+    />
+  );
+}
+
+// `aria-disabled`, since a disabled button would drop the focus of who moves a row to the end by keyboard.
+function Mover({
+  id,
+  name,
+  isDown,
+  onPress,
+}: {
+  id: string;
+  name: string;
+  isDown: boolean;
+  onPress: (() => void) | undefined;
+}) {
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={name}
+      aria-disabled={!onPress || undefined}
+      onClick={onPress}
+      className={`grid size-8 place-items-center rounded-control ${onPress ? "text-muted hover:bg-sunken hover:text-ink" : "opacity-25"}`}
+    >
+      <Arrow aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
