@@ -13,6 +13,7 @@ import type { OpenApiDocument } from "./http/openapi.ts";
 import { PageCounter } from "./http/page-counter.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
+import { Uploads } from "./http/uploads.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -35,7 +36,7 @@ async function open(): Promise<Opened> {
 
 const listener = (async () => {
   process_.openedInDevelopment ??= open();
-  const { db } = await process_.openedInDevelopment;
+  const { env, db } = await process_.openedInDevelopment;
   const app = createApp({
     db,
     log: pino({ level: "warn" }),
@@ -43,6 +44,8 @@ const listener = (async () => {
     https: false,
     files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set(), data: new Set() } },
     limits: new Limits({ enabled: true }),
+    uploads: new Uploads({ dataFolder: env.dataFolder, patience: 60_000 }),
+    patience: 30_000,
     trustedProxies: 0,
     isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",
     origin: () => "http://localhost",

@@ -26,11 +26,14 @@ import { loggable } from "./http/problems.ts";
 import { RequestPages } from "./http/request-pages.ts";
 import { sitemapPath } from "./http/sitemap.ts";
 import { readStaticFiles } from "./http/static-files.ts";
+import { Uploads } from "./http/uploads.ts";
 
 const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
 const DRAIN_MS = 10_000;
 const PATIENCE_MS = 30_000;
+/** A form with a file may take as many times longer: 5 MB from a telephone at the edge of its network. */
+const UPLOAD_PATIENCE = 10;
 
 interface Options {
   env: Env;
@@ -40,7 +43,7 @@ interface Options {
   /** Where the build is. */
   distFolder: string;
   now?: () => number;
-  /** How long a request may take to arrive, in milliseconds. */
+  /** How long a request may take to arrive, in milliseconds; with a file, ten times as long. */
   patience?: number;
 }
 
@@ -83,9 +86,9 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     say("WARNING: RATE_LIMITS=off. Nothing keeps anybody from guessing passwords. For load tests only.");
 
   const built = await loadRequestPages(distFolder);
-  // A body that trickles in is cut off; so is a visitor who never finishes the headers.
+  // A visitor who never finishes the headers is cut off; so is a body that trickles in, sooner by who reads it.
   const server = createServer({
-    requestTimeout: patience,
+    requestTimeout: patience * UPLOAD_PATIENCE,
     headersTimeout: patience / 2,
     connectionsCheckingInterval: patience / 6,
     keepAliveTimeout: 10_000,
@@ -111,6 +114,8 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     https,
     files,
     limits: new Limits({ enabled: env.rateLimits }),
+    uploads: new Uploads({ dataFolder: env.dataFolder, patience: patience * UPLOAD_PATIENCE }),
+    patience,
     trustedProxies: env.trustedProxies,
     isOwnOrigin: (from) => origins.has(from),
     origin: () => origin,

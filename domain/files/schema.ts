@@ -11,6 +11,7 @@ export const resumeRules = {
   tooLarge: "File too large: Please select a file smaller than 5MB.",
   unsupported: "Unsupported file type: Only PDF and Word documents are supported.",
   empty: "This file is empty. Please choose another one.",
+  growing: "This document unpacks to far more than a resume needs. Please save it as a PDF and choose that.",
   damaged:
     "This document is damaged or incomplete. Please save it again, as a PDF if you can, and choose it once more.",
 } as const;

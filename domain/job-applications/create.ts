@@ -2,7 +2,7 @@ import type { Database, Queries } from "#db/database.ts";
 import { isId, newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
-import type { CheckedFile } from "../files/checked-file.ts";
+import type { CheckedFile } from "../files/check-resume.ts";
 import { fold } from "../fold.ts";
 import { parse } from "../parse.ts";
 import {

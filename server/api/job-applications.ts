@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { checkResume } from "#domain/files/check-resume.ts";
+import { resumeRules } from "#domain/files/schema.ts";
 import { createJobApplication } from "#domain/job-applications/create.ts";
 import { allJobApplications, listJobApplications } from "#domain/job-applications/list.ts";
 import { openResume } from "#domain/job-applications/open-resume.ts";
@@ -6,6 +8,7 @@ import { removeJobApplication } from "#domain/job-applications/remove.ts";
 import {
   applicationPageSchema,
   jobApplicationSchema,
+  jobApplicationWithFileSchema,
   receivedApplicationSchema,
   storedApplicationSchema,
 } from "#domain/job-applications/schema.ts";
@@ -15,7 +18,10 @@ import { contextOf } from "../http/context-of.ts";
 import type { Endpoints } from "../http/endpoint.ts";
 import { jsonArray } from "../http/json-array.ts";
 import { linkPage } from "../http/link-page.ts";
-import { readJson, readQuery } from "../http/read-json.ts";
+import { bodyTypeOf, readJson, readQuery } from "../http/read-json.ts";
+
+/** The part of a form that is the resume itself. */
+const resumeField = "resume";
 
 /** Applications for jobs and internships: specification, section 7. */
 export function jobApplications(endpoints: Endpoints): void {
@@ -26,13 +32,31 @@ export function jobApplications(endpoints: Endpoints): void {
       summary: "Apply for a job or an internship",
       access: "anyone",
       body: jobApplicationSchema,
+      form: {
+        schema: jobApplicationWithFileSchema,
+        fileField: resumeField,
+        description: `The resume itself, in place of a link. ${resumeRules.hint}`,
+      },
       limit: "jobApplications",
       responses: {
         201: { description: "Stored, and safe from any crash", schema: receivedApplicationSchema },
+        408: { description: "Took too long to arrive" },
         409: { description: "The same person applied for the same position within a day" },
+        413: { description: "JSON of more than 1 MiB, or a file of more than 5 MiB" },
       },
     },
-    async (c) => c.json(await createJobApplication(contextOf(c), await readJson(c)), 201),
+    async (c) => {
+      const context = contextOf(c);
+      if (bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json")
+        return c.json(await createJobApplication(context, await readJson(c)), 201);
+      const { maxBytes, tooLarge } = resumeRules;
+      const rules = { fileField: resumeField, maxFileBytes: maxBytes, tooLarge };
+      const received = await c.get("deps").uploads.receive(c.env.incoming, rules, async (fields, file) => {
+        const resume = file ? await checkResume(file, resumeField) : null;
+        return await createJobApplication(context, fields, resume);
+      });
+      return c.json(received, 201);
+    },
   );
 
   endpoints.add(

@@ -7,12 +7,16 @@ import type { Limits } from "./limits.ts";
 import type { PageCounter } from "./page-counter.ts";
 import type { RequestPages } from "./request-pages.ts";
 import type { StaticFiles } from "./static-files.ts";
+import type { Uploads } from "./uploads.ts";
 
 /** What the application is made of; given once when it is created. */
 export interface Deps {
   db: Database;
   log: Logger;
   limits: Limits;
+  uploads: Uploads;
+  /** How long a body may take to arrive, in milliseconds. */
+  patience: number;
   trustedProxies: TrustedProxies;
   /** Whether visitors reach this server over https: decides about `Secure` cookies and their name. */
   https: boolean;

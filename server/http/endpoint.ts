@@ -16,6 +16,8 @@ export interface Endpoint {
   body?: z.ZodMiniType;
   /** Media types of the body; JSON unless told. */
   bodyTypes?: string[];
+  /** The same body as `multipart/form-data`, where a file comes along. */
+  form?: { schema: z.ZodMiniType; fileField: string; description: string };
   query?: z.ZodMiniObject;
   responses: Record<number, { description: string; schema?: z.ZodMiniType }>;
   limit?: AddressLimitName;

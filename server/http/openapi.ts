@@ -67,16 +67,25 @@ export function describeApi(table: readonly Endpoint[], version: string): OpenAp
 }
 
 function operation(endpoint: Endpoint): JsonObject {
-  const { method, path, summary, access, body, bodyTypes = ["application/json"], query } = endpoint;
+  const { method, path, summary, access, body, query } = endpoint;
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     "x-access": access,
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
     ...parameters(path, query),
-    ...(body ? { requestBody: { required: true, content: content(bodyTypes, jsonSchema(body, "input")) } } : {}),
+    ...(body ? { requestBody: { required: true, content: bodyContent(endpoint, body) } } : {}),
     responses: responses(endpoint),
   };
+}
+
+function bodyContent({ bodyTypes = ["application/json"], form }: Endpoint, body: z.ZodMiniType): JsonObject {
+  const json = content(bodyTypes, jsonSchema(body, "input"));
+  if (!form) return json;
+  const { properties, ...rest } = jsonSchema(form.schema, "input") as { properties?: JsonObject };
+  const file = { description: form.description, contentMediaType: "application/octet-stream" };
+  const schema = { ...rest, properties: { ...properties, [form.fileField]: file } };
+  return { ...json, ...content(["multipart/form-data"], schema) };
 }
 
 function parameters(path: string, query?: z.ZodMiniObject): JsonObject {

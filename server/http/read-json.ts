@@ -11,7 +11,7 @@ const DEEPEST = 32;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The JSON object in the body. Throws 415 for another content type, 413 for more than 1 MiB (told or found while
+ * The JSON object in the body. Throws 415 for another content type, 408 for one that takes too long to arrive, 413 for more than 1 MiB (told or found while
  * reading), and a `ValidationError` naming `body` for what is no UTF-8, no JSON, no object, or nested too deep.
  */
 export async function readJson(
@@ -25,12 +25,8 @@ export async function readJson(
 
 /** As `readJson`, for the one kind of body that may be a list. */
 export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly string[]): Promise<unknown> {
-  const request = c.env.incoming;
-  const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(type))
-    throw new HttpError(415, `Please send ${types.join(" or ")}`, { Accept: types.join(", ") });
-  if (request.headers["content-encoding"]) throw new HttpError(415, "Please send the body uncompressed");
-  const bytes = await readBytes(request);
+  bodyTypeOf(c, types);
+  const bytes = await readBytes(c.env.incoming, c.get("deps").patience);
   let value: unknown;
   try {
     value = JSON.parse(decoder.decode(bytes));
@@ -41,7 +37,17 @@ export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly stri
   return value;
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** The media type of the body. Throws 415 when it is none of `types`, or when the body is compressed. */
+export function bodyTypeOf(c: HonoContext<AppEnv>, types: readonly string[]): string {
+  const { headers } = c.env.incoming;
+  const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(type))
+    throw new HttpError(415, `Please send ${types.join(" or ")}`, { Accept: types.join(", ") });
+  if (headers["content-encoding"]) throw new HttpError(415, "Please send the body uncompressed");
+  return type;
+}
+
+async function readBytes(request: IncomingMessage, patience: number): Promise<Buffer> {
   const tooLarge = () =>
     // The rest of such a body is not read, so the connection cannot be used again.
     new HttpError(413, "That is more than 1 MiB", { Connection: "close" }, { body: ["Use at most 1 MiB"] });
@@ -50,6 +56,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
     const stop = (settle: () => void) => {
+      clearTimeout(late);
       request.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
       settle();
     };
@@ -64,6 +71,10 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     };
     const onEnd = () => stop(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     const onBroken = () => stop(() => reject(bad("Ended before it was complete")));
+    const late = setTimeout(
+      () => stop(() => reject(new HttpError(408, "This request took too long to arrive", { Connection: "close" }))),
+      patience,
+    );
     request.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
   });
 }

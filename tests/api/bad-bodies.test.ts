@@ -42,6 +42,9 @@ describe.each(databases)("bad bodies on %s", (kind) => {
     );
   const takingJson = () => calls.filter(({ operation }) => operation.requestBody?.content["application/json"]);
 
+  const takesForms = (path: string) =>
+    calls.some((one) => one.path === path && one.operation.requestBody?.content["multipart/form-data"]);
+
   /** Somebody who may make the call. */
   const caller = (operation: Operation) => (operation["x-access"] === "admin" ? ada : site.visitor());
 
@@ -142,6 +145,7 @@ describe.each(databases)("bad bodies on %s", (kind) => {
       "text/plain; application/json",
     ]) {
       for (const answer of await toAll("{}", type)) {
+        if (type.startsWith("multipart/form-data") && takesForms(answer.path)) continue;
         expect(answer.status, `${answer.path} ${type}`).toBe(415);
         expect(answer.json.detail).toContain("application/json");
       }

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Bytes that arrive slowly, kept on the disk until all of them are there. The file has no name from the moment it
+ * exists, so whatever happens to this process, nothing of it stays.
+ */
+export class SpooledFile {
+  size = 0;
+  readonly #handle: FileHandle;
+
+  private constructor(handle: FileHandle) {
+    this.#handle = handle;
+  }
+
+  static async create(folder: string): Promise<SpooledFile> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `${randomUUID()}.part`);
+    const handle = await open(path, "wx+", 0o600);
+    await unlink(path);
+    return new SpooledFile(handle);
+  }
+
+  async write(chunk: Buffer): Promise<void> {
+    await this.#handle.write(chunk, 0, chunk.length, this.size);
+    this.size += chunk.length;
+  }
+
+  async read(): Promise<Buffer> {
+    const content = Buffer.allocUnsafe(this.size);
+    const { bytesRead } = await this.#handle.read(content, 0, this.size, 0);
+    if (bytesRead !== this.size) throw new Error("a spooled file is shorter than what was written to it");
+    return content;
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+}

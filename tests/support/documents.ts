@@ -1,0 +1,93 @@
+import { crc32, deflateRawSync } from "node:zlib";
+
+/** A PDF of one empty page, filled up to `size` bytes where one is given. */
+export function pdf(size = 0): Buffer {
+  const start = "%PDF-1.7\n%\u00e2\u00e3\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n";
+  const end = "\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n";
+  const filling = Math.max(0, size - Buffer.byteLength(start, "latin1") - end.length);
+  return Buffer.concat([Buffer.from(start, "latin1"), Buffer.alloc(filling, "%"), Buffer.from(end)]);
+}
+
+/** A compound file with a stream of this name, as Word 97 left them. */
+export function compoundFile(streamName = "WordDocument"): Buffer {
+  const sector = 512;
+  const header = Buffer.alloc(sector);
+  header.write("d0cf11e0a1b11ae1", "hex");
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(4096, 56);
+  header.fill(0xff, 60);
+  header.writeUInt32LE(0, 76);
+  // The table: itself, the directory, and eight sectors of the document.
+  const table = Buffer.alloc(sector, 0xff);
+  table.writeUInt32LE(0xfffffffd, 0);
+  table.writeUInt32LE(0xfffffffe, 4);
+  for (let i = 2; i < 9; i++) table.writeUInt32LE(i + 1, i * 4);
+  table.writeUInt32LE(0xfffffffe, 9 * 4);
+  const directory = Buffer.alloc(sector);
+  const entry = (at: number, name: string, type: number, start: number, size: number) => {
+    directory.write(name, at, "utf16le");
+    directory.writeUInt16LE((name.length + 1) * 2, at + 64);
+    directory.writeUInt8(type, at + 66);
+    directory.writeUInt32LE(start, at + 116);
+    directory.writeUInt32LE(size, at + 120);
+  };
+  entry(0, "Root Entry", 5, 0xfffffffe, 0);
+  entry(128, streamName, 2, 2, 4096);
+  return Buffer.concat([header, table, directory, Buffer.alloc(4096, "w")]);
+}
+
+interface Part {
+  name: string;
+  content: string | Buffer;
+  /** What the directory says instead of the truth. */
+  said?: { uncompressedSize?: number; offset?: number };
+}
+
+/** A zip of these parts. */
+export function zip(parts: Part[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, said = {} } of parts) {
+    const bytes = Buffer.from(content as string);
+    const packed = deflateRawSync(bytes);
+    const nameBytes = Buffer.from(name);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(0x800, 2);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(said.uncompressedSize ?? bytes.length, 18);
+    common.writeUInt16LE(nameBytes.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(said.offset ?? offset, 10);
+    const file = Buffer.concat([Buffer.from("PK\x03\x04"), common, nameBytes, packed]);
+    files.push(file);
+    directory.push(Buffer.from("PK\x01\x02\x14\x00"), common, place, nameBytes);
+    offset += file.length;
+  }
+  const directoryBytes = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06");
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directoryBytes.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, directoryBytes, end]);
+}
+
+/** What a Word document of today consists of at the least. */
+export const wordParts: Part[] = [
+  {
+    name: "[Content_Types].xml",
+    content: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+  },
+  { name: "word/document.xml", content: "<w:document><w:body/></w:document>" },
+];
