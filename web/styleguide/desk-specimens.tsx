@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { DayBars } from "#web/ui/day-bars.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { Segments } from "#web/ui/segments.tsx";
+import { ShareBar } from "#web/ui/share-bar.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { Group } from "./specimens.tsx";
@@ -14,11 +17,13 @@ const rows = [
   { id: "3", name: "A row without a value", value: "" },
 ];
 
-/** What a desk is made of: tabs, a table, its pages, a dialog, an empty list, and a password that can be looked at. */
+/** What a desk is made of: tabs, a table, its pages, a dialog, figures, an empty list, and a password that can be looked at. */
 export function DeskSpecimens() {
   const [tab, setTab] = useState("first");
   const [page, setPage] = useState(5);
   const [open, setOpen] = useState(false);
+  const [days, setDays] = useState(30);
+  const [marked, setMarked] = useState<number | null>(null);
   const [ascending, setAscending] = useState(false);
   return (
     <div className="grid gap-12">
@@ -65,6 +70,26 @@ export function DeskSpecimens() {
         <Dialog open={open} title="One thing, read whole" onClose={() => setOpen(false)} footer="What to do with it.">
           <p>{"It scrolls when it is longer than the window. ".repeat(60)}</p>
         </Dialog>
+      </Group>
+      <Group name="Figures">
+        <div className="justify-self-start">
+          <Segments
+            label="Days"
+            options={[7, 30, 90].map((value) => ({ value, name: `${value} days` }))}
+            value={days}
+            onChoose={setDays}
+          />
+        </div>
+        <DayBars
+          label="A wave over days"
+          values={Array.from({ length: days }, (_, day) => Math.round(6 + 5 * Math.sin(day)))}
+          above={Array.from({ length: days }, (_, day) => day % 4)}
+          max={14}
+          marked={marked}
+          onMark={setMarked}
+        />
+        <ShareBar share={0.36} />
+        <ShareBar share={0.36} bare />
       </Group>
       <Group name="Empty list">
         <EmptyState title="Nothing yet">
