@@ -63,7 +63,7 @@ export function consents(endpoints: Endpoints): void {
       path: "/api/admin/consents/export",
       summary: "Every consent as a CSV file, in the order in which they were recorded",
       access: "admin",
-      responses: { 200: { description: "A file for download" } },
+      responses: { 200: { description: "A file for download", type: "text/csv" } },
     },
     (c) => csvFile(c, "consents.csv", columns, rowsOf(allConsents(contextOf(c)))),
   );

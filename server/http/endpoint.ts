@@ -19,7 +19,8 @@ export interface Endpoint {
   /** The same body as `multipart/form-data`, where a file comes along. */
   form?: { schema: z.ZodMiniType; fileField: string; description: string };
   query?: z.ZodMiniObject;
-  responses: Record<number, { description: string; schema?: z.ZodMiniType }>;
+  /** What is answered: JSON of a schema, or text of another media type. */
+  responses: Record<number, { description: string; schema?: z.ZodMiniType; type?: string }>;
   limit?: AddressLimitName;
 }
 

@@ -110,7 +110,7 @@ function responses({ method, access, body, query, limit, responses: told }: Endp
   if (access !== "anyone") expected.add(401);
   if (access === "admin") expected.add(403);
   const all: JsonObject = {};
-  for (const [status, { description, schema }] of Object.entries(told)) {
+  for (const [status, { description, schema, type }] of Object.entries(told)) {
     const isProblem = Number(status) >= 400;
     all[status] = {
       description,
@@ -118,7 +118,9 @@ function responses({ method, access, body, query, limit, responses: told }: Endp
         ? { content: problemContent }
         : schema
           ? { content: content(["application/json"], jsonSchema(schema, "output")) }
-          : {}),
+          : type
+            ? { content: content([type], { type: "string" }) }
+            : {}),
     };
   }
   for (const status of expected) {

@@ -55,11 +55,13 @@ export class PageCounter {
     if (agent === undefined || !browser.test(agent) || machine.test(agent)) return;
 
     const { pages, hosts } = this.#countsOfToday();
-    let page = pages.get(path);
+    // Pages rendered on request answer with a slash too many as well.
+    const address = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+    let page = pages.get(address);
     if (!page) {
       if (pages.size >= MOST_PAGES) return;
       page = { opened: 0, fetchedAhead: 0 };
-      pages.set(path, page);
+      pages.set(address, page);
     }
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
     if (String(headers["sec-purpose"] ?? "").startsWith("prefetch")) {

@@ -43,7 +43,7 @@ export function buildMiniature(): { folder: string; remove: () => void } {
     response.write('<!doctype html><script>console.log("home")</script><script>stolen()</script>');
     return response.end('<style>p{color:blue}</style><script type="application/ld+json">{"@type":"JobPosting"}</script>');
   }
-  if (request.url !== "/rendered") return next();
+  if (request.url !== "/rendered" && request.url !== "/rendered/") return next();
   response.writeHead(200, { "Content-Type": "text/html" });
   response.end("<p>" + (locals.user?.username ?? "nobody") + " " + locals.openapi.openapi + "</p>");
 }`,
