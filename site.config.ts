@@ -40,6 +40,8 @@ export const site = {
   inquiryRetentionMonths: 24,
   /** How long the counts of pages are kept, in months; no visitor is behind any of them. */
   pageViewRetentionMonths: 25,
+  /** How long the outbox remembers a mail, in days: one that was sent or cancelled, and one that was given up. */
+  mailRetentionDays: { settled: 30, dead: 90 },
   /** The privacy notice: the day it took effect, within how many days a letter is answered, the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
 } as const;

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{bin,content,db,domain,server,tests,web}/**/*.test.{ts,tsx}"],
+    include: ["{bin,content,db,domain,mail,server,tests,web}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/postgres-for-all.ts"],
     // Two cores, and a PostgreSQL beside them.
     maxWorkers: 2,

@@ -14,6 +14,11 @@ const unset = Object.fromEntries(
     "ADMIN_EMAIL",
     "ADMIN_PASSWORD",
     "RATE_LIMITS",
+    "EMAIL_SERVICE",
+    "EMAIL_USER",
+    "EMAIL_PASSWORD",
+    "EMAIL_RECIPIENTS",
+    "EMAIL_FROM",
   ].map((name) => [name, ""]),
 );
 

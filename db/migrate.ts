@@ -4,6 +4,7 @@ import { accountsAndInquiries } from "./migrations/2026-11-20-accounts-and-inqui
 import { jobListings } from "./migrations/2026-11-21-job-listings.ts";
 import { jobApplications } from "./migrations/2026-11-21b-job-applications.ts";
 import { consents } from "./migrations/2026-11-21c-consents.ts";
+import { mails } from "./migrations/2026-11-21d-mails.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21-job-listings": jobListings,
   "2026-11-21b-job-applications": jobApplications,
   "2026-11-21c-consents": consents,
+  "2026-11-21d-mails": mails,
 };
 
 /**

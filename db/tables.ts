@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -18,6 +18,9 @@ export interface Tables {
   jobApplications: JobApplicationsTable;
   files: FilesTable;
   resumeOpenings: ResumeOpeningsTable;
+  mails: MailsTable;
+  mailAttempts: MailAttemptsTable;
+  acknowledgedAddresses: AcknowledgedAddressesTable;
 }
 
 interface UsersTable {
@@ -191,8 +194,49 @@ interface ResumeOpeningsTable {
   createdAt: number;
 }
 
+/** The outbox. A row holds no words of a mail: they are made, each time, of what the mail tells of. */
+interface MailsTable {
+  id: string;
+  kind: string;
+  /** The inquiry or application that the mail tells of. */
+  aboutId: string;
+  /** The visitor's address; null stands for the team, whoever that is when the mail is sent. */
+  recipient: string | null;
+  /** The same at every attempt, so that a second delivery can be recognised. */
+  messageId: string;
+  state: string;
+  /** How many have failed since it was queued or last retried by hand. */
+  attempts: Generated<number>;
+  /** When it is tried next, or, while it is being sent, when whoever sends it is taken to be gone; else null. */
+  dueAt: number | null;
+  /** Whose it is while it is being sent. */
+  claim: string | null;
+  /** JSON: the addresses that have been accepted so far. */
+  deliveredTo: Generated<string>;
+  /** The last answer, or why it was given up. */
+  reason: string | null;
+  createdAt: number;
+  settledAt: number | null;
+}
+
+/** Each attempt to send a mail, and what the mail server said. */
+interface MailAttemptsTable {
+  id: string;
+  mailId: string;
+  outcome: string;
+  answer: string;
+  createdAt: number;
+}
+
+interface AcknowledgedAddressesTable {
+  /** SHA-256 of the folded address. */
+  addressHash: string;
+  lastAt: number;
+}
+
 export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
+export type MailRow = Selectable<MailsTable>;

@@ -8,4 +8,6 @@ export interface Context {
   readonly actor: User | null;
   /** Epoch milliseconds. */
   now(): number;
+  /** Called after a commit that queued mails: they are sent at once rather than when the outbox is next looked at. */
+  mailQueued?(): void;
 }

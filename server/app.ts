@@ -5,6 +5,7 @@ import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
 import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
+import { mails } from "./api/mails.ts";
 import { pageViews } from "./api/page-views.ts";
 import { users } from "./api/users.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   jobApplications(endpoints);
   consents(endpoints);
   pageViews(endpoints);
+  mails(endpoints);
   cspReports(endpoints);
   const openapi = describeApi(endpoints.table, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));

@@ -14,6 +14,7 @@ import { PageCounter } from "./http/page-counter.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
 import { Uploads } from "./http/uploads.ts";
+import { restingMailer } from "./mail/mailer.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -36,11 +37,15 @@ async function open(): Promise<Opened> {
 
 const listener = (async () => {
   process_.openedInDevelopment ??= open();
-  const { env, db } = await process_.openedInDevelopment;
+  const { db, env } = await process_.openedInDevelopment;
+  const log = pino({ level: "warn" });
+  const origin = "http://localhost";
   const app = createApp({
     db,
-    log: pino({ level: "warn" }),
+    log,
     now: Date.now,
+    // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
+    mail: restingMailer(env.mail),
     https: false,
     files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set(), data: new Set() } },
     limits: new Limits({ enabled: true }),
@@ -48,7 +53,7 @@ const listener = (async () => {
     patience: 30_000,
     trustedProxies: 0,
     isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",
-    origin: () => "http://localhost",
+    origin: () => origin,
     isReady: () => true,
     pages: null,
     // Pages that are developed are not counted.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { site } from "#site";
 import { EnvError, environmentWithFile, readEnv } from "./env.ts";
 
 describe("the environment", () => {
@@ -33,6 +34,39 @@ describe("the environment", () => {
     expect(readEnv({ PUBLIC_URL: "https://www.Example.com/" }).publicOrigin).toBe("https://www.example.com");
   });
 
+  test("takes a mail service by name or address, and names a sender where none is given", () => {
+    const all = {
+      EMAIL_USER: "me@example.com",
+      EMAIL_PASSWORD: " with spaces ",
+      EMAIL_RECIPIENTS: "a@example.com,, b@example.com ,a@example.com",
+    };
+    const { mail } = readEnv({ ...all, EMAIL_SERVICE: "Gmail" });
+    expect(mail).toMatchObject({ missing: [], recipients: ["a@example.com", "b@example.com"], service: "Gmail" });
+    expect(mail.account).toEqual({
+      server: { service: "Gmail" },
+      user: "me@example.com",
+      password: " with spaces ",
+      from: { name: site.name, address: "me@example.com" },
+    });
+    const accountOf = (more: object) => readEnv({ ...all, EMAIL_SERVICE: "smtp://[::1]", ...more }).mail.account;
+    expect(accountOf({})?.server).toEqual({ host: "::1", port: 587, secure: false });
+    expect(accountOf({ EMAIL_SERVICE: "smtps://mail.example.com" })?.server).toEqual({
+      host: "mail.example.com",
+      port: 465,
+      secure: true,
+    });
+    expect(accountOf({ EMAIL_USER: "apikey" })?.from.address).toBe(site.email);
+    expect(accountOf({ EMAIL_FROM: "us@example.com" })?.from).toEqual({ name: site.name, address: "us@example.com" });
+    expect(accountOf({ EMAIL_FROM: '"We, all" <us@example.com>' })?.from).toEqual({
+      name: "We, all",
+      address: "us@example.com",
+    });
+    for (const name of ["EMAIL_SERVICE", "EMAIL_USER", "EMAIL_PASSWORD", "EMAIL_RECIPIENTS"]) {
+      const { missing, account } = readEnv({ ...all, EMAIL_SERVICE: "Gmail", [name]: "" }).mail;
+      expect({ missing, account }).toEqual({ missing: [name], account: null });
+    }
+  });
+
   test.each([
     ["PORT", "eighty"],
     ["PORT", "65536"],
@@ -53,6 +87,19 @@ describe("the environment", () => {
     ["ADMIN_PASSWORD", "hunter2"],
     ["ADMIN_PASSWORD", "fourteen chars"],
     ["RATE_LIMITS", "sometimes"],
+    ["EMAIL_SERVICE", "Pigeon Post"],
+    ["EMAIL_SERVICE", "http://127.0.0.1:25"],
+    ["EMAIL_SERVICE", "smtp://"],
+    ["EMAIL_SERVICE", "smtp://me:hunter2@mail.example.com"],
+    ["EMAIL_SERVICE", "smtps://mail.example.com/path"],
+    ["EMAIL_USER", "me\nBcc: you"],
+    ["EMAIL_RECIPIENTS", "team"],
+    ["EMAIL_RECIPIENTS", ","],
+    ["EMAIL_RECIPIENTS", "team@example.com; you@example.com"],
+    ["EMAIL_RECIPIENTS", Array.from({ length: 21 }, (_, i) => `n${i}@example.com`).join()],
+    ["EMAIL_FROM", "Us <us@example.com"],
+    ["EMAIL_FROM", "us@example.com\nBcc: you@example.com"],
+    ["EMAIL_FROM", "nobody"],
   ])("refuses %s=%s in one sentence that names the variable and repeats no secret", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);

@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { parse } from "#domain/parse.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
+import { type MailSettings, readMailSettings } from "./mail/settings.ts";
 
 /** How many proxies stand in front, or which addresses they have. */
 export type TrustedProxies = number | BlockList;
@@ -20,6 +21,7 @@ export interface Env {
   trustedProxies: TrustedProxies;
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
+  mail: MailSettings;
 }
 
 /** What is wrong with the environment, in one sentence that names the variable. */
@@ -45,6 +47,7 @@ export function readEnv(variables: Variables): Env {
     trustedProxies: readProxies(get("TRUST_PROXY")),
     firstAdmin: readFirstAdmin(get("ADMIN_USERNAME"), get("ADMIN_EMAIL"), variables.ADMIN_PASSWORD || undefined),
     rateLimits: readSwitch("RATE_LIMITS", get("RATE_LIMITS"), true),
+    mail: readMailSettings(variables, (sentence) => new EnvError(sentence)),
   };
 }
 

@@ -9,6 +9,7 @@ import { openDatabase } from "#db/open.ts";
 import { keepNotice } from "#domain/consents/keep-notice.ts";
 import { removeExpiredInquiries } from "#domain/inquiries/remove.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
+import { removeSettledMails } from "#domain/mails/remove.ts";
 import { addPageViews } from "#domain/page-views/add.ts";
 import { removeExpiredPageViews } from "#domain/page-views/remove.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
@@ -27,6 +28,7 @@ import { RequestPages } from "./http/request-pages.ts";
 import { sitemapPath } from "./http/sitemap.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 import { Uploads } from "./http/uploads.ts";
+import { type Mailer, openMailer } from "./mail/mailer.ts";
 
 const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
@@ -52,6 +54,7 @@ export interface RunningServer {
   origin: string;
   port: number;
   db: Database;
+  mail: Mailer;
   /** Answers 503 on `/readyz`, lets requests finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -107,10 +110,12 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     store: (days) => addPageViews({ db }, days),
     onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored, and will be tried again"),
   });
+  const mail = openMailer({ db, log, now, settings: env.mail, origin });
   const app = createApp({
     db,
     log,
     now,
+    mail,
     https,
     files,
     limits: new Limits({ enabled: env.rateLimits }),
@@ -135,6 +140,8 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     ),
   );
 
+  await mail.start();
+
   const cleaning = setInterval(() => {
     clearAway({ db, now }).catch((error: unknown) =>
       log.warn({ err: loggable(error) }, "what is past its time was not removed"),
@@ -145,10 +152,11 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     origin,
     port,
     db,
+    mail,
     async stop() {
       ready = false;
       clearInterval(cleaning);
-      await closed(server);
+      await Promise.all([closed(server), mail.stop()]);
       await pageCounter.flush();
       await db.close();
     },
@@ -167,11 +175,12 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   await clearAway(context);
 }
 
-/** Removes what is past its time: sessions that are over, and inquiries older than the contact page promises. */
+/** Removes what is past its time: sessions that are over, inquiries older than the contact page promises, mails that went. */
 async function clearAway(context: { db: Database; now: () => number }): Promise<void> {
   await clearEndedSessions(context);
   await removeExpiredInquiries(context, site.inquiryRetentionMonths);
   await removeExpiredPageViews(context, site.pageViewRetentionMonths);
+  await removeSettledMails(context);
 }
 
 function listening(server: Server, { port, host }: Env): Promise<void> {

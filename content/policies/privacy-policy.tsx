@@ -152,7 +152,10 @@ export const privacyPolicy: readonly PolicySection[] = [
     body: (
       <>
         <ul>
-          <li>A demo request: to contact you, prepare the demo and hold it.</li>
+          <li>
+            A demo request: to contact you, prepare the demo and hold it. Our server tells our team of it by e-mail, and
+            sends you one that it has arrived: at most one an hour, without what you wrote.
+          </li>
           <li>An account: to sign you in and show you the pages your role may see.</li>
           <li>
             A hash of your network address, in memory only: to slow down whoever guesses passwords or floods a form. Its
@@ -166,8 +169,8 @@ export const privacyPolicy: readonly PolicySection[] = [
         <h3>Who can see it</h3>
         <p>
           Those of our people who have the admin role can read demo requests; those who run the server can also see
-          accounts. A company that hosts our server, where there is one, stores the data on our behalf and under
-          contract. Authorities receive what the law compels us to hand over, and no more.
+          accounts. A company that hosts our server, or carries our e-mail, where there is one, stores or passes on the
+          data on our behalf and under contract. Authorities receive what the law compels us to hand over, and no more.
         </p>
       </>
     ),
@@ -239,6 +242,12 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your network address</dt>
           <dd>Never on disk. In memory until the server restarts at the latest.</dd>
+          <dt>Note that a mail went to you</dt>
+          <dd>
+            Your address and what the mail server said: {site.mailRetentionDays.settled} days, or{" "}
+            {site.mailRetentionDays.dead} if the mail could not be delivered. The note holds no words of the mail, and
+            goes at once when what you sent is removed.
+          </dd>
           <dt>E-mails and letters to us</dt>
           <dd>{site.inquiryRetentionMonths} months after the last one, unless the law makes us keep them longer.</dd>
         </dl>

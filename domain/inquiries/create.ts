@@ -1,11 +1,13 @@
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { fold } from "../fold.ts";
+import { queueMailsAbout } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { type NewInquiry, newInquirySchema } from "./schema.ts";
 
 /**
- * Stores a demo request (specification, sections 5 and 7) and resolves after it is durable.
+ * Stores a demo request (specification, sections 5 and 7), queues the mails about it, and resolves after both are
+ * durable.
  * Anybody may ask. Throws a `ValidationError` that names the fields; what the schema does not name is not stored.
  */
 export async function createInquiry(context: Context, body: unknown): Promise<{ id: string; createdAt: string }> {
@@ -17,7 +19,9 @@ export async function createInquiry(context: Context, body: unknown): Promise<{ 
       .insertInto("inquiries")
       .values({ id, ...inquiry, searchText: searchTextOf(inquiry), createdAt })
       .execute();
+    await queueMailsAbout(queries, { what: "inquiry", id, email: inquiry.email, now: createdAt });
   });
+  context.mailQueued?.();
   return { id, createdAt: new Date(createdAt).toISOString() };
 }
 

@@ -2,17 +2,19 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { removeMailsAbout } from "../mails/queue.ts";
 
 /**
- * Removes one inquiry for good, as its writer may ask for (specification, section 2: erasure). Admins alone.
+ * Removes one inquiry for good, and every mail about it, as its writer may ask for (specification, section 2: erasure). Admins alone.
  * Throws a `NotFoundError` when there is no such inquiry.
  */
 export async function removeInquiry(context: Context, id: string): Promise<void> {
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such inquiry");
-  const removed = await context.db.write((queries) =>
-    queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst(),
-  );
+  const removed = await context.db.write(async (queries) => {
+    await removeMailsAbout(queries, id);
+    return await queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst();
+  });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such inquiry");
 }
 

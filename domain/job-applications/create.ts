@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { fold } from "../fold.ts";
+import { queueMailsAbout } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import {
   internshipApplicationSchema,
@@ -17,7 +18,7 @@ const DAY = 86_400_000;
 
 /**
  * Stores an application (specification, sections 5 and 7), with the resume itself where one was sent, and resolves
- * after both are durable. Anybody may apply. Throws a `ValidationError` that names the fields, and a `ConflictError`
+ * after both are durable, and the mails about it queued. Anybody may apply. Throws a `ValidationError` that names the fields, and a `ConflictError`
  * when the same person applied for the same position less than a day ago: then there is no second row.
  */
 export async function createJobApplication(
@@ -56,7 +57,9 @@ export async function createJobApplication(
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyApplied();
     if (file) await storeFile(queries, file, id, createdAt);
+    await queueMailsAbout(queries, { what: "application", id, email, now: createdAt });
   });
+  context.mailQueued?.();
   return { id, createdAt: new Date(createdAt).toISOString() };
 }
 

@@ -2,16 +2,18 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { removeMailsAbout } from "../mails/queue.ts";
 
 /**
- * Removes one application for good, and its file with it, as who applied may ask for (specification, section 2:
+ * Removes one application for good, and its file and mails with it, as who applied may ask for (specification, section 2:
  * erasure). Admins alone. Throws a `NotFoundError` when there is no such application.
  */
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such application");
-  const removed = await context.db.write((queries) =>
-    queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst(),
-  );
+  const removed = await context.db.write(async (queries) => {
+    await removeMailsAbout(queries, id);
+    return await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
+  });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such application");
 }

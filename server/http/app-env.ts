@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { TrustedProxies } from "../env.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCounter } from "./page-counter.ts";
 import type { RequestPages } from "./request-pages.ts";
@@ -17,6 +18,8 @@ export interface Deps {
   uploads: Uploads;
   /** How long a body may take to arrive, in milliseconds. */
   patience: number;
+  /** The way out for mails. */
+  mail: Mailer;
   trustedProxies: TrustedProxies;
   /** Whether visitors reach this server over https: decides about `Secure` cookies and their name. */
   https: boolean;

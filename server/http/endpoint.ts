@@ -14,6 +14,8 @@ export interface Endpoint {
   /** Who may call it. Asked before a body is read; the verb behind it asks once more. */
   access: "anyone" | "user" | "admin";
   body?: z.ZodMiniType;
+  /** The call means something without a body. */
+  bodyIsOptional?: boolean;
   /** Media types of the body; JSON unless told. */
   bodyTypes?: string[];
   /** The same body as `multipart/form-data`, where a file comes along. */

@@ -67,14 +67,14 @@ export function describeApi(table: readonly Endpoint[], version: string): OpenAp
 }
 
 function operation(endpoint: Endpoint): JsonObject {
-  const { method, path, summary, access, body, query } = endpoint;
+  const { method, path, summary, access, body, bodyIsOptional, query } = endpoint;
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     "x-access": access,
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
     ...parameters(path, query),
-    ...(body ? { requestBody: { required: true, content: bodyContent(endpoint, body) } } : {}),
+    ...(body ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint, body) } } : {}),
     responses: responses(endpoint),
   };
 }

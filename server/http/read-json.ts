@@ -23,6 +23,12 @@ export async function readJson(
   return value as Record<string, unknown>;
 }
 
+/** As `readJson` where the body may be left out: then it is an empty object. */
+export async function readOptionalJson(c: HonoContext<AppEnv>): Promise<Record<string, unknown>> {
+  const { "content-length": length = "0", "transfer-encoding": chunked } = c.env.incoming.headers;
+  return length === "0" && chunked === undefined ? {} : await readJson(c);
+}
+
 /** As `readJson`, for the one kind of body that may be a list. */
 export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly string[]): Promise<unknown> {
   bodyTypeOf(c, types);

@@ -21,6 +21,8 @@ export interface Site extends RunningServer {
   dataFolder: string;
   /** Moves the server's clock, in milliseconds. */
   sleep(milliseconds: number): void;
+  /** How far it has been moved. */
+  ahead(): number;
   /** Somebody with a browser of their own. */
   visitor(): Visitor;
   [Symbol.asyncDispose](): Promise<void>;
@@ -68,6 +70,7 @@ export async function openSite(
     sleep: (milliseconds) => {
       ahead += milliseconds;
     },
+    ahead: () => ahead,
     visitor: () => new Visitor(`http://127.0.0.1:${server.port}`),
     [Symbol.asyncDispose]: stop,
   };

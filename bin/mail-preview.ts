@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { applicationAcknowledged, applicationToTeam } from "#domain/mails/application-letters.ts";
+import { exampleApplication, exampleInquiry, exampleInternship } from "#domain/mails/examples.ts";
+import { inquiryAcknowledged, inquiryToTeam } from "#domain/mails/inquiry-letters.ts";
+import { testLetter } from "#domain/mails/test-mail.ts";
+import { renderLetter } from "#mail/render.ts";
+import { site } from "#site";
+
+/** Shows every mail that this product sends in the browser: HTML in both schemes and on a phone, and the text. */
+const told = { id: "0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2", at: Date.now(), origin: "https://www.example.com" };
+const letters = {
+  "inquiry-to-team": inquiryToTeam(exampleInquiry, told),
+  "inquiry-acknowledged": inquiryAcknowledged(exampleInquiry, told),
+  "application-to-team": applicationToTeam(exampleApplication, told),
+  "application-acknowledged": applicationAcknowledged(exampleApplication, told),
+  "internship-to-team": applicationToTeam(exampleInternship, told),
+  "internship-acknowledged": applicationAcknowledged(exampleInternship, told),
+  "test-inquiry": testLetter("inquiry", told),
+  "test-application": testLetter("application", told),
+};
+type Name = keyof typeof letters;
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const contents = Object.entries(letters).map(([name, letter]) => ({ name, ...renderLetter(letter) }));
+const frame = (name: string, width: number, scheme: string) =>
+  `<iframe src="/${name}" sandbox="" title="${name}, ${width}, ${scheme}" style="width:${width}px;color-scheme:${scheme}"></iframe>`;
+const index = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Mails of ${site.name}</title>
+<style>body{margin:32px;font:16px/1.5 system-ui;background:#ddd;color:#111}div{display:flex;gap:16px;overflow-x:auto}
+iframe{flex:none;height:900px;border:0}pre{white-space:pre-wrap;max-width:76ch;background:#fff;padding:16px}</style>
+<h1>Mails of ${site.name}</h1>${contents
+  .map(
+    ({ name, subject, html, text }) => `<h2 id="${name}">${escaped(subject)}</h2>
+<p><a href="/${name}">${name}</a>, ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB of HTML</p>
+<div>${frame(name, 680, "light")}${frame(name, 680, "dark")}${frame(name, 360, "light")}</div>
+<details><summary>Text</summary><pre>${escaped(text)}</pre></details>`,
+  )
+  .join("")}</html>`;
+
+const server = createServer((request, response) => {
+  const letter = letters[(request.url ?? "/").slice(1) as Name];
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(letter ? renderLetter(letter).html : index);
+});
+server.listen(Number(process.env.PORT ?? 4600), "127.0.0.1", () => {
+  console.log(`Every mail: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});

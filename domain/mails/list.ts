@@ -1,0 +1,46 @@
+import type { MailRow } from "#db/tables.ts";
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { parse } from "../parse.ts";
+import { type Mail, type MailKind, type MailPage, type MailState, mailQuerySchema, mailStates } from "./schema.ts";
+
+/** One page of the outbox, newest first, and how many mails stand where; for an admin. `team` are the recipients. */
+export async function listMails(context: Context, query: unknown, team: readonly string[]): Promise<MailPage> {
+  requireAdmin(context);
+  const { page, pageSize, state } = parse(mailQuerySchema, query);
+  const { read } = context.db;
+  const counted = await read
+    .selectFrom("mails")
+    .select((select) => ["state", select.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = Object.fromEntries(
+    mailStates.map((one) => [one, Number(counted.find((row) => row.state === one)?.count ?? 0)]),
+  ) as MailPage["counts"];
+  let rows = read.selectFrom("mails").selectAll().orderBy("createdAt", "desc").orderBy("id", "desc");
+  if (state !== "all") rows = rows.where("state", "=", state);
+  const items = await rows
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const total = state === "all" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
+  return { items: items.map((row) => toMail(row, team)), total, page, pageSize, counts };
+}
+
+/** A mail as an admin sees it. */
+export function toMail(row: MailRow, team: readonly string[]): Mail {
+  const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return {
+    id: row.id,
+    kind: row.kind as MailKind,
+    state: row.state as MailState,
+    aboutId: row.aboutId,
+    to: row.recipient === null ? [...team] : [row.recipient],
+    deliveredTo: JSON.parse(row.deliveredTo),
+    attempts: row.attempts,
+    reason: row.reason,
+    nextAttemptAt: row.state === "waiting" ? moment(row.dueAt) : null,
+    createdAt: new Date(row.createdAt).toISOString(),
+    settledAt: moment(row.settledAt),
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+
+/** What a mail tells of, and to whom. */
+export const mailKinds = [
+  "inquiry-to-team",
+  "inquiry-acknowledged",
+  "application-to-team",
+  "application-acknowledged",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Where a mail of the outbox stands. `dead` was refused for good or tried to the end; an admin may try it again. */
+export const mailStates = ["waiting", "sending", "sent", "dead", "cancelled"] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** The environment variables that sending needs (specification, section 2). */
+export const mailVariables = ["EMAIL_SERVICE", "EMAIL_USER", "EMAIL_PASSWORD", "EMAIL_RECIPIENTS"] as const;
+export type MailVariable = (typeof mailVariables)[number];
+
+/** `GET /api/admin/email-config` (specification, sections 3 and 7). */
+export const emailConfigSchema = z.object({
+  configured: z.boolean(),
+  /** The service's name or address; empty when it is missing. */
+  service: z.string(),
+  user: z.string(),
+  recipients: z.array(z.string()),
+  missingVariables: z.array(z.enum(mailVariables)),
+});
+
+/** The body of `POST /api/admin/test-email`, which may be left out: then the mail about an inquiry is sent. */
+export const testEmailSchema = z.object({
+  type: z._default(z.enum(["inquiry", "application"], "Either inquiry or application"), "inquiry"),
+});
+export type TestEmail = z.infer<typeof testEmailSchema>;
+
+/** What is answered to it (specification, section 3): on failure, the mail server's own words. */
+export const testEmailResultSchema = z.object({ success: z.boolean(), message: z.string() });
+
+/** A mail of the outbox as an admin sees it. */
+export const mailSchema = z.object({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  state: z.enum(mailStates),
+  /** The inquiry or application that it tells of. */
+  aboutId: z.string(),
+  /** To whom it goes: the visitor, or the team, which is empty as long as no recipients are configured. */
+  to: z.array(z.string()),
+  /** Who of them has it already. */
+  deliveredTo: z.array(z.string()),
+  attempts: z.number(),
+  /** The mail server's last answer, or why it is not sent. */
+  reason: z.nullable(z.string()),
+  /** When it is tried next, while it waits. */
+  nextAttemptAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  /** When it was sent, given up or cancelled. */
+  settledAt: z.nullable(z.iso.datetime()),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+const count = z.number();
+
+/** One page of the outbox, newest first, and how many mails stand where. */
+export const mailPageSchema = z.object({
+  items: z.array(mailSchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  counts: z.object({ waiting: count, sending: count, sent: count, dead: count, cancelled: count }),
+});
+export type MailPage = z.infer<typeof mailPageSchema>;
+
+const whole = (most: number, tooMuch: string) =>
+  z.coerce
+    .number("Must be a number")
+    .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(most, tooMuch));
+
+/** What the outbox may be asked for: one state, or `open` for what is not settled, or all. */
+export const mailQuerySchema = z.object({
+  page: z._default(whole(1_000_000, "At most 1000000"), 1),
+  pageSize: z._default(whole(100, "At most 100"), 10),
+  state: z._default(z.enum(["all", ...mailStates], "No state that a mail can be in"), "all"),
+});

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { freePort } from "#tests/support/free-port.ts";
+import { type MailServer, mailUser, openMailServer, openSilentServer, refusal } from "#tests/support/mail-server.ts";
+import { type Account, openPost } from "./post.ts";
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await openMailServer();
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  for (const name of Object.keys(server.faults)) delete server.faults[name as keyof typeof server.faults];
+  server.mails.length = 0;
+});
+
+const account = (port = server.port): Account => ({
+  server: { host: "127.0.0.1", port, secure: false },
+  ...mailUser,
+  from: { name: "Sender", address: "sender@site.example" },
+});
+const message = {
+  subject: "Hello",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  to: ["a@site.example", "b@site.example"],
+  replyTo: null,
+  messageId: "<1@site.example>",
+  headers: {},
+};
+/** Sends one and closes the way out. */
+async function send(to: Account = account(), more: object = {}, waits = {}) {
+  const post = openPost(to, waits);
+  const delivery = await post.send({ ...message, ...more });
+  await post.close(0);
+  return delivery;
+}
+
+test("what is accepted says by whom", async () => {
+  expect(await send()).toEqual({ kind: "accepted", by: message.to, answer: expect.stringMatching(/^250 /) });
+  expect(server.mails[0]?.headers).toMatchObject({
+    "message-id": message.messageId,
+    from: "Sender <sender@site.example>",
+    to: "a@site.example, b@site.example",
+  });
+});
+
+test("a server that takes us in and then says nothing is given up", async () => {
+  const silent = await openSilentServer();
+  const begun = performance.now();
+  const delivery = await send(account(silent.port), {}, { greetingTimeout: 200 });
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false, by: [] });
+  expect(delivery.answer).toMatch(/greeting/i);
+  await silent.stop();
+});
+
+test("a server that falls silent after the mail was handed over is given up", async () => {
+  server.faults.data = () => new Promise(() => {});
+  const delivery = await send(account(), {}, { socketTimeout: 300 });
+  expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false });
+  server.cut();
+});
+
+test("nobody listening, a wrong password and a greeting of 554 are the server's failures, and never final", async () => {
+  expect(await send(account(await freePort()))).toMatchObject({ isServer: true, isFinal: false });
+  expect(await send({ ...account(), password: "hunter22" })).toEqual({
+    kind: "failed",
+    by: [],
+    answer: expect.stringMatching(/^535 .*\[hidden\]/),
+    isServer: true,
+    isFinal: false,
+  });
+  server.faults.connect = () => fail(554, "no service here");
+  expect(await send()).toMatchObject({ isServer: true, isFinal: false, answer: expect.stringContaining("554") });
+});
+
+test.each([
+  [450, false],
+  [451, false],
+  [452, false],
+  [530, false],
+  [550, true],
+  [552, true],
+  [554, true],
+])("a refusal of %d is final: %s", async (code, isFinal) => {
+  for (const fault of ["recipient", "data"] as const) {
+    server.faults[fault] = () => fail(code, "those are my words");
+    expect(await send()).toEqual({
+      kind: "failed",
+      by: [],
+      isServer: false,
+      isFinal,
+      answer: expect.stringContaining(`${code} those are my words`),
+    });
+    delete server.faults[fault];
+  }
+});
+
+test("when some are refused, it is said who, with what words, and who has it", async () => {
+  server.faults.recipient = (address) => {
+    if (address.startsWith("b")) fail(550, "no such user");
+  };
+  expect(await send()).toEqual({
+    kind: "failed",
+    by: ["a@site.example"],
+    answer: "b@site.example: 550 no such user",
+    isServer: false,
+    isFinal: true,
+  });
+});
+
+test("closing lets what is under way end, and cuts it off when it takes longer than that", async () => {
+  server.faults.data = () => wait(150);
+  const patient = openPost(account());
+  const delivered = patient.send(message);
+  await patient.close(5000);
+  expect((await delivered).kind).toBe("accepted");
+  server.faults.data = () => new Promise(() => {});
+  const hasty = openPost(account());
+  const cut = hasty.send(message);
+  await hasty.close(50);
+  expect(await cut).toMatchObject({ kind: "failed", isFinal: false });
+  server.cut();
+});
+
+function fail(code: number, words: string): never {
+  throw refusal(code, words);
+}

@@ -1,0 +1,116 @@
+import { cancelMail, retryMail } from "#domain/mails/change.ts";
+import { listMails } from "#domain/mails/list.ts";
+import { previewMail } from "#domain/mails/preview.ts";
+import {
+  emailConfigSchema,
+  mailPageSchema,
+  mailQuerySchema,
+  mailSchema,
+  testEmailResultSchema,
+  testEmailSchema,
+} from "#domain/mails/schema.ts";
+import { composeTestMail } from "#domain/mails/test-mail.ts";
+import { contextOf } from "../http/context-of.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { mailPreviewHeaders, withClasses } from "../http/mail-preview.ts";
+import { readOptionalJson, readQuery } from "../http/read-json.ts";
+
+/** Whether mail goes out, and the outbox: specification, sections 2, 3 and 7. */
+export function mails(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/email-config",
+      summary: "Whether e-mail can be sent, as whom and to whom; never the password",
+      access: "admin",
+      responses: { 200: { description: "The settings, and what is missing", schema: emailConfigSchema } },
+    },
+    (c) => {
+      const { service, user, recipients, missing } = c.get("deps").mail.settings;
+      return c.json({ configured: missing.length === 0, service, user, recipients, missingVariables: missing });
+    },
+  );
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/admin/test-email",
+      summary: "Send a test mail to the configured recipients, at once",
+      access: "admin",
+      body: testEmailSchema,
+      bodyIsOptional: true,
+      responses: {
+        200: {
+          description: "Whether the mail server took it, and what it said",
+          schema: testEmailResultSchema,
+        },
+      },
+    },
+    async (c) => {
+      const { mail, origin } = c.get("deps");
+      const content = composeTestMail(contextOf(c), await readOptionalJson(c), origin());
+      const delivery = await mail.sendNow(content);
+      return c.json({ success: delivery.kind === "accepted", message: delivery.answer });
+    },
+  );
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/mails",
+      summary: "The outbox, newest first, a page at a time",
+      access: "admin",
+      query: mailQuerySchema,
+      responses: { 200: { description: "A page, and how many mails stand where", schema: mailPageSchema } },
+    },
+    async (c) => c.json(await listMails(contextOf(c), readQuery(c), c.get("deps").mail.settings.recipients)),
+  );
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/admin/mails/:id/attempts",
+      summary: "Try a mail again now",
+      access: "admin",
+      responses: {
+        202: { description: "It is tried as soon as a connection is free", schema: mailSchema },
+        404: { description: "There is no such mail" },
+        409: { description: "It is being sent, or was" },
+      },
+    },
+    async (c) => {
+      const { mail } = c.get("deps");
+      const context = { ...contextOf(c), mailQueued: mail.wakeNow };
+      return c.json(await retryMail(context, c.req.param("id") ?? "", mail.settings.recipients), 202);
+    },
+  );
+  endpoints.add(
+    {
+      method: "delete",
+      path: "/api/admin/mails/:id",
+      summary: "Cancel a mail: it is not sent",
+      access: "admin",
+      responses: {
+        200: { description: "The mail, cancelled", schema: mailSchema },
+        404: { description: "There is no such mail" },
+        409: { description: "It is being sent, or was" },
+      },
+    },
+    async (c) =>
+      c.json(await cancelMail(contextOf(c), c.req.param("id") ?? "", c.get("deps").mail.settings.recipients)),
+  );
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/mails/:id/preview",
+      summary: "A mail as it will look, to be shown in a frame of the dashboard",
+      access: "admin",
+      responses: {
+        200: { description: "The mail, which can run nothing and load nothing" },
+        404: { description: "There is no such mail, or what it tells of has been removed" },
+      },
+    },
+    async (c) => {
+      const { html } = await previewMail(contextOf(c), c.req.param("id") ?? "", c.get("deps").origin());
+      const page = withClasses(html);
+      return c.body(page, 200, mailPreviewHeaders(page));
+    },
+  );
+}

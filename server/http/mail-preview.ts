@@ -1,0 +1,32 @@
+import { inlineHashes } from "./security-headers.ts";
+
+/**
+ * A mail's HTML with its `style` attributes as classes of a style sheet: attributes are refused by every policy that
+ * does not let any style through, and a sheet can be named by its hash.
+ */
+export function withClasses(html: string): string {
+  const classes = new Map<string, string>();
+  const marked = html.replace(/<(\w+)((?:\s[^<>]*?)?) style="([^"]*)"([^<>]*)>/g, (_, tag, before, style, after) => {
+    const name = classes.get(style) ?? `s${classes.size}`;
+    classes.set(style, name);
+    const rest = `${before}${after}`;
+    const attributes = rest.includes(' class="')
+      ? rest.replace(' class="', ` class="${name} `)
+      : `${rest} class="${name}"`;
+    return `<${tag}${attributes}>`;
+  });
+  const rules = [...classes].map(
+    ([style, name]) => `.${name}{${style.replaceAll("&#x27;", "'").replaceAll("&quot;", '"')}}`,
+  );
+  return marked.replace("<style>", `<style>${rules.join("")}`);
+}
+
+/** What such a page may do: be shown in a frame of ours, with its own styles, and nothing else. */
+export function mailPreviewHeaders(html: string): Record<string, string> {
+  const styles = [...inlineHashes(html).styles].map((hash) => `'${hash}'`).join(" ");
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `default-src 'none'; style-src ${styles}; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    "X-Frame-Options": "SAMEORIGIN",
+  };
+}

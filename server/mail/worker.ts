@@ -1,0 +1,142 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Database } from "#db/database.ts";
+import { type ClaimedMail, claimMails, LEASE_MS, releaseAbandoned, renewLeases } from "#domain/mails/claim.ts";
+import { composeMail } from "#domain/mails/compose.ts";
+import { type Outcome, settleMail } from "#domain/mails/settle.ts";
+import type { Post } from "#mail/post.ts";
+import { loggable } from "../http/problems.ts";
+
+interface Options {
+  db: Database;
+  log: Logger;
+  now: () => number;
+  /** The site's own address, for links. */
+  origin: string;
+  post: Post;
+  recipients: readonly string[];
+  /** How many mails are sent at once. */
+  atOnce: number;
+}
+
+/** How often the outbox is looked at when nobody says that there is something in it: for retries, and for what other
+ *  processes left. */
+const LOOK_MS = 5000;
+/** How long nothing is tried after the mail server could not be used: a thousand mails need not find that out alone. */
+const PAUSE_MS = 30_000;
+const SETTLE_AGAIN_MS = 1000;
+
+/** Works off the outbox, a few mails at once, beside whatever else the process does. */
+export class Worker {
+  readonly #options: Options;
+  readonly #underWay = new Map<ClaimedMail, Promise<void>>();
+  #timers: NodeJS.Timeout[] = [];
+  #claiming = false;
+  #askedAgain = false;
+  #stopped = false;
+  #pausedUntil = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { db, now } = this.#options;
+    // The folder of SQLite belongs to this process alone, so whoever was sending is gone; on PostgreSQL leases end.
+    if (db.kind === "sqlite") await releaseAbandoned({ db, now });
+    this.#timers = [
+      setInterval(() => this.#look(), LOOK_MS).unref(),
+      setInterval(() => this.#renew(), LEASE_MS / 3).unref(),
+    ];
+    this.#look();
+  }
+
+  /** Looks at the outbox at once: something was put into it, or somebody wants to see it tried. */
+  wake(): void {
+    this.#look();
+  }
+
+  /** As `wake`, and whatever the mail server did a moment ago: an admin asks. */
+  wakeNow(): void {
+    this.#pausedUntil = 0;
+    this.#look();
+  }
+
+  /** Takes nothing more, and lets what is under way end, for `patience` milliseconds at most. */
+  async stop(patience: number): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#options.post.close(patience);
+    await Promise.all(this.#underWay.values());
+  }
+
+  #look(): void {
+    if (this.#claiming) {
+      this.#askedAgain = true;
+      return;
+    }
+    this.#claiming = true;
+    this.#claim()
+      .catch((error: unknown) => this.#options.log.warn({ err: loggable(error) }, "the outbox could not be read"))
+      .finally(() => {
+        this.#claiming = false;
+        if (!this.#askedAgain) return;
+        this.#askedAgain = false;
+        this.#look();
+      });
+  }
+
+  async #claim(): Promise<void> {
+    const { db, now, atOnce } = this.#options;
+    const free = atOnce - this.#underWay.size;
+    if (this.#stopped || free <= 0 || now() < this.#pausedUntil) return;
+    for (const mail of await claimMails(db, now(), free)) {
+      const sending = this.#deal(mail).finally(() => {
+        this.#underWay.delete(mail);
+        // A place is free.
+        this.#look();
+      });
+      this.#underWay.set(mail, sending);
+    }
+  }
+
+  async #deal(mail: ClaimedMail): Promise<void> {
+    const outcome = await this.#send(mail);
+    const { log, db, now } = this.#options;
+    if (outcome.kind === "failed")
+      log.warn({ mail: mail.id, kind: mail.kind, isFinal: outcome.isFinal }, "a mail was not taken");
+    // What the mail server accepted must not be forgotten because the disk is full for a moment.
+    while (true) {
+      try {
+        await settleMail(db, mail, outcome, now());
+        return;
+      } catch (error) {
+        log.warn({ mail: mail.id, err: loggable(error) }, "how a mail fared could not be stored");
+        if (this.#stopped) return;
+        await wait(SETTLE_AGAIN_MS);
+      }
+    }
+  }
+
+  async #send(mail: ClaimedMail): Promise<Outcome> {
+    const { db, now, origin, post, recipients } = this.#options;
+    try {
+      const composed = await composeMail(db.read, mail, { origin, recipients, now: now() });
+      if ("outcome" in composed) return composed.outcome;
+      const delivery = await post.send(composed.message);
+      if (delivery.kind === "failed" && delivery.isServer) this.#pausedUntil = now() + PAUSE_MS;
+      else this.#pausedUntil = 0;
+      return delivery;
+    } catch (error) {
+      this.#options.log.error({ mail: mail.id, err: loggable(error) }, "a mail could not be made");
+      return { kind: "failed", by: [], answer: "The mail could not be made; the log says why.", isFinal: false };
+    }
+  }
+
+  #renew(): void {
+    const { db, now, log } = this.#options;
+    renewLeases(db, [...this.#underWay.keys()], now()).catch((error: unknown) =>
+      log.warn({ err: loggable(error) }, "leases of mails could not be renewed"),
+    );
+  }
+}

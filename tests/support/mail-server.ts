@@ -1,0 +1,174 @@
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { freePort } from "./free-port.ts";
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  to: string[];
+  from: string;
+  /** Headers by lower-case name, unfolded. */
+  headers: Record<string, string>;
+  raw: string;
+  at: number;
+}
+
+/** What a mail server can be made to do at each step; what throws is refused with `responseCode` and `message`. */
+export interface Faults {
+  connect?: () => void | Promise<void>;
+  recipient?: (address: string) => void;
+  /** Called when the whole mail has arrived, before it is accepted. */
+  data?: (mail: ReceivedMail, session: SMTPServerSession) => void | Promise<void>;
+}
+
+/** A real SMTP server on loopback: it takes mail from one user, offers STARTTLS, and fails as it is told to. */
+export interface MailServer {
+  port: number;
+  mails: ReceivedMail[];
+  faults: Faults;
+  /** What an operator sets to have mail sent through it. */
+  environment: Record<string, string>;
+  /** Cuts every connection, as a cable does. */
+  cut(): void;
+  /** Resolves when `count` mails have arrived, throws when they have not after `within` milliseconds. */
+  arrived(count: number, within?: number): Promise<ReceivedMail[]>;
+  stop(): Promise<void>;
+}
+
+export const mailUser = { user: "postman@site.example", password: "the postman's key" };
+export const team = ["team@site.example", "second@site.example"];
+
+/** An SMTP refusal. */
+export function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+export async function openMailServer(port?: number): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const faults: Faults = {};
+  const at = port ?? (await freePort());
+  const server = new SMTPServer({
+    authOptional: false,
+    // The certificate that the package brings is known to everybody, which is right for a test.
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, callback) {
+      if (username === mailUser.user && password === mailUser.password) callback(null, { user: username });
+      else callback(refusal(535, `Sorry ${username}, not with ${password}`));
+    },
+    onConnect(_session, callback) {
+      attempt(() => faults.connect?.(), callback);
+    },
+    onRcptTo({ address }, _session, callback) {
+      attempt(() => faults.recipient?.(address), callback);
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          ...parseMail(Buffer.concat(chunks).toString("utf8")),
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          at: Date.now(),
+        };
+        attempt(async () => {
+          await faults.data?.(mail, session);
+          mails.push(mail);
+        }, callback);
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", () => resolve()));
+  return {
+    port: at,
+    mails,
+    faults,
+    environment: mailEnvironment(at),
+    cut() {
+      for (const connection of server.connections) connection.close();
+    },
+    async arrived(count, within = 10_000) {
+      const until = Date.now() + within;
+      while (mails.length < count) {
+        if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails arrived within ${within} ms`);
+        await wait(5);
+      }
+      return mails;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** What an operator sets to have mail sent through a server on a port of this machine. */
+export const mailEnvironment = (port: number) => ({
+  EMAIL_SERVICE: `smtp://127.0.0.1:${port}`,
+  EMAIL_USER: mailUser.user,
+  EMAIL_PASSWORD: mailUser.password,
+  EMAIL_RECIPIENTS: team.join(", "),
+});
+
+/** Takes connections and says nothing, ever. */
+export async function openSilentServer(): Promise<{ port: number; stop(): Promise<void> }> {
+  const server: Server = createServer((socket) => socket.on("error", () => {}));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function attempt(work: () => void | Promise<void>, callback: (error?: Error | null) => void): void {
+  Promise.resolve()
+    .then(work)
+    .then(
+      () => callback(),
+      (error: Error) => callback(error),
+    );
+}
+
+function parseMail(raw: string): { headers: Record<string, string>; raw: string } {
+  const [head = ""] = raw.split("\r\n\r\n", 1);
+  const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const at = line.indexOf(":");
+    const name = line.slice(0, at).toLowerCase();
+    if (name in headers) throw new Error(`${name} stands twice in the head of a mail`);
+    headers[name] = line.slice(at + 1).trim();
+  }
+  return { headers, raw };
+}
+
+/** The parts of a mail as a reader sees them: subject, text and HTML, decoded. */
+export function readMail({ raw, headers }: ReceivedMail): { subject: string; text: string; html: string } {
+  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1] ?? "none";
+  const parts = raw.split(`--${boundary}`).slice(1, -1);
+  const bodyOf = (type: string) => {
+    const part = parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? "";
+    return unquoted(part.slice(part.indexOf("\r\n\r\n") + 4)).replaceAll("\r\n", "\n");
+  };
+  return { subject: decodedWords(headers.subject ?? ""), text: bodyOf("text/plain"), html: bodyOf("text/html") };
+}
+
+const bytesOf = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  );
+const unquoted = (text: string) => bytesOf(text.replace(/=\r\n/g, "")).toString("utf8");
+
+/** RFC 2047, in both of its encodings. */
+function decodedWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/(?:=\?UTF-8\?([QB])\?([^?]*)\?=)+/gi, (all) =>
+      Buffer.concat(
+        [...all.matchAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi)].map(([, how = "", word = ""]) =>
+          how.toUpperCase() === "B" ? Buffer.from(word, "base64") : bytesOf(word.replaceAll("_", " ")),
+        ),
+      ).toString("utf8"),
+    );
+}
