@@ -38,6 +38,8 @@ export const site = {
   },
   /** How long an inquiry is kept, in months; said beside the form. */
   inquiryRetentionMonths: 24,
+  /** How long an application is kept, with its resume, in months; said beside the forms. */
+  applicationRetentionMonths: 12,
   /** How long the counts of pages are kept, in months; no visitor is behind any of them. */
   pageViewRetentionMonths: 25,
   /** How long the outbox remembers a mail, in days: one that was sent or cancelled, and one that was given up. */

@@ -7,14 +7,12 @@ import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
 import { keepNotice } from "#domain/consents/keep-notice.ts";
-import { removeExpiredInquiries } from "#domain/inquiries/remove.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { removeSettledMails } from "#domain/mails/remove.ts";
 import { addPageViews } from "#domain/page-views/add.ts";
-import { removeExpiredPageViews } from "#domain/page-views/remove.ts";
+import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
-import { site } from "#site";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { createFileAnswerer } from "./http/answer-file.ts";
@@ -29,6 +27,7 @@ import { sitemapPath } from "./http/sitemap.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 import { Uploads } from "./http/uploads.ts";
 import { type Mailer, openMailer } from "./mail/mailer.ts";
+import { retentionSteps } from "./retention.ts";
 
 const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
@@ -175,11 +174,10 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   await clearAway(context);
 }
 
-/** Removes what is past its time: sessions that are over, inquiries older than the contact page promises, mails that went. */
+/** Removes sessions that are over, and what has been kept as long as was promised. */
 async function clearAway(context: { db: Database; now: () => number }): Promise<void> {
   await clearEndedSessions(context);
-  await removeExpiredInquiries(context, site.inquiryRetentionMonths);
-  await removeExpiredPageViews(context, site.pageViewRetentionMonths);
+  await removeExpired(context, retentionSteps);
   await removeSettledMails(context);
 }
 

@@ -28,7 +28,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       <>
         <p>
           “We” are {site.legalEntity}, {site.office.lines.join(", ")}, the makers of {site.name}. The notice covers this
-          website: its pages, its demo request form and its accounts.
+          website: its pages, its forms for demo requests and applications, and its accounts.
         </p>
         <p>
           It does not cover what our customers process with our products. There the customer decides why and how, and
@@ -85,6 +85,22 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Date and time</dt>
           <dd>Added by our server when the request arrives.</dd>
         </dl>
+        <h3>When you apply for a position or an internship</h3>
+        <dl>
+          <dt>Name, e-mail and phone</dt>
+          <dd>So that we know who applies, and can reach you.</dd>
+          <dt>Position, experience and message</dt>
+          <dd>So that we can tell whether we fit. The message is up to you.</dd>
+          <dt>Resume</dt>
+          <dd>
+            The file, with its name, or the address where you keep it. We look at the address when somebody here follows
+            it, not before.
+          </dd>
+          <dt>Education, university, graduation year and availability</dt>
+          <dd>For internships alone.</dd>
+          <dt>Date and time</dt>
+          <dd>Added by our server. It also notes which of our people opened your resume, and when.</dd>
+        </dl>
         <h3>When you open an account</h3>
         <dl>
           <dt>Username, name and e-mail</dt>
@@ -129,6 +145,10 @@ export const privacyPolicy: readonly PolicySection[] = [
           to that page, in the memory of the tab you have open.
         </p>
         <p>
+          <strong>The application forms.</strong> What you type or choose on an application page under{" "}
+          <a href="/careers">/careers</a> reaches us when you send it. Until then it stays in the tab you have open.
+        </p>
+        <p>
           <strong>The account form.</strong> Likewise, what you type at <a href="/auth">/auth</a> reaches us when you
           press “Register” or “Login”.
         </p>
@@ -148,13 +168,18 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: "use",
     title: "How We Use It",
-    plain: "To answer you, to let you sign in, and to keep the site safe. For nothing else.",
+    plain:
+      "To answer you, to decide about your application, to let you sign in, and to keep the site safe. For nothing else.",
     body: (
       <>
         <ul>
           <li>
             A demo request: to contact you, prepare the demo and hold it. Our server tells our team of it by e-mail, and
             sends you one that it has arrived: at most one an hour, without what you wrote.
+          </li>
+          <li>
+            An application: to decide about it and to talk with you about it. Applications sent from one e-mail address
+            are shown together, so that we do not ask you twice.
           </li>
           <li>An account: to sign you in and show you the pages your role may see.</li>
           <li>
@@ -168,9 +193,10 @@ export const privacyPolicy: readonly PolicySection[] = [
         </p>
         <h3>Who can see it</h3>
         <p>
-          Those of our people who have the admin role can read demo requests; those who run the server can also see
-          accounts. A company that hosts our server, or carries our e-mail, where there is one, stores or passes on the
-          data on our behalf and under contract. Authorities receive what the law compels us to hand over, and no more.
+          Those of our people who have the admin role can read demo requests and applications; those who run the server
+          can also see accounts. A company that hosts our server, or carries our e-mail, where there is one, stores or
+          passes on the data on our behalf and under contract. Authorities receive what the law compels us to hand over,
+          and no more.
         </p>
       </>
     ),
@@ -207,7 +233,14 @@ export const privacyPolicy: readonly PolicySection[] = [
             Every answer of our server tells the browser to run no code but ours, and requests made by other sites in
             your name are refused.
           </li>
-          <li>Only the admin role opens demo requests. What you wrote is shown there as text, never run as code.</li>
+          <li>
+            A resume is looked into before it is taken: it is a PDF or a Word document and nothing besides. It lies in
+            our database, in no folder that anybody could browse, and each opening of it is on record.
+          </li>
+          <li>
+            Only the admin role opens demo requests and applications. What you wrote is shown there as text, never run
+            as code.
+          </li>
           <li>“Request submitted” appears after your request is safely on disk.</li>
         </ul>
         <p>
@@ -220,7 +253,7 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: "retention",
     title: "Retention",
-    plain: `Demo requests go after ${site.inquiryRetentionMonths} months by themselves, and at once when you ask.`,
+    plain: `Demo requests go after ${site.inquiryRetentionMonths} months by themselves, applications after ${site.applicationRetentionMonths}, and either at once when you ask.`,
     body: (
       <>
         <dl>
@@ -228,6 +261,16 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>
             {site.inquiryRetentionMonths} months from the day it arrived. Our server looks every hour for what is older
             and removes it. If you ask earlier, we remove it then.
+          </dd>
+          <dt>Application and resume</dt>
+          <dd>
+            {site.applicationRetentionMonths} months from the day it arrived, whatever became of it. The same clock
+            removes it, file included. If you ask earlier, we remove it then.
+          </dd>
+          <dt>Note of who opened a resume</dt>
+          <dd>
+            {site.applicationRetentionMonths} months from that day. It holds no word of the resume, nor whose it is once
+            the application is gone.
           </dd>
           <dt>Account</dt>
           <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
@@ -265,9 +308,9 @@ export const privacyPolicy: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          When you tick the box and send the demo request form, you consent to our processing it for the purpose named
-          beside the button (sections 4 and 6 of the Act). The form cannot be sent without the tick, so the tick itself
-          is not stored.
+          When you tick the box and send a demo request or an application, you consent to our processing it for the
+          purpose named beside the button (sections 4 and 6 of the Act). The form cannot be sent without the tick, so
+          the tick itself is not stored.
         </p>
         <p>
           When you open an account, write or call, you give us your data voluntarily for the purpose you have in mind

@@ -17,13 +17,3 @@ export async function removeInquiry(context: Context, id: string): Promise<void>
   });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such inquiry");
 }
-
-/** Removes what is older than the promise beside the form: `months` calendar months. Resolves with how many went. */
-export async function removeExpiredInquiries({ db, now }: Omit<Context, "actor">, months: number): Promise<number> {
-  const limit = new Date(now());
-  limit.setUTCMonth(limit.getUTCMonth() - months);
-  const removed = await db.write((queries) =>
-    queries.deleteFrom("inquiries").where("createdAt", "<", limit.getTime()).executeTakeFirst(),
-  );
-  return Number(removed.numDeletedRows);
-}

@@ -1,14 +1,32 @@
-import type { Context } from "../context.ts";
+import type { Queries } from "#db/database.ts";
 import { dayOf } from "../days.ts";
+import { monthsAgo, type RetentionStep } from "../retention/step.ts";
 
-/** Removes counts that are older than `months` calendar months. Resolves with how many went. */
-export async function removeExpiredPageViews({ db, now }: Omit<Context, "actor">, months: number): Promise<number> {
-  const limit = new Date(now());
-  limit.setUTCMonth(limit.getUTCMonth() - months);
-  const day = dayOf(limit.getTime());
-  return await db.write(async (queries) => {
-    const pages = await queries.deleteFrom("pageViews").where("day", "<", day).executeTakeFirst();
-    const referrers = await queries.deleteFrom("pageReferrers").where("day", "<", day).executeTakeFirst();
-    return Number(pages.numDeletedRows + referrers.numDeletedRows);
-  });
+/** The step for counts of pages: they go by the day. */
+export function expiredPageViews(months: number): RetentionStep {
+  const tables = ["pageViews", "pageReferrers"] as const;
+  const limitAt = (now: number) => dayOf(monthsAgo(now, months));
+  const countIn = (queries: Queries, table: (typeof tables)[number], limit: string) =>
+    queries
+      .selectFrom(table)
+      .select((rows) => rows.fn.countAll<number>().as("count"))
+      .where("day", "<", limit)
+      .executeTakeFirstOrThrow();
+  return {
+    what: "counts of pages",
+    kept: `${months} months`,
+    async count({ db, now }) {
+      const counts = await Promise.all(tables.map((table) => countIn(db.read, table, limitAt(now()))));
+      return counts.reduce((sum, { count }) => sum + count, 0);
+    },
+    remove: ({ db, now }) =>
+      db.write(async (queries) => {
+        let removed = 0;
+        for (const table of tables) {
+          const gone = await queries.deleteFrom(table).where("day", "<", limitAt(now())).executeTakeFirst();
+          removed += Number(gone.numDeletedRows);
+        }
+        return removed;
+      }),
+  };
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { site as owner } from "#site";
 import { cast } from "#tests/cast.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -242,16 +241,5 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect((await remove(ada, id)).status).toBe(204);
     expect(await stored()).toHaveLength(0);
     expect((await remove(ada, id)).status).toBe(404);
-  });
-
-  test("what is older than the contact page promises is gone after a start", async () => {
-    const { removeExpiredInquiries } = await import("#domain/inquiries/remove.ts");
-    await storeMany(3);
-    const later = new Date();
-    later.setUTCMonth(later.getUTCMonth() + owner.inquiryRetentionMonths);
-    const at = (time: number) => removeExpiredInquiries({ db: site.db, now: () => time }, owner.inquiryRetentionMonths);
-    expect(await at(later.getTime() - 86_400_000)).toBe(0);
-    expect(await at(later.getTime() + 86_400_000)).toBe(3);
-    expect(await stored()).toHaveLength(0);
   });
 });

@@ -18,6 +18,11 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
     until: `${site.inquiryRetentionMonths} months, or until you ask us to remove it.`,
   },
   {
+    when: "You apply",
+    readable: ["name", "e-mail", "phone", "experience", "message", "resume", "education", "time"],
+    until: `${site.applicationRetentionMonths} months, or until you ask us to remove it.`,
+  },
+  {
     when: "You open an account",
     readable: ["username", "name", "e-mail", "time"],
     hashed: "PASSWORD",

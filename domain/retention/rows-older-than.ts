@@ -1,0 +1,46 @@
+import type { Database } from "#db/database.ts";
+import { monthsAgo, type RetentionStep } from "./step.ts";
+
+/** So many go in one transaction: others write in between. */
+const ROWS_AT_ONCE = 500;
+
+/** The step for a table whose rows go one by one, each so many calendar months after it was made; what belongs to a row goes with it. */
+export function rowsOlderThan(
+  table: "inquiries" | "jobApplications" | "resumeOpenings",
+  what: string,
+  months: number,
+): RetentionStep {
+  return {
+    what,
+    kept: `${months} months`,
+    async count({ db, now }) {
+      const { count } = await db.read
+        .selectFrom(table)
+        .select((rows) => rows.fn.countAll<number>().as("count"))
+        .where("createdAt", "<", monthsAgo(now(), months))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async remove({ db, now }) {
+      const limit = monthsAgo(now(), months);
+      let removed = 0;
+      for (;;) {
+        const some = await removeSome(db, table, limit);
+        removed += some;
+        if (some < ROWS_AT_ONCE) return removed;
+      }
+    },
+  };
+}
+
+async function removeSome(db: Database, table: Parameters<typeof rowsOlderThan>[0], limit: number): Promise<number> {
+  const { numDeletedRows } = await db.write((queries) =>
+    queries
+      .deleteFrom(table)
+      .where("id", "in", (rows) =>
+        rows.selectFrom(table).select("id").where("createdAt", "<", limit).orderBy("createdAt").limit(ROWS_AT_ONCE),
+      )
+      .executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,15 @@
+import { expiredPageViews } from "#domain/page-views/remove.ts";
+import { rowsOlderThan } from "#domain/retention/rows-older-than.ts";
+import type { RetentionStep } from "#domain/retention/step.ts";
+import { site } from "#site";
+
+/**
+ * Everything that is kept for a time. The server goes through it at its start and every hour, and `npm run retention`
+ * when it is asked to. What is stored anew gets its line here.
+ */
+export const retentionSteps: readonly RetentionStep[] = [
+  rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
+  rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
+  rowsOlderThan("resumeOpenings", "records of who opened a resume", site.applicationRetentionMonths),
+  expiredPageViews(site.pageViewRetentionMonths),
+];
