@@ -20,6 +20,8 @@ export const site = {
     country: "India",
     timeZone: "Asia/Kolkata",
   },
+  /** When the team is at work, in the office's time: days from 1 (Monday) to 7, whole hours. The assistant promises no more. */
+  businessHours: { days: [1, 2, 3, 4, 5], from: 10, to: 18 },
   social: { label: "LinkedIn", href: `https://www.linkedin.com/company/${slug}-example` },
   /** /.well-known/security.txt (RFC 9116): who is told of a weakness, and until when that is sure to be so. */
   security: {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
+import { readPages } from "#domain/assistant/load.ts";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
 import { prepareRequestPages } from "./request-pages.ts";
@@ -24,6 +25,8 @@ rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
 await build({ root, outDir: workshop, logLevel: "warn" });
 oneSheetAPage(client);
 prepareRequestPages(join(workshop, "server"), client);
+// What the support assistant answers from; beside the folder of files that are served, not in it.
+writeFileSync(join(workshop, "passages.json"), JSON.stringify(readPages(client)));
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));

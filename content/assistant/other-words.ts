@@ -1,0 +1,216 @@
+import { site } from "#site";
+
+/**
+ * Words under which visitors look for a part of the site that uses other words itself, by page and by the heading that
+ * the part stands under; `*` means the page as a whole. The assistant finds the part by them, and never says them.
+ * A test fails when a page or heading named here is gone.
+ */
+export const otherWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/": {
+    "Every AI system is one prompt from a catastrophic leak.":
+      "what is it product company overview summary purpose introduction what do you do",
+    "Card numbers stop here": "bank account credit card IBAN payment fintech",
+    "Advice within policy": "financial adviser disclosure",
+    "Evidence for the auditor": "audit proof regulator",
+    "Patient data stays inside": "hospital clinic medical records PHI ehr",
+    "HIPAA and DPDP templates": "hospital compliance team",
+    "Every assistant, one policy": "chatbot copilot agent central gateway all tools several departments",
+    "Small teams too":
+      "small business startup SME MSME retrain fine-tune setup effort our own existing model onboarding data scientists",
+    [`See ${site.name} in Action`]: "video film clip watch tour screenshots",
+    [`Why ${site.name} Stands Out`]:
+      "competitors competition different difference compare comparison alternative better than other normal typical gateway filter tools unique usp advantage special stand out why choose you",
+    "What it costs when nothing stands between": "statistic number figure source",
+    Cost: "average price of a data breach worldwide million",
+    Surge: "increase rise incidents number 412 percent source based come from",
+  },
+  "/feature": {
+    "One prompt, three moments in which it can go wrong": "features capabilities what can it do",
+    "Discovery & Visibility": "before a prompt is sent inventory shadow classify discover",
+    "Protection & Defense": "while it passes during block inject",
+    "Governance & Compliance": "afterwards audit log tamper tampering altered changed line notice missing",
+    "enterprise clients": "customers references who uses number of customers",
+    monitoring: "24/7 around the clock weekends nights always",
+    "response time": "latency slow down overhead",
+    "attack prevention rate": "how many attacks get through success rate effective",
+  },
+  "/products": {
+    Products: "which products sell offer portfolio range solutions three tools modules",
+    "Which one first?": "start begin beginning choose choice recommend which of the three same policy",
+  },
+  "/products/ai-scanner": {
+    "*": "scan scanning red team red-teaming pentest test assess security testing",
+    "94% of enterprise AIs fail basic security tests": "figure number percent study based evidence claim",
+    "Input sources": "what can be scanned sources inputs files tools logs chat window",
+    "Pre-processing": "deduplicate prepare",
+    "Two scanners": "endpoint API interface chatbot chat window difference both",
+    "Chatbot scanner": "test our chatbot conversation multi-turn turns",
+    "Endpoint scanner": "API endpoint",
+    "Analysis engine": "severity rate findings",
+    "Reporting and alerting": "results report alert notify integration channel text message teams splunk go to send",
+    "One screen, and you know where to begin": "dashboard list prioritise priority severity worst first results",
+    "It attacks like a person":
+      "kinds types of attack families languages techniques red team jailbreak injection exfiltration social engineering",
+    "It reads for people’s data": "report contain actual value personal data PII PHI sensitive store",
+    "It says what to mend": "fix fixes remediation remediate repair recommendations findings solve after the scan",
+    "What a breach looks like: an ordinary conversation": "example breach OWASP top 10 system prompt leakage",
+    "And three that were real":
+      "real incidents examples happened history bing chatgpt copilot leak email bug cases news",
+  },
+  "/products/protection-shield": {
+    "*": "firewall guardrail guardrails protect block real-time live",
+    "Your AI Bodyguard Never Sleeps": "check answers prompts both directions input output responses night",
+    "In figures":
+      "how many threats blocked per day accuracy false positives false alarms fast speed latency independent measured",
+    "Five steps, under 50ms":
+      "steps workflow process how does a query go through pipeline latency milliseconds fast delay",
+    "Clean response": "check the answer output filter response scanned",
+    "The same record, three pairs of eyes":
+      "role-based views who sees what doctor nurse reception staff permission different fields",
+  },
+  "/products/supply-chain": {
+    "*": "third party fourth party subprocessor vendor suppliers map mapping dependency chain what is",
+    "Your AI Talks to 47 Other AIs": "hidden models behind our AI number of AIs contract",
+    "Discovery and mapping": "discover find map",
+    "Service monitoring": "moves to another country change location new model region transfer",
+    "Leak prevention": "stop one connection",
+    "Compliance reporting": "register record of processing recipients list auditor article 30 ropa",
+    "It tells you when a stranger joins":
+      "alert when a vendor adds changes new model subprocessor notification newcomer",
+    "It finds what nobody declared": "undeclared unknown shadow contract mentions hops",
+    "It gives machines a role": "least privilege permission for a service restrict OCR",
+    "It cuts one thread, not the cloth": "cut off disconnect block connection vendor sub-vendor switch off kill switch",
+  },
+  "/use-cases": {
+    "*": "industry industries sector sectors vertical serve use case example",
+    "Gen AI Solutions": "generative contracts prices deal office staff paste",
+    Retail: "shop ecommerce order customer address",
+    Technology: "developer source code secrets API keys copilot paste github",
+    "Edge AI Solutions": "camera video surveillance iot faces face recognition device on-device tablet till",
+    "Powered by": "techniques technology methods under the hood",
+    Polymorphic: "encryption key each time",
+    Homomorphic: "encryption compute on encrypted data",
+    "Adaptive Tokenization": "format preserving length shape of a card number token",
+    "Data Classification": "classify classes sensitivity levels labels",
+    "Policy Engine": "rules field level access control",
+    "Attack Detection": "prompt injection jailbreak stopped",
+    "AI-to-AI Map": "data flow",
+    "Audit Trail": "audit log tamper proof altered missing line notice",
+    "Compliance Templates": "which templates included regulations supported GDPR HIPAA CCPA DPDP",
+  },
+  "/about": {
+    "Privacy is shade, not a wall": "about us about you company who are you people team who is behind this",
+    "Our story": "history start started founded origin beginning background how did the company begin why was it",
+    "Our mission": "company goal purpose",
+    "Our vision": "future company",
+    "Our values": "company values culture believe stand for principles",
+    "Do not take our word for it": "check verify prove your own site tracks tracker measure requests third parties",
+    "Technology stack": "tech stack architecture how it works layers",
+    "The veil": "why called veil meaning of the veil name cloth",
+    "And what you are looking at":
+      "website built with framework react node hono sqlite postgres database databases hosting server tech stack",
+  },
+  "/blog": {
+    "Notes on keeping AI discreet": "blog articles posts reading latest newest resources whitepapers write authors",
+    "More Blogs Coming Soon": "rss atom feed subscribe newsletter new articles follow",
+  },
+  "/auth": {
+    "*": "log in sign in register account create",
+    "One record. What you see depends on who you are.": "log out sign out do I need an account what is the account for",
+  },
+  [`/blog/beyond-encryption-${site.slug}`]: {
+    "Encryption answered the question it was asked":
+      "encryption is not enough TLS https at rest in transit why insufficient",
+    "Why the model cannot work on ciphertext": "encrypted text homomorphic confidential computing enclave",
+    "Three leaks that pass through a padlock":
+      "embeddings vectors vector database reversed inverted reconstruct read back hidden instruction service account",
+    "What belongs in between": "tokens change between conversations stable vault restore steps",
+    "What this does not do": "limits limitation misses weakness",
+  },
+  "/blog/dlp-iam-security-blindspot": {
+    "In short": "data loss prevention DLP IAM identity catch miss not enough prompts third control",
+    "The caller who is not the asker": "confused deputy service account on behalf",
+    "A third decision": "ISO 27001 control annex A 8.11 spans",
+    "How it goes wrong":
+      "rollout roll out start blocking first order deploy mistakes fail open fail closed shadow AI personal phone employees private",
+  },
+  "/blog/quantum-enhanced-ai-privacy": {
+    "Which locks break": "AES RSA safe broken quantum computer algorithms",
+    "The problem is the recording": "harvest now decrypt later Mosca when years",
+    "What was standardised":
+      "NIST standards post-quantum ML-KEM kyber dilithium FIPS deadline timeline when must RSA be replaced migration date 2030 2035",
+    "What a hybrid handshake costs": "TLS overhead bytes size added",
+    "What it does not fix": "QKD quantum key distribution longer AES",
+    "What to do before the year ends": "checklist steps prepare get ready plan",
+  },
+  "/blog/understanding-data-privacy-2025": {
+    "Four laws, one page": "maximum fine penalty highest overview of privacy laws",
+    "European Union: GDPR": "automated decision explanation Dun Bradstreet anonymous model",
+    "India: the DPDP Act, still waiting": "in force yet commencement start date rules notified effective when",
+    "European Union: AI Act": "timeline when does it apply deadline high risk dates",
+    "California: CCPA": "automated decision making regulations CPPA",
+    "One sentence in three places": "72 hours breach notification deadline report",
+    "In short": "court EDPS SRB judgment decision pseudonymised",
+  },
+  "/blog/ai-consent-automation": {
+    "The receipt": "consent record contain fields proof",
+    "Where the switch has to reach": "withdraw consent caches index training set copies",
+    "The model that has already learned": "machine unlearning unlearn forget trained everalbum FTC happened",
+    "Test it like a backup": "test verify withdrawal worked works",
+  },
+  "/blog/responsible-ai-privacy": {
+    "Two frameworks that ask for the dull sentence": "NIST AI RMF functions ISO 42001 certification",
+    "Five sentences, rewritten": "principles testable measurable controls",
+    "The arithmetic of finding nothing": "how many tests statistics sample size confidence clean answers zero leaks",
+    "The date": "expire expiry how often repeat test kill switch",
+  },
+  "/blog/zero-trust-encryption": {
+    "In short": "what is zero trust for AI models",
+    "Keys at three heights":
+      "envelope encryption master key field key crypto shredding cryptographic erase GCM nonce limit",
+    "One grant, one request": "OAuth token exchange model hold secret credentials",
+    "Where it hurts": "drawbacks downsides disadvantages search latency cost",
+  },
+  "/blog/real-time-data-masking": {
+    "Masking is not one thing":
+      "redaction versus tokenization difference types of masking format-preserving generalisation reversible",
+    "Where the mask belongs": "where should masking happen before the model log answer",
+    "Four ways in which it breaks": "fail failure streaming streamed limits names without pattern",
+    "What the speed has to be": "how fast latency delay masking",
+    "Four figures to ask for": "what to ask vendor evaluate evaluation benchmark recall precision masking product buy",
+  },
+  "/blog/compliance-by-design": {
+    "In short": "turn law into code test compliance as code automate",
+    "Link four: evidence nobody has to write": "how long keep policies HIPAA six years retention evidence OSCAL",
+    "The same chain in four laws": "hash medical record number tokenise GPC opt-out children",
+    "What does not run": "green check compliant guarantee automated compliance limits",
+  },
+  "/blog/privacy-by-design": {
+    "Where the seven come from": "who invented came up with history Cavoukian seven principles criticism",
+    "In short": "what are the seven principles of privacy by design",
+    "Room two: privacy as the default": "article 25 opt out default settings",
+    "What the law and the standard add": "ISO 31700 standard EDPB guidelines",
+  },
+  "/privacy-policy": {
+    "In short: what stays with us": "summary what do you keep store about me",
+    "I Introduction": "who is responsible controller scope covers",
+    "II Definitions": "definition meaning of what is term",
+    "III Information We Collect": "what data do you collect gather reading the site visit browse",
+    "What we do not collect": "browsing history location device fingerprint pages log track",
+    "IV How We Collect It": "third parties fonts analytics google advertising social plugins",
+    "V How We Use It": "sell my data share profiling train AI on my data purpose marketing IP address",
+    "Who can see it":
+      "who reads can read access my form message staff authorities police government share third parties hosting",
+    "VI Minors":
+      "children child son daughter kids teenager age how old 16 17 years old under 18 year old young parental parents",
+    "VII Security":
+      "how are passwords stored protected safe secure hashed breach notification hacked report a vulnerability",
+    "VIII Retention": "how long keep store delete after months IP address network address backups",
+    "IX Legal Basis under the Indian Data Protection Act": "lawful basis consent on what ground",
+    "X Your Rights": "my rights access correction erasure nominate withdraw delete copy of my data",
+    "XII Cookies": "cookies set use tracking analytics google session banner",
+    "XIII Changes": "policy updates updated new version notify",
+    "XIV Contact": "how quickly fast soon answer reply privacy request days response time",
+    "XV Grievance Officer": "complaint complain data protection officer DPO unhappy unsatisfied",
+  },
+};

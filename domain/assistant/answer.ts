@@ -1,0 +1,118 @@
+import { site } from "#site";
+import { type BusinessHours, ourHours, whenSomebodyIsThere } from "./business-hours.ts";
+import { earlierQuestion, type Turn } from "./follow-up.ts";
+import { type Intent, intentsOf } from "./intents.ts";
+import { jobs } from "./jobs.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { isLight } from "./light-words.ts";
+import type { Opening } from "./openings.ts";
+import { type Answer, certainOnes, citationOf, found, said } from "./reply.ts";
+import type { AnswerKind } from "./schema.ts";
+import { contentWords } from "./terms.ts";
+import { wording } from "./wording.ts";
+import { plain, stem } from "./words.ts";
+
+/** Of a longer question only so many characters are looked at. */
+const LONGEST_QUESTION = 1500;
+const contact = { title: "Contact Us and Request a Demo", path: "/contact" };
+
+const ourselves = new Set(["product", "platform", "solution", "service", "software", "company", "business", "firm"]);
+/** Words that ask for it in short. */
+const inShort = new Set("sentence nutshell summary brief short five layman overview elevator pitch".split(" "));
+const overview = "what is it, product company overview summary";
+
+/** What an answer depends on besides the question. */
+export interface Circumstances {
+  knowledge: Knowledge;
+  /** The positions that are open, in the owner's order. */
+  openings: readonly Opening[];
+  /** The conversation so far, oldest first, without the question. */
+  history?: readonly Turn[];
+  businessHours?: BusinessHours;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Answers a question from what the site says: in its own sentences, with the pages they come from. What the site does
+ * not say is not answered, and a person is offered instead (specification, section 2, 'Chat assistant').
+ */
+export function answer(message: string, circumstances: Circumstances): Answer {
+  const question = message.slice(0, LONGEST_QUESTION);
+  const { knowledge, history = [] } = circumstances;
+  const [intent] = intentsOf(question);
+  const fixed = intent && followed(intent, question, circumstances);
+  if (fixed) return fixed;
+  const asked = contentWords(question);
+  const earlier = earlierQuestion(question, history);
+  const isOfUs = scopeOf(question, asked);
+  if (asked.length === 0 && !earlier && !isOfUs) return said("greeting", wording.nothingAsked);
+  const findings =
+    (isOfUs === "only" ? null : certainOnes(knowledge.find(question, earlier))) ??
+    (isOfUs ? certainOnes(knowledge.find(overview)) : null);
+  return findings ? found("answer", question, findings) : notKnown("unknown", wording.unknown, circumstances);
+}
+
+/**
+ * Whether a question asks nothing in particular of us or of the product ('What do you do?', 'Explain your product in
+ * short'), or names the product and little else that could be looked for.
+ */
+function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" | null {
+  const text = plain(question);
+  const rest = asked.filter((word) => !ourselves.has(word) && !inShort.has(word));
+  const isNamed = text.includes(site.name.toLowerCase());
+  if (rest.length === 0 && (isNamed || /\b(?:you|u|it|this|company|product)\b/.test(text))) return "only";
+  return isNamed && rest.every((word) => isLight(stem(word))) ? "mostly" : null;
+}
+
+function followed(intent: Intent, question: string, circumstances: Circumstances): Answer | null {
+  switch (intent) {
+    case "greeting":
+      return said("greeting", wording.greeting);
+    case "identity":
+      return said("greeting", wording.identity, { offers: ["handover"] });
+    case "thanks":
+      return said("thanks", wording.thanks);
+    case "person":
+      return notKnown("handover", wording.person, circumstances);
+    case "declined":
+      return said("declined", wording.declined);
+    case "unsaid":
+      return notKnown("unknown", wording.unsaid, circumstances);
+    case "privacy-request":
+      return privacyRequest(circumstances.knowledge);
+    case "pricing":
+      return said("pricing", wording.pricing, { citations: [contact], offers: ["demo"] });
+    case "demo":
+      return said("demo", wording.demo, { citations: [contact], offers: ["demo"] });
+    case "contact":
+      return said("contact", contactDetails(question), { citations: [contact], offers: ["handover"] });
+    case "applying":
+    case "jobs":
+      return jobs(question, intent, circumstances);
+  }
+}
+
+function notKnown(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
+  return said(kind, `${text} ${whenSomebodyIsThere(businessHours, now)}`, { offers: ["handover"] });
+}
+
+function contactDetails(question: string): string {
+  const text = plain(question);
+  const office = `Our office is in ${site.office.lines.join(", ")}.`;
+  const social = `We are on ${site.social.label}; the link stands on the contact page.`;
+  if (/\b(?:where|office|located|based|city|headquarter|hq|visit|meet)/.test(text)) return office;
+  if (/linkedin|social/.test(text)) return social;
+  return `You reach us by e-mail at ${site.email}, by telephone at ${site.phone}, or with the form on the contact page.`;
+}
+
+function privacyRequest(knowledge: Knowledge): Answer {
+  const [rights] = knowledge
+    .find("your rights: access, correction, erasure, withdrawal of consent")
+    .filter(({ passage }) => passage.path === "/privacy-policy");
+  const text = `Write one line to ${site.email}, from the address that you gave us. You need give no reason, it costs nothing, and you have an answer within ${site.privacyNotice.answerDays} days.`;
+  return said("privacy-request", text, {
+    citations: [rights ? citationOf(rights) : { title: "Privacy Policy", path: "/privacy-policy" }],
+    offers: ["handover"],
+  });
+}

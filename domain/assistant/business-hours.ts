@@ -1,0 +1,50 @@
+import { site } from "#site";
+
+/** When the team is at work: weekdays as 1 (Monday) to 7 (Sunday), whole hours of the clock in `timeZone`. */
+export interface BusinessHours {
+  days: readonly number[];
+  from: number;
+  to: number;
+  timeZone: string;
+  /** Where that is, as a visitor would say it. */
+  city: string;
+}
+
+/** The hours of `site.config.ts`. */
+export const ourHours: BusinessHours = {
+  ...site.businessHours,
+  timeZone: site.office.timeZone,
+  city: site.office.city,
+};
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Whether the team is at work at that time (epoch milliseconds). */
+export function isOpen(hours: BusinessHours, now: number): boolean {
+  const { day, hour } = clock(hours, now);
+  return hours.days.includes(day) && hour >= hours.from && hour < hours.to;
+}
+
+/**
+ * When a person can be expected, in a sentence that promises no more than is so: until when the team is at work, or
+ * when it is at work again.
+ */
+export function whenSomebodyIsThere(hours: BusinessHours, now: number): string {
+  const at = (hour: number) => `${String(hour).padStart(2, "0")}:00 in ${hours.city}`;
+  if (isOpen(hours, now)) return `The team is at work now, until ${at(hours.to)}.`;
+  const { day, hour } = clock(hours, now);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const next = ((day - 1 + ahead) % 7) + 1;
+    if (!hours.days.includes(next) || (ahead === 0 && hour >= hours.from)) continue;
+    const when = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : `on ${weekdays[next - 1]}`;
+    return `The team is at work again ${when} from ${at(hours.from)}.`;
+  }
+  return "The team answers by e-mail.";
+}
+
+function clock({ timeZone }: BusinessHours, now: number): { day: number; hour: number } {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long", hour: "numeric", hourCycle: "h23" })
+    .formatToParts(now)
+    .reduce<Record<string, string>>((all, { type, value }) => Object.assign(all, { [type]: value }), {});
+  return { day: weekdays.indexOf(parts.weekday ?? "") + 1, hour: Number(parts.hour) };
+}

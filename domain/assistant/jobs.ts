@@ -1,0 +1,51 @@
+import { compose } from "./compose.ts";
+import { Knowledge } from "./knowledge.ts";
+import { type Opening, openingInShort, openingPath, openingsMeant, readOpening } from "./openings.ts";
+import { type Answer, certainOnes, found, said } from "./reply.ts";
+import type { Citation } from "./schema.ts";
+import { wording } from "./wording.ts";
+
+const careers = { title: "Careers", path: "/careers" };
+/** How many open positions are named at most, and how many linked. */
+const NAMED = 6;
+const LINKED = 3;
+
+/** About positions: the one that was asked for, in its own words; else those of that kind, else all that are open. */
+export function jobs(
+  question: string,
+  intent: "applying" | "jobs",
+  { knowledge, openings }: { knowledge: Knowledge; openings: readonly Opening[] },
+): Answer {
+  const meant = intent === "jobs" ? openingsMeant(question, openings) : [];
+  const [only] = meant;
+  if (only && meant.length === 1) return oneJob(question, only);
+  const about =
+    intent === "jobs" && certainOnes(knowledge.find(question).filter(({ passage }) => passage.path === careers.path));
+  if (about) return found("jobs", question, about);
+  if (openings.length === 0) return said("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
+  const told = meant.length > 0 ? meant : openings;
+  const list = `${listed(told.length, meant.length > 0)}: ${told.slice(0, NAMED).map(openingInShort).join("; ")}.`;
+  const text = intent === "applying" ? `${wording.applying} ${list}` : `${list} ${wording.applyHere}`;
+  return said("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
+}
+
+function listed(count: number, isChoice: boolean): string {
+  const which = isChoice ? "of that kind " : "";
+  return count === 1 ? `One position ${which}is open` : `${count} positions ${which}are open`;
+}
+
+function oneJob(question: string, opening: Opening): Answer {
+  const inShort = `${openingInShort(opening)}.`;
+  const findings = new Knowledge(readOpening(opening)).find(question);
+  const [best] = findings;
+  const details = best ? compose(best, question).replace(inShort, "").trim() : "";
+  return said("jobs", [inShort, details, wording.applyHere].filter(Boolean).join(" "), {
+    citations: [{ title: opening.title, path: openingPath(opening) }, careers],
+    offers: ["apply"],
+    findings,
+  });
+}
+
+function linked(openings: readonly Opening[]): Citation[] {
+  return openings.slice(0, LINKED).map((opening) => ({ title: opening.title, path: openingPath(opening) }));
+}

@@ -1,0 +1,93 @@
+import type { JobListing } from "../job-listings/schema.ts";
+import type { Passage } from "./passage.ts";
+import { sentencesOf } from "./sentences.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { stemsOf } from "./terms.ts";
+
+/** An open position as the assistant knows it. */
+export type Opening = Pick<
+  JobListing,
+  | "id"
+  | "slug"
+  | "title"
+  | "type"
+  | "location"
+  | "remote"
+  | "experience"
+  | "description"
+  | "requirements"
+  | "listingCategory"
+  | "closesAt"
+>;
+
+/** The page of an open position. */
+export function openingPath({ id, slug }: Pick<Opening, "id" | "slug">): string {
+  return `/careers/${id}/${slug}`;
+}
+
+/** An open position in a line: 'Frontend Engineer: Full-time, Bengaluru, India, 3-6 years'. */
+export function openingInShort({ title, type, location, remote, experience }: Opening): string {
+  return `${title}: ${type}, ${remote ? `${location}, remote` : location}, ${experience}`;
+}
+
+/** What an open position says of itself, as passages: what one would do, and what is asked for. */
+export function readOpening(opening: Opening): Passage[] {
+  const { title, description, requirements } = opening;
+  const place = { path: openingPath(opening), title, anchor: null };
+  return [
+    {
+      ...place,
+      headings: [title],
+      sentences: [`${openingInShort(opening)}.`, ...linesOf(description).flatMap(sentencesOf)],
+    },
+    {
+      ...place,
+      headings: [title, "Requirements"],
+      sentences: linesOf(requirements).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)),
+    },
+  ];
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What every question about positions says, and which therefore tells none of them from another. */
+const common = new Set(
+  stemsOf(
+    "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role",
+  ),
+);
+
+/**
+ * The open positions that a question means, the likeliest first: by title above all, then by place, kind and terms.
+ * Empty when it means none of them in particular.
+ */
+export function openingsMeant(question: string, openings: readonly Opening[]): Opening[] {
+  const sought = stemsOf(question).filter((stemmed) => !common.has(stemmed));
+  const rated = openings
+    .map((opening) => ({ opening, worth: sought.reduce((sum, stemmed) => sum + worthOf(stemmed, opening), 0) }))
+    .sort((one, other) => other.worth - one.worth);
+  const best = rated[0]?.worth ?? 0;
+  return rated.filter(({ worth }) => worth >= 1 && worth >= best * 0.75).map(({ opening }) => opening);
+}
+
+function worthOf(
+  stemmed: string,
+  { title, type, location, remote, listingCategory, description, requirements }: Opening,
+) {
+  const holds = (text: string) => {
+    const stems = new Set(stemsOf(text));
+    return stems.has(stemmed) || [...synonymsOf(stemmed)].some((other) => stems.has(other));
+  };
+  if (holds(title)) return 3;
+  if (
+    holds(
+      `${type} ${location} ${remote ? "remote anywhere" : ""} ${listingCategory === "internship" ? "internship student fresher graduate" : ""}`,
+    )
+  )
+    return 2;
+  return holds(`${description} ${requirements}`) ? 0.5 : 0;
+}

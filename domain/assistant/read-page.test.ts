@@ -1,0 +1,129 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "#bin/install.mjs";
+import { otherWords } from "#content/assistant/other-words.ts";
+import { readPages } from "./load.ts";
+import { readPage } from "./read-page.ts";
+
+const page = (main: string, head = "") =>
+  readPage(
+    `<html><head><meta property="og:title" content="Tea &amp; cake"><meta name="description" content="All about tea.">${head}</head>
+<body><header><p>Menu of the site, not of the page.</p></header><main>${main}</main><footer><p>Small print down here.</p></footer></body></html>`,
+    "/tea",
+  );
+const told = (main: string) =>
+  page(main)
+    .slice(1)
+    .flatMap(({ sentences }) => sentences);
+
+describe("a page", () => {
+  test("is read by its headings, each passage with the nearest id", () => {
+    expect(
+      page(`<h1 id="top">Tea</h1><p>Tea is a drink. It is hot.</p><h2 id="green">Green tea</h2><p>Steep it for two minutes.</p>
+<h3>How hot</h3><p>At eighty degrees, says <em>everybody</em>.</p>`),
+    ).toEqual([
+      { path: "/tea", title: "Tea & cake", anchor: null, headings: ["Tea"], sentences: ["All about tea."] },
+      {
+        path: "/tea",
+        title: "Tea & cake",
+        anchor: null,
+        headings: ["Tea"],
+        sentences: ["Tea is a drink.", "It is hot."],
+      },
+      {
+        path: "/tea",
+        title: "Tea & cake",
+        anchor: "green",
+        headings: ["Tea", "Green tea"],
+        sentences: ["Steep it for two minutes."],
+      },
+      {
+        path: "/tea",
+        title: "Tea & cake",
+        anchor: "green",
+        headings: ["Tea", "Green tea", "How hot"],
+        sentences: ["At eighty degrees, says everybody."],
+      },
+    ]);
+  });
+
+  test("is not read where it is operated, hidden or drawn", () => {
+    expect(
+      told(`<h1>Tea</h1><nav><p>Go to the green one.</p></nav><form><p>Type your name here.</p></form><p aria-hidden="true">Nobody hears this one.</p>
+<p hidden>Nor is this seen.</p><figure><p>A. Rao drinks four cups.</p></figure><script>var tea = "a drink.";</script><p><a href="/x">Only a link here.</a></p>
+<p>Write to PERSON_1 about it.</p><p class="asleep">This could not be loaded, sorry.</p><p>What stays is this.</p>`),
+    ).toEqual(["What stays is this."]);
+  });
+
+  test("has its lists, terms, tables and figures in sentences", () => {
+    expect(told("<h1>Tea</h1><h2>Kinds</h2><ul><li>Green</li><li>Black</li></ul>")).toEqual(["Kinds: Green, Black."]);
+    expect(told("<h1>Tea</h1><dl><div><dt>Green</dt><dd>Two minutes</dd><dd>No milk.</dd></div></dl>")).toEqual([
+      "Green: Two minutes. No milk.",
+    ]);
+    expect(
+      told(
+        "<h1>Tea</h1><article><table><thead><tr><th>Kind</th><th>Minutes</th></tr></thead><tbody><tr><td>Green</td><td>Two</td></tr></tbody></table></article>",
+      ),
+    ).toEqual(["Green: Minutes: Two."]);
+    expect(told("<h1>Tea</h1><h2>Figures</h2><h3>Share</h3><p>40%</p><p>of all cups are green.</p>")).toEqual([
+      "40% of all cups are green.",
+    ]);
+  });
+
+  test("has a passage that sums up a section of short parts", () => {
+    const overview = page(
+      '<h1>Tea</h1><h2 id="ways">Two ways</h2><p>There are two.</p><h3>Hot</h3><p>Boil the water first.</p><h3>Cold</h3><p>Wait for a night.</p>',
+    ).at(-1);
+    expect(overview).toMatchObject({
+      anchor: "ways",
+      headings: ["Tea", "Two ways"],
+      sentences: ["There are two.", "Hot: Boil the water first.", "Cold: Wait for a night."],
+      parts: 2,
+    });
+  });
+
+  test("that asks not to be listed is not read at all", () => {
+    expect(page("<h1>Tea</h1><p>A secret blend.</p>", '<meta name="robots" content="noindex">')).toEqual([]);
+  });
+
+  test("may be broken, and is read as far as it goes", () => {
+    expect(told("<h1>Tea<p>Never closed at all.<div></span></main></h1>")).toBeInstanceOf(Array);
+  });
+});
+
+describe("the pages of this site", () => {
+  const passages = readPages(join(root, "dist", "client"));
+
+  test("are all read, with sentences of their own", () => {
+    const paths = new Set(passages.map(({ path }) => path));
+    for (const path of [
+      "/",
+      "/products",
+      "/products/ai-scanner",
+      "/feature",
+      "/use-cases",
+      "/about",
+      "/contact",
+      "/privacy-policy",
+      "/blog",
+    ])
+      expect([...paths]).toContain(path);
+    expect(paths.size).toBeGreaterThan(20);
+    expect(paths).not.toContain("/admin");
+    expect(
+      passages
+        .flatMap(({ sentences }) => sentences)
+        .filter((sentence) => /<\/?[a-z]+[ >]|&\w+;|PERSON_1/.test(sentence)),
+    ).toEqual([]);
+  });
+
+  test("have every part that visitors look for under other words", () => {
+    for (const [path, words] of Object.entries(otherWords)) {
+      const headings = new Set(
+        passages.filter((passage) => passage.path === path).flatMap((passage) => passage.headings),
+      );
+      expect(headings.size, path).toBeGreaterThan(0);
+      for (const heading of Object.keys(words)) if (heading !== "*") expect([...headings], path).toContain(heading);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+const splitter = new Intl.Segmenter("en", { granularity: "sentence" });
+/** Where a full stop ends no sentence, the next part belongs to the one before. */
+const unfinished = /(?:\b(?:Mr|Ms|Mrs|Dr|St|No|Art|Rev|vs|e\.g|i\.e)|\b[A-Z]|[:,;])\.?$|[:,;]$/;
+
+/** A paragraph as its sentences, each trimmed. Initials and titles ('A. Rao', 'Dr Iyer') end none. */
+export function sentencesOf(paragraph: string): string[] {
+  const sentences: string[] = [];
+  let open = "";
+  for (const { segment } of splitter.segment(paragraph.replace(/\s+/g, " ").trim())) {
+    open += segment;
+    if (unfinished.test(open.trimEnd())) continue;
+    sentences.push(open.trim());
+    open = "";
+  }
+  if (open.trim()) sentences.push(open.trim());
+  return sentences;
+}

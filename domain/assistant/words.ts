@@ -1,0 +1,49 @@
+import { stemmer } from "stemmer";
+
+/** Words that say nothing of what a question is about. */
+const empty = new Set(
+  `a about actually again ai all also always am an and any anybody anyone anything are around as ask asking at be because been
+  before being best better between both bit but by can cannot cant come could did didnt do does doesnt doing done dont each
+  either else etc even ever every everyone exactly explain few find first for from further get gets getting give given
+  gives go goes going gonna good got guys had happen happens has have havent having he hello help her here hey hi him his
+  hm hmm how however i id if ill im in info information interested into is isnt it its ive just kind kindly know let lets
+  like list little look looking lot made make makes many may maybe me mean means might mine more most much must my need
+  needs no not now of off ok okay on once one only or other others our ours out over own part per please pls possible
+  put quick quickly rather re really regarding right said same say says see seen she should show simple simply since
+  site so some somebody someone something sort still stuff such sure take takes tell than thank thanks that thats the
+  their them then there theres these they theyre thing things think this those thing through to too try type u under
+  understand until up ur us use used using very via want wanted wanna was way ways we website well were what whatever
+  whats when where which while who whom whos whose why will with within without wonder wondering word words work
+  working works would yeah yes yet you youll your youre yours yourself page pages thing question questions curious hear
+  read im wat wht hw r plz thx bout whos pls whens wont dos`.split(/\s+/),
+);
+
+/** A text in lower case and plain letters: accents, typographic quotes and full-width forms are gone. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}|[\u00ad\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replace(/[‘’ʼ`´]/g, "'")
+    .toLowerCase();
+}
+
+/** The words of a text as they are written, in lower case; figures stay whole (`0.003`, `24/7`, `e-mail`). */
+export function wordsOf(text: string): string[] {
+  return (plain(text).match(/\p{N}+(?:[.,/]\p{N}+)*|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
+    const bare = word.replace(/'s$|'/g, "");
+    const measure = /^(\d[\d.,]*)(ms|s|h|kb|mb)$/.exec(bare);
+    if (measure) return [bare, measure[1] ?? "", measure[2] ?? ""];
+    return bare.includes("-") ? [bare.replaceAll("-", ""), ...bare.split("-")] : [bare];
+  });
+}
+
+/** Whether a word says nothing of what a text is about. */
+export function isEmpty(word: string): boolean {
+  return empty.has(word) || (word.length < 2 && !/\d/.test(word));
+}
+
+/** A word as it is looked for: British spelling made American, then without its ending. */
+export function stem(word: string): string {
+  const american = word.replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, "iz$1").replace(/our(s|ed|ing)?$/, "or$1");
+  return stemmer(american);
+}
