@@ -36,6 +36,7 @@ test("the notice has its own title, takes effect on August 8, 2025, and begins w
   await expect(short.getByRole("term")).toHaveText([
     "You read",
     "You ask for a demo",
+    "You apply",
     "You open an account",
     "You sign in",
     "You send a form",

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { environment, pinnedNode, root } from "#bin/install.mjs";
 
 /** All that a build reads; films aside, which are large and only passed on. */
-const needed = "astro.config.ts bin content domain package.json public server/http site.config.ts tsconfig.json web";
+const needed =
+  "astro.config.ts bin content db docs domain package.json public server/http site.config.ts tsconfig.json web";
 const isFilm = (file: string) => /\.(mp4|webm)$/.test(file);
 
 /** Builds a copy of this project, changed by `change` before; `dist` is what it became, `remove` takes it all away. */
