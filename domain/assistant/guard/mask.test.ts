@@ -16,8 +16,9 @@ function score(tables: Sample[]) {
   for (const { text, spans } of tables) {
     const key = (span: { kind: Kind; start: number; end: number }) => `${span.kind} ${span.start}-${span.end}`;
     const expected = new Set(spans.map(key));
-    const found = new Set(mask(text, { allow }).spans.map(key));
-    for (const span of mask(text, { allow }).spans) {
+    const hidden = mask(text, { allow }).spans;
+    const found = new Set(hidden.map(key));
+    for (const span of hidden) {
       if (expected.has(key(span))) tally[span.kind].right++;
       else {
         tally[span.kind].wrong++;
@@ -87,7 +88,7 @@ describe("personal data in a visitor's text", () => {
   });
 
   test("what the company publishes itself stays readable, however it is written", () => {
-    const text = "Is it +91-00000-00000 or HELLO@velarium.example?".replace("velarium", site.slug);
+    const text = `Is it ${site.phone.replaceAll(" ", "-")} or ${site.email.toUpperCase()}?`;
     expect(mask(text, { allow }).text).toBe(text);
     expect(mask("ask jane@example.com", { allow: ["JANE@example.com"] }).spans).toEqual([]);
     expect(mask("ask jane@example.com", { allow: ["ane@example.com"] }).spans).toHaveLength(1);

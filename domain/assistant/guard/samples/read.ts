@@ -1,12 +1,23 @@
 import { readFileSync } from "node:fs";
+import { site } from "#site";
 import type { Kind } from "../kinds.ts";
 
 /** A message of the tables beside this file, and what in it must be hidden. */
 export type Sample = { text: string; spans: { kind: Kind; start: number; end: number }[]; line: string };
 
-/** The lines of a table as they are meant: comments left out, escapes replaced, `{{long}}` filled with harmless text. */
+const fillings: Record<string, string> = {
+  long: "The harbour was quiet that morning, and nobody spoke of rain. ".repeat(130),
+  a: "A".repeat(300),
+  spam: "spam ".repeat(80),
+  name: site.name,
+  slug: site.slug,
+  email: site.email,
+  security: site.security.email,
+  phone: site.phone,
+};
+
+/** The lines of a table as they are meant: comments left out, escapes and `{{…}}` replaced. */
 export function lines(name: string): string[] {
-  const long = "The harbour was quiet that morning, and nobody spoke of rain. ".repeat(130);
   return readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("# "))
@@ -15,7 +26,7 @@ export function lines(name: string): string[] {
         .replace(/\\u\{([0-9a-f]+)\}/g, (_, point) => String.fromCodePoint(Number.parseInt(point, 16)))
         .replaceAll("\\n", "\n")
         .replaceAll("\\-", "")
-        .replaceAll("{{long}}", long),
+        .replace(/\{\{(\w+)\}\}/g, (mark, word: string) => fillings[word] ?? mark),
     );
 }
 
@@ -32,5 +43,13 @@ export function samples(name: string): Sample[] {
       at = mark.index + mark[0].length;
     }
     return { text: text + line.slice(at), spans, line };
+  });
+}
+
+/** A table of attempts: what each should be judged as, a bar, the message. */
+export function attacks(name: string): { verdict: string; text: string }[] {
+  return lines(name).map((line) => {
+    const bar = line.indexOf(" | ");
+    return { verdict: line.slice(0, bar), text: line.slice(bar + 3) };
   });
 }
