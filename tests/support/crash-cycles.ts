@@ -1,25 +1,37 @@
-import { Agent, request } from "node:http";
+import { createHash, randomUUID } from "node:crypto";
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { startProcess } from "#bin/server-process.ts";
 import { openDatabase } from "#db/open.ts";
-import { adminEnvironment, cast } from "../cast.ts";
+import { adminEnvironment, applicant, cast } from "../cast.ts";
+import { pdf } from "./documents.ts";
+import { formRequest } from "./form.ts";
 
 const STREAMS = 8;
 
 interface Outcome {
-  acknowledged: number;
-  lost: string[];
+  inquiries: number;
+  applications: number;
+  /** What was acknowledged and is not there, is there in part, or lies about without its row. */
+  faults: string[];
+}
+
+/** What visitors have read to its end: inquiries by id, and applications with the hash of the resume sent with them. */
+interface Acknowledged {
+  inquiries: Set<string>;
+  resumes: Map<string, string>;
 }
 
 /**
- * Starts the product, lets a stream of inquiries in, and kills its whole process group with SIGKILL at a moment that
- * moves with every cycle; then the next start must find everything that was acknowledged before.
+ * Starts the product, lets a stream of inquiries and of resumes in, and kills its whole process group with SIGKILL at a
+ * moment that moves with every cycle; then the next start must find everything that was acknowledged before, each
+ * resume to its last byte, and nothing that is half.
  */
 export async function crashCycles(
   cycles: number,
   place: { dataFolder: string; databaseUrl?: string },
 ): Promise<Outcome> {
-  const acknowledged = new Set<string>();
+  const acknowledged: Acknowledged = { inquiries: new Set(), resumes: new Map() };
   const environment = {
     ...adminEnvironment,
     RATE_LIMITS: "off",
@@ -28,42 +40,86 @@ export async function crashCycles(
   };
   for (let cycle = 0; cycle < cycles; cycle++) {
     const server = await startProcess(environment);
-    const before = acknowledged.size;
-    const streams = Array.from({ length: STREAMS }, () => askUntilItEnds(server.origin, acknowledged));
-    while (acknowledged.size === before) await wait(1);
+    const before = { inquiries: acknowledged.inquiries.size, resumes: acknowledged.resumes.size };
+    const streams = Array.from({ length: STREAMS }, (_, i) =>
+      untilItEnds((agent) =>
+        i % 2 === 0
+          ? ask(server.origin, agent, acknowledged.inquiries)
+          : apply(server.origin, agent, acknowledged.resumes),
+      ),
+    );
+    while (acknowledged.inquiries.size === before.inquiries || acknowledged.resumes.size === before.resumes)
+      await wait(1);
     await wait((cycle * 37) % 150);
     process.kill(-(server.child.pid as number), "SIGKILL");
     await Promise.all([server.ended, ...streams]);
   }
-  const db = await openDatabase({ dataFolder: place.dataFolder, databaseUrl: place.databaseUrl });
-  const stored = new Set((await db.read.selectFrom("inquiries").select("id").execute()).map((row) => row.id));
-  await db.close();
-  return { acknowledged: acknowledged.size, lost: [...acknowledged].filter((id) => !stored.has(id)) };
+  const { inquiries, resumes } = acknowledged;
+  return { inquiries: inquiries.size, applications: resumes.size, faults: await faultsIn(place, acknowledged) };
 }
 
-/** Asks again and again over one connection until the server is gone. */
-async function askUntilItEnds(origin: string, acknowledged: Set<string>): Promise<void> {
+async function faultsIn(
+  place: { dataFolder: string; databaseUrl?: string },
+  { inquiries, resumes }: Acknowledged,
+): Promise<string[]> {
+  const db = await openDatabase({ dataFolder: place.dataFolder, databaseUrl: place.databaseUrl });
+  const asked = new Set((await db.read.selectFrom("inquiries").select("id").execute()).map((row) => row.id));
+  const applied = await db.read
+    .selectFrom("jobApplications")
+    .leftJoin("files", "files.jobApplicationId", "jobApplications.id")
+    .select(["jobApplications.id", "jobApplications.message", "files.content"])
+    .execute();
+  const orphans = await db.read
+    .selectFrom("files")
+    .select("id")
+    .where("jobApplicationId", "not in", (all) => all.selectFrom("jobApplications").select("id"))
+    .execute();
+  await db.close();
+  const hashes = new Map(applied.map((row) => [row.id, row.content ? hashOf(row.content) : "no file"]));
+  return [
+    ...[...inquiries].filter((id) => !asked.has(id)).map((id) => `inquiry ${id} is lost`),
+    ...[...resumes].filter(([id, hash]) => hashes.get(id) !== hash).map(([id]) => `resume of ${id} is lost or changed`),
+    // An application whose answer nobody read may be there, but then whole: its message holds the hash of its resume.
+    ...applied.filter((row) => hashes.get(row.id) !== row.message).map((row) => `application ${row.id} is half`),
+    ...orphans.map(({ id }) => `file ${id} belongs to nothing`),
+  ];
+}
+
+const hashOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
+
+/** Sends again and again over one connection until the server is gone. */
+async function untilItEnds(sendOne: (agent: Agent) => Promise<void>): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    for (;;) acknowledged.add(await ask(origin, agent));
+    for (;;) await sendOne(agent);
   } catch {
     agent.destroy();
   }
 }
 
-function ask(origin: string, agent: Agent): Promise<string> {
-  const body = JSON.stringify(cast.vera);
+async function ask(origin: string, agent: Agent, acknowledged: Set<string>): Promise<void> {
+  const body = Buffer.from(JSON.stringify(cast.vera));
+  acknowledged.add(await post(`${origin}/api/inquiries`, agent, { "Content-Type": "application/json" }, body));
+}
+
+async function apply(origin: string, agent: Agent, acknowledged: Map<string, string>): Promise<void> {
+  const content = pdf(200_000);
+  const mark = randomUUID();
+  content.write(mark, 100);
+  const hash = hashOf(content);
+  const { resumePath: _, ...fields } = { ...applicant, email: `${mark}@example.com`, message: hash };
+  const { headers, body } = formRequest(fields, { name: "me.pdf", content });
+  acknowledged.set(await post(`${origin}/api/job-applications`, agent, headers ?? {}, body), hash);
+}
+
+function post(address: string, agent: Agent, headers: OutgoingHttpHeaders, body: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      `${origin}/api/inquiries`,
+      address,
       {
         method: "POST",
         agent,
-        headers: {
-          "Sec-Fetch-Site": "same-origin",
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(body),
-        },
+        headers: { "Sec-Fetch-Site": "same-origin", ...headers, "Content-Length": body.length },
       },
       (incoming) => {
         let text = "";
