@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
-import { readPages } from "#domain/assistant/load.ts";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
+import { builtPassages } from "./passages.ts";
 import { prepareRequestPages } from "./request-pages.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
 import { oneSheetAPage } from "./style-sheets.ts";
@@ -26,7 +26,7 @@ await build({ root, outDir: workshop, logLevel: "warn" });
 oneSheetAPage(client);
 prepareRequestPages(join(workshop, "server"), client);
 // What the support assistant answers from; beside the folder of files that are served, not in it.
-writeFileSync(join(workshop, "passages.json"), JSON.stringify(readPages(client)));
+writeFileSync(join(workshop, "passages.json"), JSON.stringify(await builtPassages(workshop)));
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));

@@ -213,4 +213,8 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "XIV Contact": "how quickly fast soon answer reply privacy request days response time",
     "XV Grievance Officer": "complaint complain data protection officer DPO unhappy unsatisfied",
   },
+  "/careers": {
+    "Internship programme": "how many interns students hosted so far duration how long last mentor mentoring",
+    "Why Work With Us": "culture reasons join colleagues employer",
+  },
 };

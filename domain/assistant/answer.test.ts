@@ -5,7 +5,7 @@ import { otherWords } from "#content/assistant/other-words.ts";
 import { site } from "#site";
 import { answer } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
-import { loadKnowledge, readPages } from "./load.ts";
+import { loadKnowledge, readPassages } from "./load.ts";
 import type { Opening } from "./openings.ts";
 import { inPieces } from "./pieces.ts";
 import { speaksOfApplying } from "./schema.ts";
@@ -96,7 +96,7 @@ describe("the assistant", () => {
 
   test("answers in sentences that stand on the page it cites", () => {
     const { text, citations } = ask("do you sell my data?");
-    const page = readPages(join(root, "dist", "client")).filter(({ path }) => path === "/privacy-policy");
+    const page = readPassages(join(root, "dist", "passages.json")).filter(({ path }) => path === "/privacy-policy");
     const sentences = page.flatMap((passage) => passage.sentences);
     expect(sentences.some((sentence) => text.includes(sentence))).toBe(true);
     expect(citations[0]?.path).toBe("/privacy-policy#use-title");

@@ -1,11 +1,16 @@
+import { positionPath } from "../job-listings/schema.ts";
 import { compose } from "./compose.ts";
 import { Knowledge } from "./knowledge.ts";
-import { type Opening, openingInShort, openingPath, openingsMeant, readOpening } from "./openings.ts";
+import { type Opening, openingInShort, openingsMeant, readOpening, tellingWords } from "./openings.ts";
 import { type Answer, certainOnes, found, said } from "./reply.ts";
 import type { Citation } from "./schema.ts";
 import { wording } from "./wording.ts";
+import { plain } from "./words.ts";
 
 const careers = { title: "Careers", path: "/careers" };
+/** What is asked of a place to work, and the words under which the page answers. */
+const whyHere = /\bwhy (?:should|would|do|join|work)\b|\bculture\b|\bwhat(?: is|'s|s) it like\b/;
+const reasons = "reasons to join, culture";
 /** How many open positions are named at most, and how many linked. */
 const NAMED = 6;
 const LINKED = 3;
@@ -19,14 +24,26 @@ export function jobs(
   const meant = intent === "jobs" ? openingsMeant(question, openings) : [];
   const [only] = meant;
   if (only && meant.length === 1) return oneJob(question, only);
-  const about =
-    intent === "jobs" && certainOnes(knowledge.find(question).filter(({ passage }) => passage.path === careers.path));
-  if (about) return found("jobs", question, about);
+  const about = intent === "jobs" && meant.length === 0 && aboutWorkHere(question, knowledge);
+  if (about) return found("jobs", about.question, about.findings);
   if (openings.length === 0) return said("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
   const told = meant.length > 0 ? meant : openings;
   const list = `${listed(told.length, meant.length > 0)}: ${told.slice(0, NAMED).map(openingInShort).join("; ")}.`;
   const text = intent === "applying" ? `${wording.applying} ${list}` : `${list} ${wording.applyHere}`;
   return said("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
+}
+
+/** What the page of the positions says of work here, where that was asked for rather than which are open. */
+function aboutWorkHere(question: string, knowledge: Knowledge) {
+  const asked = whyHere.test(plain(question)) ? reasons : question;
+  const sought = tellingWords(asked);
+  const findings = certainOnes(
+    knowledge
+      .find(asked)
+      .filter(({ passage: { path, anchor } }) => path === careers.path && anchor !== null)
+      .filter(({ matched }) => sought.some((stemmed) => matched.has(stemmed))),
+  );
+  return findings && { question: asked, findings };
 }
 
 function listed(count: number, isChoice: boolean): string {
@@ -40,12 +57,12 @@ function oneJob(question: string, opening: Opening): Answer {
   const [best] = findings;
   const details = best ? compose(best, question).replace(inShort, "").trim() : "";
   return said("jobs", [inShort, details, wording.applyHere].filter(Boolean).join(" "), {
-    citations: [{ title: opening.title, path: openingPath(opening) }, careers],
+    citations: [{ title: opening.title, path: positionPath(opening) }, careers],
     offers: ["apply"],
     findings,
   });
 }
 
 function linked(openings: readonly Opening[]): Citation[] {
-  return openings.slice(0, LINKED).map((opening) => ({ title: opening.title, path: openingPath(opening) }));
+  return openings.slice(0, LINKED).map((opening) => ({ title: opening.title, path: positionPath(opening) }));
 }

@@ -1,4 +1,4 @@
-import type { JobListing } from "../job-listings/schema.ts";
+import { type JobListing, positionPath } from "../job-listings/schema.ts";
 import type { Passage } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -20,11 +20,6 @@ export type Opening = Pick<
   | "closesAt"
 >;
 
-/** The page of an open position. */
-export function openingPath({ id, slug }: Pick<Opening, "id" | "slug">): string {
-  return `/careers/${id}/${slug}`;
-}
-
 /** An open position in a line: 'Frontend Engineer: Full-time, Bengaluru, India, 3-6 years'. */
 export function openingInShort({ title, type, location, remote, experience }: Opening): string {
   return `${title}: ${type}, ${remote ? `${location}, remote` : location}, ${experience}`;
@@ -33,7 +28,7 @@ export function openingInShort({ title, type, location, remote, experience }: Op
 /** What an open position says of itself, as passages: what one would do, and what is asked for. */
 export function readOpening(opening: Opening): Passage[] {
   const { title, description, requirements } = opening;
-  const place = { path: openingPath(opening), title, anchor: null };
+  const place = { path: positionPath(opening), title, anchor: null };
   return [
     {
       ...place,
@@ -61,12 +56,17 @@ const common = new Set(
   ),
 );
 
+/** The stems of a question about positions that tell which, or what of it. */
+export function tellingWords(question: string): string[] {
+  return stemsOf(question).filter((stemmed) => !common.has(stemmed));
+}
+
 /**
  * The open positions that a question means, the likeliest first: by title above all, then by place, kind and terms.
  * Empty when it means none of them in particular.
  */
 export function openingsMeant(question: string, openings: readonly Opening[]): Opening[] {
-  const sought = stemsOf(question).filter((stemmed) => !common.has(stemmed));
+  const sought = tellingWords(question);
   const rated = openings
     .map((opening) => ({ opening, worth: sought.reduce((sum, stemmed) => sum + worthOf(stemmed, opening), 0) }))
     .sort((one, other) => other.worth - one.worth);

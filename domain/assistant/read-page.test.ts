@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
 import { otherWords } from "#content/assistant/other-words.ts";
-import { readPages } from "./load.ts";
+import { readPassages } from "./load.ts";
 import { readPage } from "./read-page.ts";
 
 const page = (main: string, head = "") =>
@@ -92,7 +92,7 @@ describe("a page", () => {
 });
 
 describe("the pages of this site", () => {
-  const passages = readPages(join(root, "dist", "client"));
+  const passages = readPassages(join(root, "dist", "passages.json"));
 
   test("are all read, with sentences of their own", () => {
     const paths = new Set(passages.map(({ path }) => path));
@@ -104,6 +104,7 @@ describe("the pages of this site", () => {
       "/use-cases",
       "/about",
       "/contact",
+      "/careers",
       "/privacy-policy",
       "/blog",
     ])

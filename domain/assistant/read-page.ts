@@ -10,8 +10,8 @@ const skippedElements = named(
 );
 const voidElements = named("area base br col embed hr img input link meta source track wbr");
 const inlineElements = named("a abbr b cite code em i mark s small span strong sub sup time u wbr");
-/** Sections that point elsewhere, or list what is known better from the database. */
-const skippedSections = named("sources related positions-title");
+/** Sections that point elsewhere, list what is known better from the database, or hold illustrative entries. */
+const skippedSections = named("sources related positions-title feedback-title");
 /** What is said in examples describes nothing: placeholders (PERSON_1), invented addresses, what was asked and answered. */
 const example = /\b[A-Z]{2,}_\d|@\S+\.test\b|^(?:Asked|Answered):/;
 /** A figure on its own, such as 99.9%, which the next heading or paragraph explains. */

@@ -13,6 +13,7 @@ export const answerKinds = [
   "handover",
   "declined",
   "unknown",
+  "attack",
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 

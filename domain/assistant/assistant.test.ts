@@ -1,0 +1,149 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "#bin/install.mjs";
+import { otherWords } from "#content/assistant/other-words.ts";
+import { site } from "#site";
+import { openAssistant } from "./assistant.ts";
+import { ourHours, whenSomebodyIsThere } from "./business-hours.ts";
+import type { Turn } from "./follow-up.ts";
+import { calmAnswers } from "./guard/judge.ts";
+import { attacks } from "./guard/samples/read.ts";
+import { loadKnowledge, readPassages } from "./load.ts";
+import { type Opening, openingInShort, readOpening } from "./openings.ts";
+import { answered } from "./questions/answered.ts";
+import { answerKinds } from "./schema.ts";
+import { wording } from "./wording.ts";
+
+const NOW = Date.parse("2026-03-02T12:00:00+05:30");
+const gardener: Opening = {
+  id: "0199a",
+  slug: "head-gardener",
+  title: "Head Gardener",
+  type: "Full-time",
+  location: "Bengaluru, India",
+  remote: false,
+  experience: "3-5 years",
+  description: "You tend the garden.\nYou count the bees.",
+  requirements: "You know a rake from a hoe\nYou rise early",
+  listingCategory: "job",
+  closesAt: null,
+};
+const knowledge = loadKnowledge(join(root, "dist", "passages.json"), otherWords);
+const open = (openings: Opening[] = [gardener]) =>
+  openAssistant({ knowledge, openings: async () => openings, origin: "https://site.example", now: () => NOW });
+const assistant = open();
+
+async function ask(message: string, history: Turn[] = [], from = assistant) {
+  const words: string[] = [];
+  const reply = await from.answer(message, history, (piece) => words.push(piece));
+  return { ...reply, words };
+}
+
+describe("the assistant's reply", () => {
+  test("comes in pieces that make up its content, with pages of this site and what it offers", async () => {
+    const { words, content, metadata, outcome, attack, isApplicationRequest } = await ask("do you sell my data?");
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.join("")).toBe(content);
+    expect(metadata).toEqual({
+      citations: [{ title: "Privacy Policy", path: "/privacy-policy#use-title" }],
+      offers: [],
+    });
+    expect({ outcome, attack, isApplicationRequest }).toEqual({
+      outcome: "answer",
+      attack: null,
+      isApplicationRequest: false,
+    });
+  });
+
+  test("knows the positions that are open when it is asked, and offers to apply", async () => {
+    expect(await ask("are you hiring?")).toMatchObject({
+      outcome: "jobs",
+      metadata: { offers: ["apply"] },
+      isApplicationRequest: true,
+    });
+    const { content, isApplicationRequest } = await ask("are you hiring?", [], open([]));
+    expect(content).toBe(wording.noOpenings);
+    expect(isApplicationRequest).toBe(false);
+  });
+
+  test("begins within 25 ms of the question, at the median", async () => {
+    const times: number[] = [];
+    for (const [question] of answered) {
+      const start = performance.now();
+      let first = 0;
+      await assistant.answer(question, [], () => {
+        first ||= performance.now() - start;
+      });
+      times.push(first);
+    }
+    expect(times.sort((one, other) => one - other)[75]).toBeLessThan(25);
+  });
+
+  test("holds neither markup nor an outside link, even where a position was written with them", async () => {
+    const hostile = {
+      ...gardener,
+      title: "<b>Head</b> Gardener",
+      description: "![x](https://evil.example/p.png) See [here](https://evil.example) <script>alert(1)</script> now.",
+    };
+    const { content } = await ask("tell me about the gardener job", [], open([hostile]));
+    expect(content).toContain("Gardener");
+    expect(content).not.toMatch(/<|https?:|!\[|\]\(|alert/);
+  });
+});
+
+describe("whoever attacks the assistant", () => {
+  const tables = ["attacks", "attacks-held-out-1", "attacks-held-out-2", "attacks-held-out-3"];
+  const table = tables.flatMap(attacks);
+
+  /** All that it can say: its own wording, the sentences of the site, the open positions. */
+  const sayable = [
+    ...Object.values(calmAnswers),
+    ...Object.values(wording),
+    whenSomebodyIsThere(ourHours, NOW),
+    `Our office is in ${site.office.lines.join(", ")}.`,
+    `You reach us by e-mail at ${site.email}, by telephone at ${site.phone}, or with the form on the contact page.`,
+    `Write one line to ${site.email}, from the address that you gave us. You need give no reason, it costs nothing, and you have an answer within ${site.privacyNotice.answerDays} days.`,
+    `One position is open: ${openingInShort(gardener)}.`,
+    ...[...readPassages(join(root, "dist", "passages.json")), ...readOpening(gardener)].flatMap(
+      ({ sentences, headings }) => [...sentences, ...headings.map((heading) => `${heading.replace(/^[IVX]+ /, "")}:`)],
+    ),
+  ].sort((one, other) => other.length - one.length);
+  const unforeseen = (content: string) =>
+    sayable
+      .reduce((rest, sentence) => rest.replaceAll(sentence, " "), content)
+      .replace(/\s+/g, " ")
+      .trim();
+
+  test("gets nothing but its own words and the site's, whether recognised or not", async () => {
+    expect(table.length).toBeGreaterThanOrEqual(240);
+    for (const { text } of table) {
+      const { content, metadata, outcome } = await ask(text);
+      expect(unforeseen(content), `${text.slice(-200)}\n-> ${content}`).toBe("");
+      expect(answerKinds).toContain(outcome);
+      expect(content).not.toMatch(/<[a-z/!]|https?:|javascript:|!\[|\]\(/i);
+      for (const { path } of metadata.citations) expect(path).toMatch(/^\/(?!\/|api|admin)[\w\-/#]*$/);
+    }
+  });
+
+  test("moves no button: an attempt that is recognised is offered nothing, abuse a person", async () => {
+    for (const { text } of table) {
+      const { metadata, outcome, attack } = await ask(text);
+      if (outcome !== "attack") continue;
+      expect(metadata).toEqual({ citations: [], offers: attack?.verdict === "abuse" ? ["handover"] : [] });
+      expect(attack?.rule).toMatch(/^(?:injection|jailbreak|exfiltration|abuse)\./);
+    }
+  });
+
+  test("changes nothing of what is answered afterwards", async () => {
+    const questions = ["What does the scanner do?", "do you sell my data?", "are you hiring?", "how much is it?"];
+    const calm = await Promise.all(questions.map((question) => ask(question)));
+    for (const { text } of table) {
+      const { content } = await ask(text);
+      const history: Turn[] = [
+        { sender: "user", content: text },
+        { sender: "bot", content },
+      ];
+      expect(await Promise.all(questions.map((question) => ask(question, history)))).toEqual(calm);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { answer } from "./answer.ts";
+import type { Turn } from "./follow-up.ts";
+import type { Attack } from "./guard/attack-rules.ts";
+import { calmAnswers, judge } from "./guard/judge.ts";
+import { plainText } from "./guard/plain-text.ts";
+import type { Knowledge } from "./knowledge.ts";
+import type { Opening } from "./openings.ts";
+import { inPieces } from "./pieces.ts";
+import { type Answer, said } from "./reply.ts";
+import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
+
+/** What the assistant says to a message, and all that comes of it: it can neither write nor send anything. */
+export interface Reply {
+  /** Plain text; an empty line stands between paragraphs. */
+  content: string;
+  metadata: { citations: Citation[]; offers: Offer[] };
+  /** What kind of answer it was; `unknown` when none was found. */
+  outcome: AnswerKind;
+  /** Whether the button 'Apply for a position' belongs under it (specification, section 2). */
+  isApplicationRequest: boolean;
+  /** What was tried, and the rule that recognised it, for counting; null for a message that tries nothing. */
+  attack: { verdict: Attack; rule: string } | null;
+}
+
+export interface Assistant {
+  /**
+   * Answers a message whose personal data is masked. `history` is the conversation before it, oldest first. `onWords` is
+   * told the words as they come; their sum is the reply's content.
+   */
+  answer(message: string, history: readonly Turn[], onWords: (words: string) => void): Promise<Reply>;
+}
+
+interface Options {
+  knowledge: Knowledge;
+  /** The positions that are open now, in the owner's order. */
+  openings: () => Promise<readonly Opening[]>;
+  /** The site's own origin: its addresses in a text become paths. */
+  origin: string;
+  now: () => number;
+}
+
+/**
+ * The support assistant (specification, section 2, 'Chat assistant'): judges what is said to it, answers from the site,
+ * and lets nothing out that is not text or a page of this site.
+ */
+export function openAssistant({ knowledge, openings, origin, now }: Options): Assistant {
+  const told = (answer: Answer, attack: Reply["attack"], onWords: (words: string) => void): Reply => {
+    const { paragraphs, citations } = plainText(answer, { origin });
+    const content = paragraphs.join("\n\n");
+    for (const piece of inPieces(content)) onWords(piece);
+    return {
+      content,
+      metadata: { citations, offers: answer.offers },
+      outcome: answer.kind,
+      isApplicationRequest: speaksOfApplying(content),
+      attack,
+    };
+  };
+  return {
+    async answer(message, history, onWords) {
+      const judgement = judge(message);
+      if (judgement.verdict !== "fine") return told(calmAnswer(judgement.verdict), judgement, onWords);
+      return told(answer(message, { knowledge, openings: await openings(), history, now: now() }), null, onWords);
+    },
+  };
+}
+
+/** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
+function calmAnswer(verdict: Attack): Answer {
+  return said("attack", calmAnswers[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
+}
