@@ -48,6 +48,8 @@ export const site = {
   mailRetentionDays: { settled: 30, dead: 90 },
   /** The privacy notice: the day it took effect, within how many days a letter is answered, the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
+  /** The cookie policy: the day its words or its catalogue (content/cookies) last changed. */
+  cookiePolicy: { updated: "2026-11-21" },
 } as const;
 
 export type Site = typeof site;

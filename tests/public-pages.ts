@@ -7,6 +7,7 @@ export const publicPages = [
   "/auth",
   "/feedback",
   "/privacy-policy",
+  "/cookie-policy",
   "/products",
   "/products/ai-scanner",
   "/products/protection-shield",

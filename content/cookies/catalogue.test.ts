@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { catalogue } from "./catalogue.ts";
 import { optionalScripts } from "./optional-scripts.ts";
 import { otherStorage } from "./other-storage.ts";
-import { noticeHash, policyVersion, terms, versionOf } from "./policy-version.ts";
+import { noticeHash, policyVersion, versionOf } from "./policy-version.ts";
 import { cookieSchema, storedItemSchema } from "./schema.ts";
+import { terms } from "./terms.ts";
 
 const count = (test: (cookie: (typeof catalogue)[number]) => boolean) => catalogue.filter(test).length;
 

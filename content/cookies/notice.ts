@@ -5,12 +5,21 @@ import type { Category } from "./schema.ts";
 export const notice = {
   language: "en",
   title: `${site.name} values your privacy`,
-  text: "Essential cookies make this site work. Everything else is off until you say otherwise, and you can change your mind at any time.",
-  signal: "Your browser sends Global Privacy Control. We honour it: analytics and marketing stay off.",
+  text: "Essential cookies make this site work. The rest stay off until you say otherwise.",
+  signal:
+    "Your browser sends Global Privacy Control. We honour it: analytics and marketing stay off, unless you switch them on here yourself.",
   changed: "What we ask for has changed since you chose.",
-  acceptAll: "Accept All",
-  rejectAll: "Reject All",
+  settingsLink: "Cookie settings",
+  policyLink: "Cookie policy",
   customize: "Customize",
+  rejectAll: "Reject All",
+  acceptAll: "Accept All",
+  dialogTitle: "Cookie settings",
+  dialogText:
+    "Choose what this site may keep in your browser. Your choice counts for 12 months; change it whenever you like.",
+  rejectAllOptional: "Reject All Optional",
+  savePreferences: "Save Preferences",
+  cancel: "Cancel",
 } as const;
 
 /** The categories in words. */
@@ -19,7 +28,7 @@ export const categoryTexts: Record<Category, { title: string; note: string; desc
     title: "Essential",
     note: "always active",
     description:
-      "Needed for what you ask of this site: signing in, the dashboard, a chat. They cannot be switched off.",
+      "Needed for what you ask of this site: signing in, the dashboard, a chat, and this choice. They cannot be switched off.",
   },
   analytics: {
     title: "Analytics",

@@ -6,8 +6,6 @@ import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-
 
 /** Addresses that the server answers without a file of the build. */
 const answered = new Set(["/api/openapi.json", ...pagesOnRequest.map(({ path }) => path)]);
-/** Routes of the specification that are still to be built, each by an issue of its own. */
-const notYetBuilt = ["/cookie-policy"];
 
 const pages = new Map(builtPages.map((page) => [page.path, page]));
 const endpoints = globSync("web/pages/**/*.{xml,json,md,txt}.ts", { cwd: join(client, "../..") })
@@ -16,7 +14,7 @@ const endpoints = globSync("web/pages/**/*.{xml,json,md,txt}.ts", { cwd: join(cl
   .map((file) => file.slice(file.indexOf("/web/pages/") + "/web/pages".length, -".ts".length));
 
 function exists(path: string): boolean {
-  if (pages.has(path) || answered.has(path) || notYetBuilt.includes(path) || endpoints.includes(path)) return true;
+  if (pages.has(path) || answered.has(path) || endpoints.includes(path)) return true;
   const file = join(client, path);
   return !path.endsWith(".html") && existsSync(file) && statSync(file).isFile();
 }
@@ -62,8 +60,4 @@ test.each(["sitemap.xml", "llms.txt", "robots.txt", "manifest.webmanifest"])("%s
   const links = found(text, /(https:\/\/site\.invalid[^\s<)"]*|(?<="src":")[^"]+)/g);
   expect(links.length).toBeGreaterThan(0);
   expect(links.map((link) => fault(link, "/")).filter(Boolean)).toEqual([]);
-});
-
-test.each(notYetBuilt)("%s is still to be built: once it is, take it from the list", (path) => {
-  expect(pages.has(path) || answered.has(path)).toBe(false);
 });

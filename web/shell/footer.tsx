@@ -56,6 +56,17 @@ export function Footer() {
           <p className="text-muted">
             © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
           </p>
+          <p className="cookie-count text-muted">
+            <span>
+              Cookies: <span data-consent-count>1</span> enabled
+            </span>
+            <button type="button" data-consent="settings" aria-haspopup="dialog" aria-label="Cookie settings">
+              Settings
+            </button>
+            <button type="button" data-consent="withdraw" className="cookie-withdraw">
+              Withdraw
+            </button>
+          </p>
           <SchemeSwitch place="footer" />
         </div>
       </div>

@@ -1,0 +1,35 @@
+import { catalogue } from "#content/cookies/catalogue.ts";
+
+const lifetime = (name: string) => catalogue.find((cookie) => cookie.keys.includes(name))?.maxAge ?? 0;
+
+const read = (name: string) =>
+  document.cookie
+    .split("; ")
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+function write(name: string, value: string) {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${name}=${value}; path=/; max-age=${lifetime(name)}; samesite=lax${secure}`;
+}
+
+/**
+ * The functional category: with consent the colours and the language are remembered for a year, without it the colours for
+ * the tab alone. The cookies themselves are removed by the gate (gate.ts); web/layouts/scheme-script.astro reads and changes
+ * `preferences` from page to page.
+ */
+export function rememberOrForget(functional: boolean) {
+  try {
+    if (functional) {
+      write("preferences", read("preferences") ?? sessionStorage.getItem("scheme") ?? "system");
+      write("language", document.documentElement.lang);
+      sessionStorage.removeItem("scheme");
+    } else {
+      const scheme = read("preferences");
+      if (scheme && scheme !== "system") sessionStorage.setItem("scheme", scheme);
+    }
+  } catch {
+    // Where storage is forbidden the colours hold for the page.
+  }
+}

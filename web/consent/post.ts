@@ -1,0 +1,28 @@
+import type { Proof } from "./receipt.ts";
+import type { ConsentRecord } from "./record.ts";
+
+/**
+ * Posts a choice with the payload of section 7 of the specification. The server drops the last four fields; the notice goes in
+ * a header. Null where the server refuses it for good; throws where trying again may help.
+ */
+export async function postConsent(record: ConsentRecord, notice: string): Promise<Proof | null> {
+  const response = await fetch("/api/cookie-consent", {
+    method: "POST",
+    credentials: "include",
+    keepalive: true,
+    headers: { "content-type": "application/json", "x-consent-notice": notice },
+    body: JSON.stringify({
+      ...record,
+      userAgent: navigator.userAgent,
+      ipAddress: "client-side",
+      referrer: document.referrer,
+      url: location.href,
+    }),
+  });
+  if (response.ok) {
+    const { id, recordedAt } = (await response.json()) as Proof;
+    return { id, recordedAt };
+  }
+  if (response.status < 500 && ![404, 408, 425, 429].includes(response.status)) return null;
+  throw new Error(`${response.status}: the consent was not recorded`);
+}

@@ -1,0 +1,55 @@
+import { categoryTexts } from "#content/cookies/notice.ts";
+import { site } from "#site";
+import type { Receipt } from "./receipt.ts";
+import { type ConsentRecord, optional } from "./record.ts";
+
+const actions: Record<Receipt["action"], string> = {
+  "accept-all": "You accepted all",
+  "reject-all": "You rejected all that is optional",
+  custom: "You chose by category",
+  withdraw: "You withdrew your consent",
+};
+
+const when = (time: number | string) =>
+  new Date(time).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+
+/** Puts the receipt into the place that /cookie-policy keeps for it; nothing to do on other pages. */
+export function showReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
+  const place = document.querySelector<HTMLElement>("[data-consent-receipt]");
+  if (!place) return;
+  place.toggleAttribute("data-chosen", record !== null);
+  if (!record) return;
+  const on = ["essential" as const, ...optional.filter((name) => record[name])];
+  const lines: Record<string, string> = {
+    action: receipt ? actions[receipt.action] : "You made a choice",
+    categories: on.map((name) => categoryTexts[name].title).join(", "),
+    chosen: when(record.timestamp),
+    expires: when(record.expiresAt),
+    id: receipt?.proof?.id ?? "",
+    recorded: receipt?.proof ? when(receipt.proof.recordedAt) : "",
+    version: receipt?.policyVersion ?? "",
+    notice: receipt?.noticeHash ?? "",
+    signal: receipt?.override ? "Sent by your browser; you chose otherwise, and your choice counts" : "",
+  };
+  if (!receipt?.proof)
+    lines.recorded = receipt?.pending
+      ? "Not yet: our server could not be reached. It is sent again by itself; your choice counts meanwhile."
+      : "Not recorded by our server; your choice counts all the same.";
+  for (const [name, text] of Object.entries(lines)) {
+    const value = place.querySelector<HTMLElement>(`[data-line="${name}"]`);
+    if (!value) continue;
+    value.textContent = text;
+    (value.parentElement as HTMLElement).hidden = !text;
+  }
+}
+
+/** Hands the visitor what this browser keeps of his choice, as a file. */
+export function downloadReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
+  const { pending: _, ...kept } = receipt ?? {};
+  const text = JSON.stringify({ site: location.origin, record, receipt: receipt && kept }, null, 2);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `${site.slug}-consent-receipt.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

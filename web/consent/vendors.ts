@@ -1,0 +1,47 @@
+// What each vendor's script finds when it arrives: its own way of being told the account, and to do no more than was agreed.
+
+type Queue = { (...args: unknown[]): void; callMethod?: (...args: unknown[]) => void; queue: unknown[] } & Record<
+  string,
+  unknown
+>;
+
+/** By the vendor's name in content/cookies/optional-scripts.ts. */
+export const beginnings: Record<string, (id: string) => void> = {
+  "Google Analytics": (id) => {
+    const layer: unknown[] = [];
+    // Google's script reads `arguments` objects and ignores arrays.
+    const gtag: (...args: unknown[]) => void = function () {
+      // biome-ignore lint/complexity/noArguments: see above
+      layer.push(arguments);
+    };
+    Object.assign(window, { dataLayer: layer, gtag });
+    // He agreed to be counted, not to advertising.
+    gtag("consent", "default", {
+      analytics_storage: "granted",
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+    });
+    gtag("js", new Date());
+    gtag("config", id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+  },
+  "Meta Pixel": (id) => {
+    const pixel = ((...args: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...args);
+      else pixel.queue.push(args);
+    }) as Queue;
+    Object.assign(pixel, { push: pixel, loaded: true, version: "2.0", queue: [] });
+    Object.assign(window, { fbq: pixel, _fbq: pixel });
+    // Without it the script would also report what is clicked and what forms are called.
+    pixel("set", "autoConfig", false, id);
+    pixel("init", id);
+    pixel("track", "PageView");
+  },
+};
+
+/** Until the page is gone: Google's script sends nothing while this is set, Meta's while its consent is revoked. */
+export function silence(id: string) {
+  Object.assign(window, { [`ga-disable-${id}`]: true });
+  const pixel = Reflect.get(window, "fbq") as Queue | undefined;
+  pixel?.("consent", "revoke");
+}
