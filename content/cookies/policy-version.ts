@@ -13,5 +13,6 @@ export const versionOf = (cookies: readonly Cookie[]) => hash(termsOf(cookies).j
 
 /** The version of the terms now in force. */
 export const policyVersion = versionOf(catalogue);
-/** The hash of the words that are shown when the choice is asked for, down to the copy. */
-export const noticeHash = hash(JSON.stringify([notice, categoryTexts, catalogue]));
+/** What is shown when the choice is asked for, down to the copy. */
+export const noticeText = JSON.stringify([notice, categoryTexts, catalogue]);
+export const noticeHash = hash(noticeText);

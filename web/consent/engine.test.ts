@@ -1,5 +1,6 @@
 import { beforeEach, expect, type Mock, test, vi } from "vitest";
 import { type ConsentSetting, createConsent } from "./engine.ts";
+import type { Proof } from "./receipt.ts";
 import { validFor } from "./record.ts";
 
 const minute = 60_000;
@@ -37,7 +38,7 @@ beforeEach(() => {
     signal: false,
     storage: () => storageOf(kept),
     now: () => now,
-    post: vi.fn<ConsentSetting["post"]>(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z" })),
+    post: vi.fn<ConsentSetting["post"]>(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z", hash: "h1" })),
     log: vi.fn<ConsentSetting["log"]>(),
   };
 });
@@ -144,13 +145,13 @@ test("what is refused for good is not posted again", async () => {
 });
 
 test("chosen again while the first is on its way: both are posted, the proof is of the second", async () => {
-  let answer = (_: { id: string; recordedAt: string }) => {};
+  let answer = (_: Proof) => {};
   setting.post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const consent = createConsent(setting);
   consent.acceptAll();
   now += 1;
   consent.rejectAll();
-  answer({ id: "r0", recordedAt: "2027-01-15T08:00:00.000Z" });
+  answer({ id: "r0", recordedAt: "2027-01-15T08:00:00.000Z", hash: "h0" });
   await vi.waitFor(() => expect(consent.receipt()?.proof?.id).toBe("r1"));
   expect(setting.post.mock.calls.map(([posted]) => posted.analytics)).toEqual([true, false]);
 });

@@ -10,6 +10,7 @@ export async function postConsent(record: ConsentRecord, notice: string): Promis
     method: "POST",
     credentials: "include",
     keepalive: true,
+    signal: AbortSignal.timeout(15_000),
     headers: { "content-type": "application/json", "x-consent-notice": notice },
     body: JSON.stringify({
       ...record,
@@ -20,8 +21,8 @@ export async function postConsent(record: ConsentRecord, notice: string): Promis
     }),
   });
   if (response.ok) {
-    const { id, recordedAt } = (await response.json()) as Proof;
-    return { id, recordedAt };
+    const { id, recordedAt, hash } = (await response.json()) as Proof;
+    return { id, recordedAt, hash };
   }
   if (response.status < 500 && ![404, 408, 425, 429].includes(response.status)) return null;
   throw new Error(`${response.status}: the consent was not recorded`);

@@ -28,6 +28,7 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
     id: receipt?.proof?.id ?? "",
     recorded: receipt?.proof ? when(receipt.proof.recordedAt) : "",
     version: receipt?.policyVersion ?? "",
+    seal: receipt?.proof?.hash ?? "",
     notice: receipt?.noticeHash ?? "",
     signal: receipt?.override ? "Sent by your browser; you chose otherwise, and your choice counts" : "",
   };

@@ -6,6 +6,8 @@ export type Action = "accept-all" | "reject-all" | "custom" | "withdraw";
 export interface Proof {
   id: string;
   recordedAt: string;
+  /** The link of the server's chain that holds it: whoever has it can show that the log was not written anew. */
+  hash: string;
 }
 
 /** What is kept beside the record: what the visitor agreed to, the proof, and what is still to be posted. */

@@ -14,11 +14,9 @@ export function Control() {
           Closing the dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until
           you make one. Without JavaScript nothing optional can be set at all, so the banner does not ask.
         </p>
-        <noscript>
-          <p>
-            <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
-          </p>
-        </noscript>
+        <p className="cookie-noscript">
+          <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
+        </p>
         <h3 id="global-privacy-control">Global Privacy Control</h3>
         <p>
           If your browser sends this signal, analytics and marketing stay off without your having to say so. If you then

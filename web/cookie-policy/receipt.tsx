@@ -10,6 +10,7 @@ const lines = [
   ["recorded", "Recorded by us"],
   ["version", "Policy version"],
   ["notice", "Wording shown"],
+  ["seal", "Seal in our log"],
 ] as const;
 
 /** The visitor's receipt. Its lines are filled from his browser (web/consent/receipt-view.ts), where alone it is kept. */

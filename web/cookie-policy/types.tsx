@@ -44,6 +44,14 @@ export function Types() {
           </section>
         );
       })}
+      <section aria-labelledby="counting" className="cookie-category">
+        <h3 id="counting">Counting without cookies</h3>
+        <p>
+          Our own server counts how often each page is opened on a day and, if a link on another site led here, the name
+          of that site. These are numbers and nothing else: no cookie, no network address, no visitor behind them, so no
+          category above covers it. If your browser sends Global Privacy Control or Do Not Track, you are not counted.
+        </p>
+      </section>
       <section aria-labelledby="also-kept" className="cookie-category">
         <h3 id="also-kept">Also kept, and gone soon</h3>
         <p>
