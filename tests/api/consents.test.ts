@@ -387,13 +387,13 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
 
   test("other words of a notice are found, and the first consent that names them", async () => {
     await holds(whole);
-    await run("update consent_notices set text = replace(text, 'Essential', 'Optional')");
+    await run("update consent_notices set text = replace(text, 'Essential', 'Dispensable')");
     expect((await verifyChain(site.db)).broken).toEqual({
       sequence: 1,
       id: at(1).id,
       reason: expect.stringMatching(/words of the notice/),
     });
-    await run("update consent_notices set text = replace(text, 'Optional', 'Essential')");
+    await run("update consent_notices set text = replace(text, 'Dispensable', 'Essential')");
   });
 
   test("ten thousand consents are gone through in less than a second", async () => {
