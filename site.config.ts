@@ -42,6 +42,8 @@ export const site = {
   inquiryRetentionMonths: 24,
   /** How long an application is kept, with its resume, in months; said beside the forms. */
   applicationRetentionMonths: 12,
+  /** How long a conversation is kept after its last word, in days; one with an application goes with that. */
+  conversationRetentionDays: 90,
   /** How long the counts of pages are kept, in months; no visitor is behind any of them. */
   pageViewRetentionMonths: 25,
   /** How long the outbox remembers a mail, in days: one that was sent or cancelled, and one that was given up. */

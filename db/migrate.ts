@@ -5,6 +5,7 @@ import { jobListings } from "./migrations/2026-11-21-job-listings.ts";
 import { jobApplications } from "./migrations/2026-11-21b-job-applications.ts";
 import { consents } from "./migrations/2026-11-21c-consents.ts";
 import { mails } from "./migrations/2026-11-21d-mails.ts";
+import { conversations } from "./migrations/2026-11-21f-conversations.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21b-job-applications": jobApplications,
   "2026-11-21c-consents": consents,
   "2026-11-21d-mails": mails,
+  "2026-11-21f-conversations": conversations,
 };
 
 /**

@@ -21,6 +21,9 @@ export interface Tables {
   mails: MailsTable;
   mailAttempts: MailAttemptsTable;
   acknowledgedAddresses: AcknowledgedAddressesTable;
+  chatConversations: ChatConversationsTable;
+  chatMessages: ChatMessagesTable;
+  chatAttachments: ChatAttachmentsTable;
 }
 
 interface UsersTable {
@@ -194,6 +197,56 @@ interface ResumeOpeningsTable {
   createdAt: number;
 }
 
+interface ChatConversationsTable {
+  id: string;
+  /** The id that the visitor's browser made; it opens nothing by itself. */
+  sessionId: string;
+  /** SHA-256 of the secret in the cookie of the browser that began it. */
+  ownerHash: string;
+  userEmail: string | null;
+  userName: string | null;
+  startedAt: number;
+  lastMessageAt: number;
+  category: string;
+  status: string;
+  messageCount: number;
+  /** The visitor's messages that nobody of the team has read. */
+  unread: number;
+}
+
+interface ChatMessagesTable {
+  id: string;
+  conversationId: string;
+  /** `user` or `bot`. */
+  sender: string;
+  /** With what was hidden in it already hidden. */
+  content: string;
+  timestamp: number;
+  /** The media type of the file that came with it. */
+  attachmentType: string | null;
+  isApplicationRequest: number;
+  /** The application that the message made; the file that came with it is that application's. */
+  jobApplicationId: string | null;
+  /** JSON, `MessageMetadata`. */
+  metadata: string | null;
+  /** The message that this one answers. */
+  answers: string | null;
+  /** What became of the question: the kind of the answer. */
+  outcome: string | null;
+}
+
+/** A file that came with a message and is no resume of an application. It goes when the message goes. */
+interface ChatAttachmentsTable {
+  messageId: string;
+  name: string;
+  /** The media type, by what is in it. */
+  type: string;
+  size: number;
+  /** Of the content, hexadecimal. */
+  sha256: string;
+  content: Buffer;
+}
+
 /** The outbox. A row holds no words of a mail: they are made, each time, of what the mail tells of. */
 interface MailsTable {
   id: string;
@@ -240,3 +293,5 @@ export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 export type MailRow = Selectable<MailsTable>;
+export type ChatConversationRow = Selectable<ChatConversationsTable>;
+export type ChatMessageRow = Selectable<ChatMessagesTable>;

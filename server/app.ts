@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { consents } from "./api/consents.ts";
+import { conversations } from "./api/conversations.ts";
 import { cspReports } from "./api/csp-reports.ts";
 import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
@@ -7,6 +8,7 @@ import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { mails } from "./api/mails.ts";
 import { pageViews } from "./api/page-views.ts";
+import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
@@ -42,6 +44,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   inquiries(endpoints);
   jobListings(endpoints);
   jobApplications(endpoints);
+  conversations(endpoints);
+  teamConversations(endpoints);
   consents(endpoints);
   pageViews(endpoints);
   mails(endpoints);

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
+import { otherWords } from "#content/assistant/other-words.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { loadKnowledge } from "#domain/assistant/load.ts";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { createApp } from "./app.ts";
+import { openChat } from "./chat/chat.ts";
+import { siteAssistant } from "./chat/site-assistant.ts";
 import { type Env, environmentWithFile, readEnv } from "./env.ts";
 import { Limits } from "./http/limits.ts";
 import type { PageLocals } from "./http/locals.ts";
@@ -40,10 +45,14 @@ const listener = (async () => {
   const { db, env } = await process_.openedInDevelopment;
   const log = pino({ level: "warn" });
   const origin = "http://localhost";
+  // What the last build knew of the site.
+  const knowledge = loadKnowledge(join(process.cwd(), "dist", "passages.json"), otherWords);
+  const assistant = siteAssistant({ db, now: Date.now, knowledge, origin, isPage: () => true });
   const app = createApp({
     db,
     log,
     now: Date.now,
+    chat: openChat({ log, assistant }),
     // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
     mail: restingMailer(env.mail),
     https: false,

@@ -1,3 +1,4 @@
+import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
 import { rowsOlderThan } from "#domain/retention/rows-older-than.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
@@ -11,5 +12,6 @@ export const retentionSteps: readonly RetentionStep[] = [
   rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
   rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
   rowsOlderThan("resumeOpenings", "records of who opened a resume", site.applicationRetentionMonths),
+  expiredConversations(site.conversationRetentionDays),
   expiredPageViews(site.pageViewRetentionMonths),
 ];

@@ -2,10 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { otherWords } from "#content/assistant/other-words.ts";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { loadKnowledge } from "#domain/assistant/load.ts";
 import { keepNotice } from "#domain/consents/keep-notice.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { removeSettledMails } from "#domain/mails/remove.ts";
@@ -14,6 +16,8 @@ import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { createApp } from "./app.ts";
+import { openChat } from "./chat/chat.ts";
+import { siteAssistant } from "./chat/site-assistant.ts";
 import type { Env } from "./env.ts";
 import { createFileAnswerer } from "./http/answer-file.ts";
 import { Limits } from "./http/limits.ts";
@@ -110,10 +114,15 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored, and will be tried again"),
   });
   const mail = openMailer({ db, log, now, settings: env.mail, origin });
+  const pages = built && new RequestPages({ handler: built.handler, db, now, https, known: knownHashes(files, built) });
+  const knowledge = loadKnowledge(join(distFolder, "passages.json"), otherWords);
+  const isPage = (path: string) => files.byPath.has(path.replace(/#.*$/, "")) || path.startsWith("/careers");
+  const chat = openChat({ log, assistant: siteAssistant({ db, now, knowledge, origin, isPage }) });
   const app = createApp({
     db,
     log,
     now,
+    chat,
     mail,
     https,
     files,
@@ -124,7 +133,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     isOwnOrigin: (from) => origins.has(from),
     origin: () => origin,
     isReady: () => ready,
-    pages: built && new RequestPages({ handler: built.handler, db, now, https, known: knownHashes(files, built) }),
+    pages,
     pageCounter,
   });
   server.on(
@@ -155,7 +164,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     async stop() {
       ready = false;
       clearInterval(cleaning);
-      await Promise.all([closed(server), mail.stop()]);
+      await Promise.all([closed(server), mail.stop(), chat.stop()]);
       await pageCounter.flush();
       await db.close();
     },

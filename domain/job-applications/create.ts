@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { Database, Queries } from "#db/database.ts";
 import { isId, newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
@@ -26,7 +27,16 @@ export async function createJobApplication(
   body: unknown,
   file: CheckedFile | null = null,
 ): Promise<ReceivedApplication> {
-  const application = parseApplication(body, file !== null);
+  return await storeApplication(context, parseApplication(body, file !== null), file);
+}
+
+/** As `createJobApplication`, once the form is judged. What `alongside` writes is stored with it or not at all. */
+export async function storeApplication(
+  context: Context,
+  application: z.output<typeof jobApplicationWithFileSchema>,
+  file: CheckedFile | null,
+  alongside?: (queries: Queries, id: string) => Promise<void>,
+): Promise<ReceivedApplication> {
   const createdAt = context.now();
   const position = await positionOf(context, application);
   const emailFolded = fold(application.email);
@@ -58,6 +68,7 @@ export async function createJobApplication(
     if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyApplied();
     if (file) await storeFile(queries, file, id, createdAt);
     await queueMailsAbout(queries, { what: "application", id, email, now: createdAt });
+    await alongside?.(queries, id);
   });
   context.mailQueued?.();
   return { id, createdAt: new Date(createdAt).toISOString() };

@@ -13,7 +13,7 @@ import {
   storedApplicationSchema,
 } from "#domain/job-applications/schema.ts";
 import { pageQuerySchema } from "#domain/page-query.ts";
-import { attachment } from "../http/attachment.ts";
+import { answerAttachment } from "../http/attachment.ts";
 import { contextOf } from "../http/context-of.ts";
 import type { Endpoints } from "../http/endpoint.ts";
 import { jsonArray } from "../http/json-array.ts";
@@ -94,11 +94,7 @@ export function jobApplications(endpoints: Endpoints): void {
     async (c) => {
       const resume = await openResume(contextOf(c), c.req.param("id") ?? "");
       if (resume.kind === "link") return linkPage(c, resume.address);
-      return c.body(new Uint8Array(resume.content), 200, {
-        "Content-Type": resume.type,
-        "Content-Disposition": attachment(resume.name),
-        "Content-Security-Policy": "sandbox; default-src 'none'",
-      });
+      return answerAttachment(c, resume);
     },
   );
 

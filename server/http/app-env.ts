@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { User } from "#domain/users/schema.ts";
+import type { Chat } from "../chat/chat.ts";
 import type { TrustedProxies } from "../env.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Limits } from "./limits.ts";
@@ -18,6 +19,8 @@ export interface Deps {
   uploads: Uploads;
   /** How long a body may take to arrive, in milliseconds. */
   patience: number;
+  /** What answers in the chat, and what tells of it. */
+  chat: Chat;
   /** The way out for mails. */
   mail: Mailer;
   trustedProxies: TrustedProxies;

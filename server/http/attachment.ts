@@ -1,8 +1,23 @@
+import type { Context as HonoContext } from "hono";
+import type { AppEnv } from "./app-env.ts";
+
+/** Answers with a file that a visitor sent: to be saved, never to be shown as part of this site. */
+export function answerAttachment(
+  c: HonoContext<AppEnv>,
+  { name, type, content }: { name: string; type: string; content: Buffer },
+): Response {
+  return c.body(new Uint8Array(content), 200, {
+    "Content-Type": type,
+    "Content-Disposition": attachment(name),
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+  });
+}
+
 /**
  * The `Content-Disposition` of a file to be saved under `name` (RFC 6266): an ASCII form for what reads no other, and
  * the name itself, percent-encoded (RFC 8187). No name can end the header or put a line into it.
  */
-export function attachment(name: string): string {
+function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%/:]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -18,7 +18,7 @@ export interface Endpoint {
   bodyIsOptional?: boolean;
   /** Media types of the body; JSON unless told. */
   bodyTypes?: string[];
-  /** The same body as `multipart/form-data`, where a file comes along. */
+  /** The same body as `multipart/form-data`, where a file comes along; without `body`, the one form it can have. */
   form?: { schema: z.ZodMiniType; fileField: string; description: string };
   query?: z.ZodMiniObject;
   /** What is answered: JSON of a schema, or text of another media type. */

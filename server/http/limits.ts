@@ -18,6 +18,8 @@ const policies = {
   registrations: { points: 60, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
+  conversations: { points: 120, duration: 600 },
+  chatMessages: { points: 600, duration: 600 },
   /** Of an office behind one address, every visitor in the same minutes. */
   consents: { points: 300, duration: 600 },
   cspReports: { points: 60, duration: 60 },
@@ -28,7 +30,15 @@ const policies = {
 
 export type LimitName = keyof typeof policies;
 /** The limits that count an address alone, so that a call can simply name them. */
-export type AddressLimitName = "calls" | "registrations" | "inquiries" | "jobApplications" | "consents" | "cspReports";
+export type AddressLimitName =
+  | "calls"
+  | "registrations"
+  | "inquiries"
+  | "jobApplications"
+  | "conversations"
+  | "chatMessages"
+  | "consents"
+  | "cspReports";
 
 /** How many pairs of account and address are remembered as having signed in. */
 const MOST_KNOWN = 10_000;

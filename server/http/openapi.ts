@@ -67,20 +67,20 @@ export function describeApi(table: readonly Endpoint[], version: string): OpenAp
 }
 
 function operation(endpoint: Endpoint): JsonObject {
-  const { method, path, summary, access, body, bodyIsOptional, query } = endpoint;
+  const { method, path, summary, access, body, form, bodyIsOptional, query } = endpoint;
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     "x-access": access,
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
     ...parameters(path, query),
-    ...(body ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint, body) } } : {}),
+    ...(body || form ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint) } } : {}),
     responses: responses(endpoint),
   };
 }
 
-function bodyContent({ bodyTypes = ["application/json"], form }: Endpoint, body: z.ZodMiniType): JsonObject {
-  const json = content(bodyTypes, jsonSchema(body, "input"));
+function bodyContent({ body, bodyTypes = ["application/json"], form }: Endpoint): JsonObject {
+  const json = body ? content(bodyTypes, jsonSchema(body, "input")) : {};
   if (!form) return json;
   const { properties, ...rest } = jsonSchema(form.schema, "input") as { properties?: JsonObject };
   const file = { description: form.description, contentMediaType: "application/octet-stream" };
@@ -102,9 +102,9 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
   return all.length > 0 ? { parameters: all } : {};
 }
 
-function responses({ method, access, body, query, limit, responses: told }: Endpoint): JsonObject {
+function responses({ method, access, body, form, query, limit, responses: told }: Endpoint): JsonObject {
   const expected = new Set([429, 503]);
-  if (body) for (const status of [400, 413, 415]) expected.add(status);
+  if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
   if (method !== "get" && limit !== "cspReports") expected.add(403);
   if (access !== "anyone") expected.add(401);

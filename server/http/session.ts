@@ -2,18 +2,11 @@ import type { Context as HonoContext } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
 import type { AppEnv } from "./app-env.ts";
-
-const cookieName = (https: boolean) => (https ? "__Host-session" : "session");
+import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
 
 /** The session's token among the cookies of a request, or null. */
 export function sessionToken(cookies: string | undefined, https: boolean): string | null {
-  if (!cookies) return null;
-  const prefix = `${cookieName(https)}=`;
-  for (const pair of cookies.split(";")) {
-    const trimmed = pair.trim();
-    if (trimmed.startsWith(prefix)) return trimmed.slice(prefix.length);
-  }
-  return null;
+  return cookieValue(cookies, ownCookieName("session", https));
 }
 
 /** Middleware: finds out who asks, and has the browser forget a session that is over. */
@@ -38,6 +31,5 @@ export function forgetSession(c: HonoContext<AppEnv>): void {
 }
 
 function cookie(c: HonoContext<AppEnv>, token: string): string {
-  const { https } = c.get("deps");
-  return `${cookieName(https)}=${token}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  return ownCookie("session", token, c.get("deps").https);
 }

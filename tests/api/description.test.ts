@@ -79,6 +79,9 @@ describe("the description of the API", () => {
       "POST /api/job-applications",
       "GET /api/admin/job-applications",
       "GET /api/admin/job-applications/{id}/resume",
+      "POST /api/chat/conversations",
+      "GET /api/chat/conversations/{id}/messages",
+      "POST /api/chat/conversations/{id}/messages",
     ]) {
       expect(known).toContain(call);
     }

@@ -7,6 +7,7 @@ import { monthsAgo } from "#domain/retention/step.ts";
 import { retentionSteps } from "#server/retention.ts";
 import { site as owner } from "#site";
 import { applicant, cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { formRequest } from "#tests/support/form.ts";
 import { createDatabase } from "#tests/support/postgres-server.ts";
@@ -57,6 +58,35 @@ describe.each(databases)("what is kept for a time, on %s", (kind) => {
     expect(await rowsIn(site)).toEqual({ inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 });
     expect(await at(inquiryRetentionMonths, -1, false)).toEqual([0, 0, 0]);
     expect(await at(inquiryRetentionMonths, 1, false)).toEqual([1, 0, 0]);
+  });
+
+  test("a conversation goes so many days after its last word, unless an application was made in it", async () => {
+    await using site = await openSite(kind);
+    const vera = site.visitor();
+    const [silent, spoken, applied] = [await begin(vera), await begin(vera), await begin(vera)];
+    await say(vera, spoken, "Hello", {}, { name: "me.pdf", content: pdf() });
+    const metadata = JSON.stringify({ ...withoutLink, isJobApplication: true });
+    const sent = { isApplicationRequest: "true", metadata };
+    await say(vera, applied, "I apply.", sent, { name: "me.pdf", content: pdf() });
+    const at = async (days: number, dryRun: boolean) => {
+      const now = () => Date.now() + days * DAY;
+      const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
+      const [removal] = await removeExpired({ db: site.db, now }, steps, { dryRun });
+      return removal?.count;
+    };
+    const kept = async () => {
+      const rows = await site.db.read.selectFrom("chatConversations").select("id").orderBy("id").execute();
+      return rows.map(({ id }) => id);
+    };
+    const { conversationRetentionDays: days } = owner;
+    expect(await at(days - 1, false)).toBe(0);
+    expect(await kept()).toEqual([silent, spoken, applied]);
+    expect(await at(days + 1, true)).toBe(2);
+    expect(await at(days + 1, false)).toBe(2);
+    expect(await kept()).toEqual([applied]);
+    expect(await site.db.read.selectFrom("chatAttachments").select("name").execute()).toEqual([]);
+    await site.db.write((queries) => queries.deleteFrom("jobApplications").execute());
+    expect(await at(days + 1, false)).toBe(1);
   });
 
   test("goes by itself within an hour of a running server, however much it is", async () => {

@@ -10,18 +10,19 @@ import { databases } from "#tests/support/site.ts";
 const cycles = Number(process.env.CRASH_CYCLES ?? 5);
 
 test.each(databases)(
-  `after ${cycles} times kill -9 under a stream of inquiries and resumes on %s, every acknowledged one is there, whole`,
+  `after ${cycles} times kill -9 under a stream of inquiries, resumes and chat messages on %s, every acknowledged one is there, whole`,
   async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), "site-crash-"));
     const databaseUrl = kind === "postgres" ? { databaseUrl: await createDatabase(inject("postgresUrl")) } : {};
-    const { inquiries, applications, faults } = await crashCycles(cycles, {
+    const { inquiries, applications, messages, faults } = await crashCycles(cycles, {
       dataFolder: join(folder, "data"),
       ...databaseUrl,
     });
     rmSync(folder, { recursive: true, force: true });
-    console.log(`${kind}: ${inquiries} and ${applications} in ${cycles} cycles, ${faults.length} faults`);
+    console.log(`${kind}: ${inquiries}, ${applications} and ${messages} in ${cycles} cycles, ${faults.length} faults`);
     expect(inquiries).toBeGreaterThan(cycles * 3);
     expect(applications).toBeGreaterThanOrEqual(cycles);
+    expect(messages).toBeGreaterThanOrEqual(cycles);
     expect(faults).toEqual([]);
   },
   cycles * 6000 + 20_000,

@@ -1,0 +1,41 @@
+import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
+import type { Conversation, ConversationStatus, Message, MessageMetadata } from "./schema.ts";
+
+/** A stored conversation as its visitor may see it. */
+export function toConversation(row: ChatConversationRow): Conversation {
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    userEmail: row.userEmail,
+    userName: row.userName,
+    startedAt: new Date(row.startedAt).toISOString(),
+    lastMessageAt: new Date(row.lastMessageAt).toISOString(),
+    category: row.category,
+    status: row.status as ConversationStatus,
+  };
+}
+
+/** A stored message for its visitor; what came with it has an address that answers the owner of the conversation alone. */
+export function toMessage(row: ChatMessageRow): Message {
+  const hasFile = row.attachmentType !== null && (row.isApplicationRequest === 0 || row.jobApplicationId !== null);
+  return {
+    id: row.id,
+    sender: row.sender === "user" ? "user" : "bot",
+    content: row.content,
+    timestamp: new Date(row.timestamp).toISOString(),
+    attachmentUrl: hasFile ? `/api/chat/conversations/${row.conversationId}/messages/${row.id}/attachment` : null,
+    attachmentType: row.attachmentType,
+    isApplicationRequest: row.isApplicationRequest === 1,
+    metadata: row.metadata ? (JSON.parse(row.metadata) as MessageMetadata) : {},
+  };
+}
+
+/** The same for the team; a resume is opened where applications are, so that it is on record who did. */
+export function toTeamMessage(row: ChatMessageRow): Message {
+  const message = toMessage(row);
+  if (message.attachmentUrl === null) return message;
+  const attachmentUrl = row.jobApplicationId
+    ? `/api/admin/job-applications/${row.jobApplicationId}/resume`
+    : `/api/admin/conversations/${row.conversationId}/messages/${row.id}/attachment`;
+  return { ...message, attachmentUrl };
+}

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { pageQuerySchema } from "../page-query.ts";
+import { email, line, paragraph } from "../text.ts";
+
+/** Where a conversation stands (specification, section 3): with the assistant, or with a person, or over. */
+export const conversationStatuses = ["active", "waiting", "answered", "closed"] as const;
+export type ConversationStatus = (typeof conversationStatuses)[number];
+
+/** How many characters a message may have, and how many messages a conversation. */
+export const messageLimits = { characters: 4000, perConversation: 500 } as const;
+
+const emptyToNull = (value: string | null | undefined) => value || null;
+const optionalName = () => z.pipe(z.nullish(line(200)), z.transform(emptyToNull));
+const optionalEmail = () =>
+  z.pipe(z.nullish(z.union([z.literal(""), email()], "Invalid email format")), z.transform(emptyToNull));
+
+/** The body of `POST /api/chat/conversations` (specification, sections 3 and 7). */
+export const newConversationSchema = z.object({
+  sessionId: line(100, "A session id is required").check(
+    z.regex(/^chat_[0-9]{10,16}_[A-Za-z0-9]{8,64}$/, "Must be a chat prefix, a time and a random text"),
+  ),
+  userEmail: optionalEmail(),
+  userName: optionalName(),
+  category: z._default(z.literal("general", "Must be general"), "general"),
+});
+
+/** A conversation as its visitor sees it. */
+export const conversationSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  userEmail: z.nullable(z.string()),
+  userName: z.nullable(z.string()),
+  startedAt: z.iso.datetime(),
+  lastMessageAt: z.iso.datetime(),
+  category: z.string(),
+  status: z.enum(conversationStatuses),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+/** The fields of a message that is sent (specification, section 7); everything is text, as multipart has it. */
+export const newMessageSchema = z.object({
+  /** Whatever is sent: a visitor is a user, and nobody else. */
+  sender: z.optional(z.literal("user", "Must be user")),
+  content: z._default(paragraph(messageLimits.characters), ""),
+  isApplicationRequest: z._default(z.enum(["true", "false"], "Either true or false"), "false"),
+  /** JSON: who writes, or with `isApplicationRequest` the fields of the application. */
+  metadata: z._default(paragraph(10_000), ""),
+});
+
+/** What a message carries beside its words. */
+export const messageMetadataSchema = z.object({
+  /** The pages that an answer comes from. */
+  citations: z.optional(z.array(z.object({ title: z.string(), path: z.string() }))),
+  /** What the assistant offers to do. */
+  offers: z.optional(z.array(z.enum(["apply", "demo", "handover"]))),
+  /** `team` when a person wrote it. */
+  author: z.optional(z.literal("team")),
+  /** What was hidden before the message was stored: the words in brackets that stand for it, and a sentence on it. */
+  hidden: z.optional(z.object({ labels: z.array(z.string()), notice: z.string() })),
+});
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
+
+/** A message as its conversation shows it (specification, section 7). */
+export const messageSchema = z.object({
+  id: z.string(),
+  sender: z.enum(["user", "bot"]),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  attachmentUrl: z.nullable(z.string()),
+  attachmentType: z.nullable(z.string()),
+  isApplicationRequest: z.boolean(),
+  metadata: messageMetadataSchema,
+});
+export type Message = z.infer<typeof messageSchema>;
+
+/** The body of `POST /api/chat/conversations/{id}/hand-over`: an answer needs an address to go to. */
+export const handOverSchema = z.object({ email: email(), name: optionalName() });
+
+/** What the dashboard's list may be asked for. */
+export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
+  status: z.optional(z.enum(conversationStatuses, "Not a status")),
+});
+
+/** A conversation in the dashboard's list. */
+export const listedConversationSchema = z.extend(conversationSchema, { messages: z.number(), unread: z.number() });
+export const conversationPageSchema = z.object({
+  items: z.array(listedConversationSchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+export type ConversationPage = z.infer<typeof conversationPageSchema>;
+
+/** A conversation with everything that was said in it. */
+export const transcriptSchema = z.extend(conversationSchema, { unread: z.number(), messages: z.array(messageSchema) });
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+/** What a person of the team says. */
+export const teamReplySchema = z.object({ content: paragraph(messageLimits.characters, "Write an answer") });
+
+/** A conversation is closed by the team, or given back to the assistant. */
+export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Either active or closed") });
+
+/** A question to which the assistant found no answer. */
+export const openQuestionSchema = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  content: z.string(),
+  askedAt: z.iso.datetime(),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
+/**
+ * The application form in the chat, with the messages of the specification's section 5, and the same fields as they
+ * come with its message. The file is judged apart.
+ */
+export const chatApplicationSchema = z.object({
+  fullName: line(200, "Name is required"),
+  email: email({ required: "Email is required", invalid: "Email is invalid" }),
+  phone: z._default(line(50), ""),
+  position: line(120, "Position is required"),
+  experience: line(120, "Years of experience is required"),
+  message: z._default(paragraph(3000), ""),
+});
+
+/** Who writes, as the first message tells it. */
+export const visitorSchema = z.object({ userName: optionalName(), userEmail: optionalEmail() });

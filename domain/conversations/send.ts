@@ -1,0 +1,123 @@
+import type { Queries } from "#db/database.ts";
+import { site } from "#site";
+import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts";
+import { mask } from "../assistant/guard/mask.ts";
+import type { Context } from "../context.ts";
+import { BusyError, ValidationError } from "../errors.ts";
+import type { CheckedFile } from "../files/check-resume.ts";
+import { storeApplication } from "../job-applications/create.ts";
+import { parse } from "../parse.ts";
+import { appendMessage } from "./append.ts";
+import { readApplication } from "./application.ts";
+import { toMessage } from "./conversation.ts";
+import { ownConversation, type Secret } from "./owner.ts";
+import { readMetadata } from "./read-metadata.ts";
+import { type Message, messageLimits, newMessageSchema, visitorSchema } from "./schema.ts";
+
+/** What the company publishes itself is nobody's secret. */
+const published = [site.email, site.security.email, site.phone];
+
+/** A message that was stored, and what is to follow from it. */
+export interface Sent {
+  /** The message, and what was said to it at once. */
+  messages: [Message, ...Message[]];
+  /** Whether the assistant is to answer: it is silent while a person does. */
+  forAssistant: boolean;
+}
+
+/**
+ * Stores a visitor's message in his own conversation, with the file that came along (specification, sections 5 and 7),
+ * and resolves after it is durable. What is personal in it is hidden first: what was typed is stored nowhere.
+ * Sender, time and id are never the visitor's to say. A conversation that was closed is open again. With
+ * `isApplicationRequest` it is a job application as well, made by the verb of the form: both are stored or neither.
+ */
+export async function sendMessage(
+  context: Context,
+  secret: Secret,
+  id: string,
+  body: unknown,
+  file: CheckedFile | null,
+): Promise<Sent> {
+  const { id: conversationId } = await ownConversation(context, secret, id);
+  const { content, isApplicationRequest, metadata } = parse(newMessageSchema, body);
+  if (content === "" && file === null)
+    throw new ValidationError({ content: ["Write a message or attach a file"] }, "Write a message or attach a file");
+  const { text, counts } = mask(content, { allow: published });
+  const notice = maskNotice(counts);
+  const words = {
+    conversationId,
+    sender: "user" as const,
+    content: text,
+    metadata: notice === null ? {} : { hidden: { labels: labelsOf(counts), notice } },
+    ...(file ? { attachment: file } : {}),
+  };
+
+  if (isApplicationRequest === "false") {
+    const visitor = parse(visitorSchema, readMetadata(metadata));
+    return await context.db.write(async (queries) => {
+      const isWithAssistant = (await open(queries, conversationId, visitor)) === "active";
+      const message = toMessage(await appendMessage(queries, context.now(), words));
+      if (text !== "" || !isWithAssistant) return { messages: [message], forAssistant: isWithAssistant };
+      const answer = await appendMessage(queries, context.now(), { conversationId, ...fileKept });
+      return { messages: [message, toMessage(answer)], forAssistant: false };
+    });
+  }
+
+  const application = await readApplication(context, readMetadata(metadata), file);
+  const messages: Message[] = [];
+  await storeApplication(context, application, file, async (queries, jobApplicationId) => {
+    await open(queries, conversationId, { userName: application.fullName, userEmail: application.email });
+    const about = { ...words, isApplicationRequest: true, jobApplicationId };
+    messages.push(toMessage(await appendMessage(queries, context.now(), about)));
+    messages.push(toMessage(await appendMessage(queries, context.now(), { conversationId, ...received })));
+  });
+  return { messages: messages as [Message, Message], forAssistant: false };
+}
+
+/** What the assistant says to a file without a word. */
+const fileKept = {
+  sender: "bot" as const,
+  content:
+    "Your file is kept with this conversation. I am a program and do not read files: with it you can apply for a position, or a person of our team looks at it.",
+  metadata: { offers: ["apply" as const, "handover" as const] },
+  isApplicationRequest: true,
+  outcome: "file",
+};
+
+/** What the assistant says to an application at once. */
+const received = {
+  sender: "bot" as const,
+  content:
+    "Thank you, that has arrived, and your resume with it. We write to your e-mail address once we have read it.",
+  outcome: "application",
+};
+
+/**
+ * Makes sure that the conversation takes one more message, opens it again if it was closed, puts it before the team again if it was
+ * answered, and keeps who writes where that is not known. Resolves with its status from then on.
+ */
+async function open(
+  queries: Queries,
+  id: string,
+  { userName, userEmail }: { userName: string | null; userEmail: string | null },
+): Promise<string> {
+  const before = await queries
+    .selectFrom("chatConversations")
+    .select(["messageCount", "status", "userName", "userEmail"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (before.messageCount >= messageLimits.perConversation)
+    throw new BusyError(3600, "This conversation is full. Please write to us by e-mail");
+  const status = before.status === "closed" ? "active" : before.status === "answered" ? "waiting" : before.status;
+  await queries
+    .updateTable("chatConversations")
+    .set({ status, userName: before.userName ?? userName, userEmail: before.userEmail ?? userEmail })
+    .where("id", "=", id)
+    .execute();
+  return status;
+}
+
+/** The words that stand for what was hidden, without their brackets. */
+function labelsOf(counts: Partial<Record<Kind, number>>): string[] {
+  return (Object.keys(counts) as Kind[]).map((kind) => placeholder(kind).slice(1, -1));
+}

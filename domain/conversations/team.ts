@@ -1,0 +1,115 @@
+import { isId } from "#db/id.ts";
+import { requireAdmin } from "../authorise.ts";
+import type { Context } from "../context.ts";
+import { NotFoundError } from "../errors.ts";
+import { parse } from "../parse.ts";
+import { appendMessage } from "./append.ts";
+import { toConversation, toTeamMessage } from "./conversation.ts";
+import { messageRows } from "./list-messages.ts";
+import {
+  type ConversationPage,
+  conversationChangeSchema,
+  conversationQuerySchema,
+  type Message,
+  type OpenQuestion,
+  type Transcript,
+  teamReplySchema,
+} from "./schema.ts";
+
+/** How many questions without an answer are shown, the newest. */
+const MOST_QUESTIONS = 200;
+
+/** One page of conversations, the latest first, for an admin: all, or those of one status. */
+export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
+  requireAdmin(context);
+  const { page, pageSize, status } = parse(conversationQuerySchema, query);
+  // A conversation in which nothing was said is nobody's business.
+  const asked = () => {
+    const all = context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
+    return status === undefined ? all : all.where("status", "=", status);
+  };
+  const { total } = await asked()
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await asked()
+    .selectAll()
+    .orderBy("lastMessageAt", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const items = rows.map((row) => ({ ...toConversation(row), messages: row.messageCount, unread: row.unread }));
+  return { items, total, page, pageSize };
+}
+
+/** A conversation with everything that was said in it, for an admin; it counts as read from then on. */
+export async function readConversation(context: Context, id: string): Promise<Transcript> {
+  requireAdmin(context);
+  const row = await conversationOf(context, id);
+  if (row.unread > 0) {
+    await context.db.write(async (queries) => {
+      // What was said in between stays unread.
+      await queries
+        .updateTable("chatConversations")
+        .set((update) => ({ unread: update("unread", "-", row.unread) }))
+        .where("id", "=", id)
+        .where("unread", ">=", row.unread)
+        .execute();
+    });
+  }
+  const messages = await messageRows(context, id);
+  return { ...toConversation(row), unread: row.unread, messages: messages.map(toTeamMessage) };
+}
+
+/** Answers a visitor as a person of the team; the assistant is silent from then on. */
+export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
+  requireAdmin(context);
+  const { content } = parse(teamReplySchema, body);
+  await conversationOf(context, id);
+  const stored = await context.db.write(async (queries) => {
+    await queries
+      .updateTable("chatConversations")
+      .set({ status: "answered", unread: 0 })
+      .where("id", "=", id)
+      .execute();
+    return await appendMessage(queries, context.now(), {
+      conversationId: id,
+      sender: "bot",
+      content,
+      metadata: { author: "team" },
+    });
+  });
+  return toTeamMessage(stored);
+}
+
+/** Closes a conversation, or gives it back to the assistant. */
+export async function changeConversation(context: Context, id: string, body: unknown): Promise<void> {
+  requireAdmin(context);
+  const { status } = parse(conversationChangeSchema, body);
+  await conversationOf(context, id);
+  await context.db.write(async (queries) => {
+    await queries.updateTable("chatConversations").set({ status, unread: 0 }).where("id", "=", id).execute();
+  });
+}
+
+/** The latest questions to which the assistant found no answer, for an admin: what the site should say and does not. */
+export async function questionsWithoutAnswer(context: Context): Promise<OpenQuestion[]> {
+  requireAdmin(context);
+  const rows = await context.db.read
+    .selectFrom("chatMessages as answer")
+    .innerJoin("chatMessages as question", "question.id", "answer.answers")
+    .select(["question.id", "question.conversationId", "question.content", "question.timestamp"])
+    .where("answer.outcome", "=", "unknown")
+    .orderBy("answer.timestamp", "desc")
+    .limit(MOST_QUESTIONS)
+    .execute();
+  return rows.map(({ timestamp, ...row }) => ({ ...row, askedAt: new Date(timestamp).toISOString() }));
+}
+
+async function conversationOf({ db }: Context, id: string) {
+  const row = isId(id)
+    ? await db.read.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst()
+    : undefined;
+  if (!row) throw new NotFoundError("There is no such conversation");
+  return row;
+}

@@ -1,0 +1,163 @@
+import type { Context as HonoContext } from "hono";
+import * as z from "zod/mini";
+import { ourHours, whenSomebodyIsThere } from "#domain/assistant/business-hours.ts";
+import { openOwnAttachment } from "#domain/conversations/attachment.ts";
+import { beginConversation } from "#domain/conversations/begin.ts";
+import { handOver } from "#domain/conversations/hand-over.ts";
+import { listMessages } from "#domain/conversations/list-messages.ts";
+import { ownConversation } from "#domain/conversations/owner.ts";
+import {
+  conversationSchema,
+  handOverSchema,
+  messageSchema,
+  newConversationSchema,
+  newMessageSchema,
+} from "#domain/conversations/schema.ts";
+import { sendMessage } from "#domain/conversations/send.ts";
+import { checkResume } from "#domain/files/check-resume.ts";
+import { resumeRules } from "#domain/files/schema.ts";
+import { site } from "#site";
+import { eventStream } from "../chat/event-stream.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { answerAttachment } from "../http/attachment.ts";
+import { contextOf } from "../http/context-of.ts";
+import { cookieValue, ownCookie, ownCookieName } from "../http/cookies.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { bodyTypeOf, readJson } from "../http/read-json.ts";
+
+const COOKIE = `${site.slug}-chat-session`;
+const unknown = { 404: { description: "There is no such conversation, or another browser began it" } };
+
+/** The part of a form that is a file. */
+const attachmentField = "attachment";
+
+/** The support assistant's calls: specification, section 7. A conversation answers the browser that began it alone. */
+export function conversations(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/chat/conversations",
+      summary: "Begin a conversation, or resume that of the same session",
+      access: "anyone",
+      body: newConversationSchema,
+      limit: "conversations",
+      responses: {
+        200: { description: "Resumed", schema: conversationSchema },
+        201: { description: "Begun", schema: conversationSchema },
+        ...unknown,
+      },
+    },
+    async (c) => {
+      const begun = await beginConversation(contextOf(c), secretOf(c), await readJson(c));
+      if (begun.newSecret) c.header("Set-Cookie", ownCookie(COOKIE, begun.newSecret, c.get("deps").https));
+      return c.json(begun.conversation, begun.isNew ? 201 : 200);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/chat/conversations/:id/messages",
+      summary: "The messages of one's own conversation, oldest first",
+      access: "anyone",
+      responses: { 200: { description: "An array", schema: z.array(messageSchema) }, ...unknown },
+    },
+    async (c) => {
+      const context = contextOf(c);
+      const messages = await listMessages(context, secretOf(c), idOf(c));
+      if (messages.at(-1)?.sender === "user") await c.get("deps").chat.desk.resume(context, idOf(c));
+      return c.json(messages);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/chat/conversations/:id/messages",
+      summary: "Say something in one's own conversation; the answer follows as a message",
+      access: "anyone",
+      form: {
+        schema: newMessageSchema,
+        fileField: attachmentField,
+        description: `A file to go with it; with an application, the resume. ${resumeRules.hint}`,
+      },
+      limit: "chatMessages",
+      responses: {
+        201: { description: "Stored, and safe from any crash", schema: messageSchema },
+        408: { description: "Took too long to arrive" },
+        409: { description: "The same person applied for the same position within a day" },
+        413: { description: "A file of more than 5 MiB" },
+        ...unknown,
+      },
+    },
+    async (c) => {
+      const context = contextOf(c);
+      const { chat, uploads } = c.get("deps");
+      bodyTypeOf(c, ["multipart/form-data"]);
+      // Before anything of the body is read: nobody sends files to conversations that are not theirs.
+      await ownConversation(context, secretOf(c), idOf(c));
+      const { maxBytes, tooLarge } = resumeRules;
+      const rules = { fileField: attachmentField, maxFileBytes: maxBytes, tooLarge };
+      const { messages, forAssistant } = await uploads.receive(c.env.incoming, rules, async (fields, file) => {
+        const attachment = file ? await checkResume(file, attachmentField) : null;
+        return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
+      });
+      for (const message of messages) chat.feed.tell(idOf(c), { type: "message", message });
+      const [own] = messages;
+      if (forAssistant) chat.desk.take(context, { ...own, conversationId: idOf(c) });
+      return c.json(own, 201);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/chat/conversations/:id/messages/:message/attachment",
+      summary: "The file that came with a message of one's own conversation",
+      access: "anyone",
+      responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
+    },
+    async (c) =>
+      answerAttachment(c, await openOwnAttachment(contextOf(c), secretOf(c), idOf(c), c.req.param("message") ?? "")),
+  );
+
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/chat/conversations/:id/events",
+      summary: "What happens in one's own conversation, as it happens: server-sent events `words` and `message`",
+      access: "anyone",
+      responses: { 200: { description: "A stream that ends when the server stops" }, ...unknown },
+    },
+    async (c) => {
+      const { id } = await ownConversation(contextOf(c), secretOf(c), idOf(c));
+      return eventStream(c, c.get("deps").chat.feed, id);
+    },
+  );
+
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/chat/conversations/:id/hand-over",
+      summary: "Ask for a person, who answers to the address given",
+      access: "anyone",
+      body: handOverSchema,
+      limit: "conversations",
+      responses: { 201: { description: "The message that says so", schema: messageSchema }, ...unknown },
+    },
+    async (c) => {
+      const { now, chat } = c.get("deps");
+      const promise = whenSomebodyIsThere(ourHours, now());
+      const message = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
+      chat.feed.tell(idOf(c), { type: "message", message });
+      return c.json(message, 201);
+    },
+  );
+}
+
+const idOf = (c: HonoContext<AppEnv>) => c.req.param("id") ?? "";
+
+/** The secret of the browser that asks. */
+function secretOf(c: HonoContext<AppEnv>): string | null {
+  return cookieValue(c.env.incoming.headers.cookie, ownCookieName(COOKIE, c.get("deps").https));
+}

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { openAttachment } from "#domain/conversations/attachment.ts";
+import { removeConversation } from "#domain/conversations/remove.ts";
+import {
+  conversationChangeSchema,
+  conversationPageSchema,
+  conversationQuerySchema,
+  messageSchema,
+  openQuestionSchema,
+  teamReplySchema,
+  transcriptSchema,
+} from "#domain/conversations/schema.ts";
+import {
+  changeConversation,
+  listConversations,
+  questionsWithoutAnswer,
+  readConversation,
+  replyToVisitor,
+} from "#domain/conversations/team.ts";
+import { answerAttachment } from "../http/attachment.ts";
+import { contextOf } from "../http/context-of.ts";
+import type { Endpoints } from "../http/endpoint.ts";
+import { readJson, readQuery } from "../http/read-json.ts";
+
+const unknown = { 404: { description: "There is no such conversation" } };
+
+/** What the team does with conversations: the dashboard's tab *Conversations*. */
+export function teamConversations(endpoints: Endpoints): void {
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/conversations",
+      summary: "A page of conversations, the latest first",
+      access: "admin",
+      query: conversationQuerySchema,
+      responses: { 200: { description: "A page", schema: conversationPageSchema } },
+    },
+    async (c) => c.json(await listConversations(contextOf(c), readQuery(c))),
+  );
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/conversations/:id",
+      summary: "A conversation with all its messages; it counts as read from then on",
+      access: "admin",
+      responses: { 200: { description: "The conversation", schema: transcriptSchema }, ...unknown },
+    },
+    async (c) => c.json(await readConversation(contextOf(c), c.req.param("id") ?? "")),
+  );
+  endpoints.add(
+    {
+      method: "post",
+      path: "/api/admin/conversations/:id/messages",
+      summary: "Answer a visitor",
+      access: "admin",
+      body: teamReplySchema,
+      responses: { 201: { description: "Stored, and shown to the visitor", schema: messageSchema }, ...unknown },
+    },
+    async (c) => {
+      const id = c.req.param("id") ?? "";
+      const message = await replyToVisitor(contextOf(c), id, await readJson(c));
+      c.get("deps").chat.feed.tell(id, { type: "message", message });
+      return c.json(message, 201);
+    },
+  );
+  endpoints.add(
+    {
+      method: "patch",
+      path: "/api/admin/conversations/:id",
+      summary: "Close a conversation, or give it back to the assistant",
+      access: "admin",
+      body: conversationChangeSchema,
+      responses: { 204: { description: "Changed" }, ...unknown },
+    },
+    async (c) => {
+      await changeConversation(contextOf(c), c.req.param("id") ?? "", await readJson(c));
+      return c.body(null, 204);
+    },
+  );
+  endpoints.add(
+    {
+      method: "delete",
+      path: "/api/admin/conversations/:id",
+      summary: "Remove a conversation with its files for good, as its visitor may ask",
+      access: "admin",
+      responses: { 204: { description: "Removed" }, ...unknown },
+    },
+    async (c) => {
+      await removeConversation(contextOf(c), c.req.param("id") ?? "");
+      return c.body(null, 204);
+    },
+  );
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/conversations/:id/messages/:message/attachment",
+      summary: "The file that came with a message, unless it is the resume of an application",
+      access: "admin",
+      responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
+    },
+    async (c) => {
+      const [id = "", message = ""] = [c.req.param("id"), c.req.param("message")];
+      return answerAttachment(c, await openAttachment(contextOf(c), id, message));
+    },
+  );
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/unanswered-questions",
+      summary: "The latest questions to which the assistant found no answer",
+      access: "admin",
+      responses: { 200: { description: "An array", schema: z.array(openQuestionSchema) } },
+    },
+    async (c) => c.json(await questionsWithoutAnswer(contextOf(c))),
+  );
+}
