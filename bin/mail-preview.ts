@@ -1,7 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { applicationAcknowledged, applicationToTeam } from "#domain/mails/application-letters.ts";
-import { exampleApplication, exampleInquiry, exampleInternship } from "#domain/mails/examples.ts";
+import { handOverToTeam, replyToVisitorLetter } from "#domain/mails/conversation-letters.ts";
+import {
+  exampleApplication,
+  exampleHandOver,
+  exampleInquiry,
+  exampleInternship,
+  exampleReply,
+} from "#domain/mails/examples.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "#domain/mails/inquiry-letters.ts";
 import { testLetter } from "#domain/mails/test-mail.ts";
 import { renderLetter } from "#mail/render.ts";
@@ -16,6 +23,8 @@ const letters = {
   "application-acknowledged": applicationAcknowledged(exampleApplication, told),
   "internship-to-team": applicationToTeam(exampleInternship, told),
   "internship-acknowledged": applicationAcknowledged(exampleInternship, told),
+  "conversation-to-team": handOverToTeam(exampleHandOver, told),
+  "conversation-answered": replyToVisitorLetter(exampleReply, told),
   "test-inquiry": testLetter("inquiry", told),
   "test-application": testLetter("application", told),
 };

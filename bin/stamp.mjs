@@ -9,6 +9,7 @@ const sources = [
   "astro.config.ts",
   "bin/build.ts",
   "content",
+  "docs/email.md",
   "domain",
   "package-lock.json",
   "public",

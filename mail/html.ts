@@ -21,6 +21,7 @@ const darkSheet = (is: (rule: string) => string) =>
     [".ink", `color:${dark.ink}`],
     [".muted", `color:${dark.muted}`],
     [".line", `border-color:${dark.line}`],
+    [".thread-line", `border-color:${dark.ink}`],
     [".thread", `background-color:${dark.ink}`],
     [".button", `background-color:${dark.ink}`],
     [".button-text", `color:${dark.paper}`],
@@ -159,6 +160,15 @@ function PartElement({ part }: { part: Part }): ReactNode {
   switch (part.kind) {
     case "paragraph":
       return h("p", { className: "ink", style: { ...body, margin: "0 0 18px" } }, part.text);
+    case "said":
+      return h(
+        "div",
+        { className: "ink thread-line", style: { ...body, ...said } },
+        part.text
+          .trim()
+          .split("\n")
+          .flatMap((line, index) => (index === 0 ? [line] : [h("br", { key: `${index}` }), line])),
+      );
     case "steps":
       return h(
         "div",
@@ -181,6 +191,13 @@ function PartElement({ part }: { part: Part }): ReactNode {
       return button(part.label, part.href);
   }
 }
+
+const said = {
+  margin: "0 0 18px",
+  padding: "2px 0 2px 18px",
+  borderLeft: `3px solid ${light.ink}`,
+  overflowWrap: "anywhere",
+} as const;
 
 const ruled = {
   borderTop: `1px solid ${light.line}`,

@@ -14,6 +14,8 @@ export interface Letter {
 export type Part =
   /** Words of ours. */
   | { kind: "paragraph"; text: string }
+  /** What a person of ours wrote, with its line breaks. */
+  | { kind: "said"; text: string }
   /** A few lines under a heading, numbered. */
   | { kind: "steps"; title: string; steps: string[] }
   /** What somebody wrote, name by name: never a link, whatever it looks like. */

@@ -12,6 +12,8 @@ function part(one: Part): string {
   switch (one.kind) {
     case "paragraph":
       return one.text;
+    case "said":
+      return one.text.trim().replace(/^/gm, "> ");
     case "steps":
       return [one.title, ...one.steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
     case "facts":

@@ -1,4 +1,5 @@
 import { expiredConversations } from "#domain/conversations/remove.ts";
+import { expiredAcknowledgements, expiredMails } from "#domain/mails/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
 import { rowsOlderThan } from "#domain/retention/rows-older-than.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
@@ -13,5 +14,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
   rowsOlderThan("resumeOpenings", "records of who opened a resume", site.applicationRetentionMonths),
   expiredConversations(site.conversationRetentionDays),
+  expiredMails,
+  expiredAcknowledgements,
   expiredPageViews(site.pageViewRetentionMonths),
 ];

@@ -10,7 +10,6 @@ import { openDatabase } from "#db/open.ts";
 import { loadKnowledge } from "#domain/assistant/load.ts";
 import { keepNotice } from "#domain/consents/keep-notice.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
-import { removeSettledMails } from "#domain/mails/remove.ts";
 import { addPageViews } from "#domain/page-views/add.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
@@ -187,7 +186,6 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
 async function clearAway(context: { db: Database; now: () => number }): Promise<void> {
   await clearEndedSessions(context);
   await removeExpired(context, retentionSteps);
-  await removeSettledMails(context);
 }
 
 function listening(server: Server, { port, host }: Env): Promise<void> {

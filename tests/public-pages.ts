@@ -30,5 +30,6 @@ export const publicPages = [
     "privacy-by-design",
   ].map((slug) => `/blog/${slug}`),
   "/api/docs",
+  "/admin/email-setup",
   "/nowhere",
 ];

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import { fold } from "../fold.ts";
 
-const HOUR = 3_600_000;
+/** An address gets at most one acknowledgement in this time. */
+export const ACKNOWLEDGED_FOR = 3_600_000;
 
 // Who answers by machine would answer our machine, and so on for ever.
 const machines = /^(mailer-daemon|postmaster|abuse|no-?reply|do-?not-?reply|bounces?|noreply-.*|listserv|majordomo)$/;
@@ -39,17 +40,9 @@ export async function mayAcknowledge(queries: Queries, address: string, now: num
       conflict
         .column("addressHash")
         .doUpdateSet({ lastAt: now })
-        .where("acknowledgedAddresses.lastAt", "<=", now - HOUR),
+        .where("acknowledgedAddresses.lastAt", "<=", now - ACKNOWLEDGED_FOR),
     )
     .returning("lastAt")
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-/** Forgets to whom an acknowledgement went more than an hour ago. */
-export async function forgetAcknowledged(queries: Queries, now: number): Promise<void> {
-  await queries
-    .deleteFrom("acknowledgedAddresses")
-    .where("lastAt", "<=", now - HOUR)
-    .execute();
 }

@@ -1,5 +1,6 @@
 import type { NewInquiry } from "../inquiries/schema.ts";
 import type { ToldApplication } from "./application-letters.ts";
+import type { ToldHandOver } from "./conversation-letters.ts";
 
 // Words that nobody wrote, to try the settings with and to see how mails look.
 
@@ -40,4 +41,15 @@ export const exampleInternship: ToldApplication = {
   graduationYear: "2027",
   availabilityDate: "2027-01-15",
   listingTitle: null,
+};
+
+export const exampleHandOver: ToldHandOver = {
+  userName: "Example Visitor",
+  userEmail: "visitor@example.com",
+  words: ["Does it run inside our own network?", "And who can see the audit trail? I would rather ask a person."],
+};
+
+export const exampleReply = {
+  content:
+    "Yes, all of it can run inside your network; nothing has to leave it.\nThe audit trail is read by whoever you give the role to. Shall we show you on Thursday?",
 };

@@ -26,6 +26,7 @@ export const emailConfigSchema = z.object({
   recipients: z.array(z.string()),
   missingVariables: z.array(z.enum(mailVariables)),
 });
+export type EmailConfig = z.infer<typeof emailConfigSchema>;
 
 /** The body of `POST /api/admin/test-email`, which may be left out: then the mail about an inquiry is sent. */
 export const testEmailSchema = z.object({
@@ -35,6 +36,7 @@ export type TestEmail = z.infer<typeof testEmailSchema>;
 
 /** What is answered to it (specification, section 3): on failure, the mail server's own words. */
 export const testEmailResultSchema = z.object({ success: z.boolean(), message: z.string() });
+export type TestEmailResult = z.infer<typeof testEmailResultSchema>;
 
 /** A mail of the outbox as an admin sees it. */
 export const mailSchema = z.object({
@@ -58,6 +60,20 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
+/** How one attempt to send a mail ended; `interrupted`: the server ended meanwhile. */
+export const attemptOutcomes = ["accepted", "failed", "pointless", "interrupted"] as const;
+
+/** A mail with all that is known of it. */
+export const mailDetailSchema = z.extend(mailSchema, {
+  /** The same at every attempt. */
+  messageId: z.string(),
+  /** Null when what it tells of has been removed. */
+  subject: z.nullable(z.string()),
+  /** Every attempt, the newest first. */
+  history: z.array(z.object({ outcome: z.enum(attemptOutcomes), answer: z.string(), createdAt: z.iso.datetime() })),
+});
+export type MailDetail = z.infer<typeof mailDetailSchema>;
+
 const count = z.number();
 
 /** One page of the outbox, newest first, and how many mails stand where. */
@@ -75,7 +91,7 @@ const whole = (most: number, tooMuch: string) =>
     .number("Must be a number")
     .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(most, tooMuch));
 
-/** What the outbox may be asked for: one state, or `open` for what is not settled, or all. */
+/** What the outbox may be asked for: a page of one state, or of all. */
 export const mailQuerySchema = z.object({
   page: z._default(whole(1_000_000, "At most 1000000"), 1),
   pageSize: z._default(whole(100, "At most 100"), 10),

@@ -1,8 +1,10 @@
 import { cancelMail, retryMail } from "#domain/mails/change.ts";
+import { findMail } from "#domain/mails/find.ts";
 import { listMails } from "#domain/mails/list.ts";
 import { previewMail } from "#domain/mails/preview.ts";
 import {
   emailConfigSchema,
+  mailDetailSchema,
   mailPageSchema,
   mailQuerySchema,
   mailSchema,
@@ -62,6 +64,23 @@ export function mails(endpoints: Endpoints): void {
       responses: { 200: { description: "A page, and how many mails stand where", schema: mailPageSchema } },
     },
     async (c) => c.json(await listMails(contextOf(c), readQuery(c), c.get("deps").mail.settings.recipients)),
+  );
+  endpoints.add(
+    {
+      method: "get",
+      path: "/api/admin/mails/:id",
+      summary: "A mail with every attempt to send it",
+      access: "admin",
+      responses: {
+        200: { description: "The mail", schema: mailDetailSchema },
+        404: { description: "There is no such mail" },
+      },
+    },
+    async (c) => {
+      const { mail, origin } = c.get("deps");
+      const sender = { team: mail.settings.recipients, origin: origin() };
+      return c.json(await findMail(contextOf(c), c.req.param("id") ?? "", sender));
+    },
   );
   endpoints.add(
     {

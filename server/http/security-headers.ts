@@ -21,8 +21,19 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ].map((feature) => `${feature}=()`);
 
-/** The Content-Security-Policy of a page whose inline scripts and styles have these hashes. */
-export function contentSecurityPolicy({ hashes, https }: { hashes: InlineHashes; https: boolean }): string {
+/**
+ * The Content-Security-Policy of a page whose inline scripts and styles have these hashes. With `frames` it may show
+ * what is ours in a frame: the dashboard, a mail.
+ */
+export function contentSecurityPolicy({
+  hashes,
+  https,
+  frames = false,
+}: {
+  hashes: InlineHashes;
+  https: boolean;
+  frames?: boolean;
+}): string {
   const list = (...values: string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
@@ -32,6 +43,7 @@ export function contentSecurityPolicy({ hashes, https }: { hashes: InlineHashes;
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
+    ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -61,10 +61,9 @@ export function readStaticFiles(folder: string, { https, origin }: { https: bool
       const own = inlineHashes(html);
       for (const hash of own.scripts) hashes.scripts.add(hash);
       for (const hash of own.styles) hashes.styles.add(hash);
-      byPath.set(
-        pageAddress(address),
-        page(path, { html, isAsBuilt: html === built }, contentSecurityPolicy({ hashes: own, https })),
-      );
+      const at = pageAddress(address);
+      const policy = contentSecurityPolicy({ hashes: own, https, frames: at === "/admin" });
+      byPath.set(at, page(path, { html, isAsBuilt: html === built }, policy));
     } else {
       byPath.set(address, plainFile(path, address, origin));
     }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expiredMails } from "#domain/mails/remove.ts";
 import { cast } from "#tests/cast.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import {
@@ -251,18 +252,24 @@ describe.each(databases)("mails on %s", (kind) => {
     expect((await ada.get(`/api/admin/mails/${row?.id}/preview`)).status).toBe(404);
   });
 
-  test("settled mails are forgotten in time: sent ones after 30 days, dead ones after 90", async () => {
-    const { removeSettledMails } = await import("#domain/mails/remove.ts");
+  test("settled mails are forgotten in time: sent ones after 30 days, others after 90", async () => {
     server.faults.recipient = (address) => {
       if (address === cast.vera.email) throw refusal(550, "no");
     };
     await site.visitor().post("/api/inquiries", cast.vera);
     await settled("sent", "dead");
     const removedAfter = (days: number) =>
-      removeSettledMails({ db: site.db, now: () => Date.now() + site.ahead() + days * 86_400_000 });
+      expiredMails.remove({ db: site.db, now: () => Date.now() + site.ahead() + days * 86_400_000 });
     expect(await removedAfter(29)).toBe(0);
     expect(await removedAfter(31)).toBe(1);
     expect((await stored()).map((row) => row.state)).toEqual(["dead"]);
+    expect(await removedAfter(91)).toBe(1);
+    // One that waits is remembered as long as one that was given up.
+    server.faults.connect = () => fail(421, "later");
+    server.cut();
+    await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
+    await settled("waiting");
+    expect(await removedAfter(89)).toBe(0);
     expect(await removedAfter(91)).toBe(1);
   });
 

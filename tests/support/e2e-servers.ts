@@ -14,6 +14,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const postgres = await startPostgres();
   const shared = { ...adminEnvironment, RATE_LIMITS: "off" };
+  // A test that needs a server with settings of its own starts it over a database of its own.
+  process.env.E2E_POSTGRES_URL = postgres.url;
   const servers = await Promise.all([
     startProcess({ ...shared, PORT: process.env.E2E_SQLITE_PORT ?? "", DATA_DIR: join(folder, "sqlite") }),
     startProcess({

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ChartColumn, Inbox, type LucideIcon } from "lucide-react";
+import { BriefcaseBusiness, ChartColumn, Inbox, type LucideIcon, Mail } from "lucide-react";
 import type { ComponentType } from "react";
 
 export interface DashboardTab {
@@ -13,6 +13,12 @@ export interface DashboardTab {
 /** The dashboard's tabs in their order; the first is shown by default (specification, section 2). */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { id: "client-inquiries", name: "Client Inquiries", icon: Inbox, load: () => import("./inquiries/inquiries.tsx") },
+  {
+    id: "email-settings",
+    name: "Email Settings",
+    icon: Mail,
+    load: () => import("./email-settings/email-settings.tsx"),
+  },
   {
     id: "job-listings",
     name: "Job Listings",

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ConsentSummary } from "#domain/consents/schema.ts";
 import { DayBars } from "#web/ui/day-bars.tsx";
+import { Section } from "../section.tsx";
 import { DayTable } from "./day-table.tsx";
 import { formatCount, formatShare, formatShortDay, scaleEnd } from "./figures.ts";
-import { Section } from "./section.tsx";
 
 const kinds = [
   { id: "acceptAll", name: "Accept All" },

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { PageViewSummary } from "#domain/page-views/schema.ts";
 import { DayBars } from "#web/ui/day-bars.tsx";
 import { ShareBar } from "#web/ui/share-bar.tsx";
+import { Section } from "../section.tsx";
 import { Axis } from "./choices-over-time.tsx";
 import { DayTable } from "./day-table.tsx";
 import { formatCount, formatShortDay, scaleEnd } from "./figures.ts";
-import { Section } from "./section.tsx";
 
 const MOST_SHOWN = 10;
 

@@ -1,7 +1,7 @@
 import type { ConsentSummary } from "#domain/consents/schema.ts";
 import { ShareBar } from "#web/ui/share-bar.tsx";
+import { Section } from "../section.tsx";
 import { formatCount, formatShare } from "./figures.ts";
-import { Section } from "./section.tsx";
 
 /** Which part of the choices allows a category, and which came with Global Privacy Control. */
 export function Shares({ summary }: { summary: ConsentSummary }) {

@@ -1,0 +1,37 @@
+import type { MailVariable } from "#domain/mails/schema.ts";
+import { Section } from "../section.tsx";
+
+const variables: { name: MailVariable; text: string }[] = [
+  { name: "EMAIL_SERVICE", text: "The mail service: Gmail, Outlook365, SendGrid and so on, or smtps://host:port" },
+  { name: "EMAIL_USER", text: "The name it knows you by, most often an address" },
+  { name: "EMAIL_PASSWORD", text: "Its password; for Gmail an app password. It never leaves the server" },
+  { name: "EMAIL_RECIPIENTS", text: "Who is told of inquiries and applications, comma-separated" },
+];
+
+/** The four environment variables that sending needs (specification, section 2). */
+export function Instructions({ missing }: { missing: readonly MailVariable[] }) {
+  return (
+    <Section title="Instructions">
+      <p className="text-muted">
+        To send mail, the server needs four environment variables. Set them where the server is started, or in its file{" "}
+        <code className="font-mono text-small">.env</code>, and restart it.
+      </p>
+      <dl className="grid gap-4 pt-5">
+        {variables.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="flex flex-wrap items-baseline gap-x-3">
+              <code className="variable">{name}</code>
+              {missing.includes(name) && <span className="text-small font-medium">missing</span>}
+            </dt>
+            <dd className="pt-1 text-small text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-5 text-small">
+        <a href="/admin/email-setup" className="link">
+          The whole guide: services, encryption, what is sent
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import type { EmailConfig } from "#domain/mails/schema.ts";
+import { Button } from "#web/ui/button.tsx";
+import { formatTime } from "../dates.ts";
+import { Section } from "../section.tsx";
+import { TestButtons } from "./test-buttons.tsx";
+
+/** Whether mail can go out, as whom and to whom; what is missing, and what tries it (specification, section 2). */
+export function StatusCard({
+  config,
+  busy,
+  since,
+  onRefresh,
+}: {
+  config: EmailConfig;
+  busy: boolean;
+  since: number;
+  onRefresh: () => void;
+}) {
+  const { configured, service, user, recipients, missingVariables } = config;
+  return (
+    <Section
+      title="Email configuration"
+      beside={<p className="text-small text-muted tabular-nums">Checked {formatTime(since)}</p>}
+    >
+      <dl className="email-facts" aria-live="polite">
+        <Fact name="Status">
+          <span className="mail-state" data-state={configured ? "sent" : "dead"}>
+            {configured ? "Configured" : "Not Configured"}
+          </span>
+        </Fact>
+        <Fact name="Service">{service}</Fact>
+        <Fact name="Email User">{user}</Fact>
+        <Fact name="Recipients">
+          {recipients.length > 0 && (
+            <ul>
+              {recipients.map((recipient) => (
+                <li key={recipient}>{recipient}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        {missingVariables.length > 0 && (
+          <Fact name="Missing Environment Variables">
+            <ul className="grid justify-items-start gap-1">
+              {missingVariables.map((name) => (
+                <li key={name}>
+                  <code className="variable">{name}</code>
+                </li>
+              ))}
+            </ul>
+            <p className="pt-2 text-small text-muted">
+              Until they are set, mails wait in the outbox and nothing is lost.{" "}
+              <a href="/admin/email-setup" className="link text-ink">
+                How to set up e-mail
+              </a>
+            </p>
+          </Fact>
+        )}
+      </dl>
+      <div className="flex flex-wrap items-start gap-3 pt-5">
+        <TestButtons configured={configured} />
+        <Button variant="quiet" size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onRefresh}>
+          <RotateCw aria-hidden="true" className="size-3.5" />
+          {busy ? "Refreshing…" : "Refresh Status"}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="wrap-anywhere">{children || <span className="text-muted">Not set</span>}</dd>
+  </div>
+);

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import type { TestEmail, TestEmailResult } from "#domain/mails/schema.ts";
+import { request } from "#web/shell/request.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { formatTime } from "../dates.ts";
+
+type Kind = TestEmail["type"];
+const kinds = [
+  { kind: "inquiry", name: "Test Inquiry Email" },
+  { kind: "application", name: "Test Job Application Email" },
+] as const satisfies { kind: Kind; name: string }[];
+
+const idOf = (kind: Kind) => `test-${kind}`;
+
+/** What the last try came to, which outlasts the toast. */
+interface Outcome {
+  at: number;
+  success: boolean;
+  message: string;
+}
+
+/**
+ * Sends a mail past the outbox. Both buttons are disabled while one is under way, and when there is nothing to send
+ * with (specification, sections 2 and 4); the toasts are those of section 8.
+ */
+export function TestButtons({ configured }: { configured: boolean }) {
+  const [sending, setSending] = useState<Kind | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const pressed = useRef<Kind | null>(null);
+  // A disabled button loses the focus; it comes back to who has not gone elsewhere meanwhile.
+  useEffect(() => {
+    if (sending || !pressed.current) return;
+    if (document.activeElement === document.body) document.getElementById(idOf(pressed.current))?.focus();
+    pressed.current = null;
+  }, [sending]);
+
+  const send = async (kind: Kind) => {
+    pressed.current = kind;
+    setSending(kind);
+    setOutcome(null);
+    try {
+      const answer = await request("/api/admin/test-email", "POST", { type: kind });
+      const { success, message } = (await answer.json()) as TestEmailResult;
+      setOutcome({ at: Date.now(), success, message });
+      if (success) toast({ title: "Email Sent", description: "Test email was sent successfully." });
+      else
+        toast({
+          title: "Failed to Send",
+          description: message || "Could not send test email. Check server logs.",
+          variant: "destructive",
+        });
+    } catch (error) {
+      const reason = (error as Error).message;
+      setOutcome({ at: Date.now(), success: false, message: reason });
+      toast({ title: "Error", description: `Failed to send test email: ${reason}`, variant: "destructive" });
+    }
+    setSending(null);
+  };
+
+  return (
+    <>
+      {kinds.map(({ kind, name }) => (
+        <Button
+          key={kind}
+          id={idOf(kind)}
+          variant="outlined"
+          size="small"
+          disabled={!configured || sending !== null}
+          onClick={() => send(kind)}
+        >
+          {sending === kind ? "Sending…" : name}
+        </Button>
+      ))}
+      <div className="order-last basis-full empty:hidden">
+        {outcome && (
+          <p className={outcome.success ? "test-outcome" : "test-outcome test-outcome-failed"}>
+            <span className="text-small text-muted">
+              {formatTime(outcome.at)}, {outcome.success ? "the mail server took it" : "not sent"}
+            </span>
+            <span className="font-mono text-small wrap-anywhere">{outcome.message}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
