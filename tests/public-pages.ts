@@ -16,6 +16,7 @@ export const publicPages = [
   "/feature",
   "/about",
   "/careers",
+  "/careers/apply-internship",
   "/blog",
   ...[
     `beyond-encryption-${site.slug}`,

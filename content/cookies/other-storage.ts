@@ -30,6 +30,13 @@ export const otherStorage: readonly StoredItem[] = [
     duration: "Until the contact page opens",
   },
   {
+    key: "handover:application",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "What you typed into an application form, so that a reload loses nothing. The file you chose is not kept.",
+    duration: "Until it is sent, or the tab is closed",
+  },
+  {
     key: "handover:toast",
     kind: "sessionStorage",
     category: "essential",

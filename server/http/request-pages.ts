@@ -15,6 +15,7 @@ const MOST_KEPT = 200;
 /** The pages that are the same for everybody, each with what of its query it depends on. */
 const kept = [
   { path: /^\/careers$/, query: ["type", "location", "category"] },
+  { path: /^\/careers\/apply-internship$/, query: ["listing"] },
   { path: /^\/careers\/.+$/, query: [] },
   { path: /^\/api\/docs$/, query: [] },
 ];

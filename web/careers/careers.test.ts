@@ -73,7 +73,7 @@ describe("What machines are told of a position", () => {
   });
 
   test("leads an intern to the form for interns", () => {
-    expect(applyPath(intern)).toBe("/careers/apply-internship");
+    expect(applyPath(intern)).toBe(`/careers/apply-internship?listing=${intern.id}`);
     expect(applyPath(engineer)).toBe(`/careers/apply/${engineer.id}`);
   });
 });

@@ -3,7 +3,7 @@ import { site } from "#site";
 
 /** Where somebody applies for a position. */
 export const applyPath = ({ id, listingCategory }: Pick<JobListing, "id" | "listingCategory">) =>
-  listingCategory === "internship" ? "/careers/apply-internship" : `/careers/apply/${id}`;
+  listingCategory === "internship" ? `/careers/apply-internship?listing=${id}` : `/careers/apply/${id}`;
 
 const employmentTypes: Record<string, string> = {
   "full-time": "FULL_TIME",

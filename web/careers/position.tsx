@@ -42,20 +42,28 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
   );
 }
 
+interface MissingProps {
+  heading: string;
+  /** The title of a position that is closed; null for one that was never known. */
+  closed: string | null;
+  /** What is open instead. */
+  open: readonly JobListing[];
+}
+
 /** What stands at the address of a position that is closed or was never known, in words. */
-export function PositionMissing({ title, open }: { title: string | null; open: readonly JobListing[] }) {
+export function PositionMissing({ heading, closed, open }: MissingProps) {
   return (
     <>
       <section className="careers-opening" aria-labelledby="missing-title">
         <div className="wrap careers-opening-words">
           <h1 id="missing-title" className="display text-display-l">
-            {title === null ? "Job not found" : "This position is closed"}
+            {heading}
           </h1>
           <div className="grid justify-items-start gap-6">
             <p className="max-w-[31rem] text-lead text-muted">
-              {title === null
+              {closed === null
                 ? "No position was ever at this address. Perhaps a letter of it was lost on the way."
-                : `“${title}” no longer takes applications. What you sent us while it was open is being read all the same.`}
+                : `“${closed}” no longer takes applications. What you sent us while it was open is being read all the same.`}
             </p>
             <ButtonLink href="/careers">Back to Careers</ButtonLink>
           </div>

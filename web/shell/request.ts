@@ -15,7 +15,8 @@ export class RequestError extends Error {
   }
 }
 
-async function failure(response: Response): Promise<RequestError> {
+/** What an unsuccessful answer says, as the error that it becomes. */
+export async function failureOf(response: Response): Promise<RequestError> {
   const body = await response.text();
   if (response.headers.get("content-type")?.startsWith("application/problem+json")) {
     try {
@@ -35,6 +36,6 @@ export async function request(path: string, method = "GET", body?: unknown): Pro
     credentials: "include",
     ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw await failure(response);
+  if (!response.ok) throw await failureOf(response);
   return response;
 }

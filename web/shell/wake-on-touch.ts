@@ -1,7 +1,8 @@
 import type { ClientDirective } from "astro";
 import { isWaiting } from "./is-waiting.ts";
 
-const reaches = ["pointerenter", "pointerdown", "focusin", "touchstart"] as const;
+// A file that is dropped onto a field changes it without a pointer or the focus ever having been there.
+const reaches = ["pointerenter", "pointerdown", "focusin", "touchstart", "change"] as const;
 const holds = ["click", "submit", "keydown"] as const;
 
 /**

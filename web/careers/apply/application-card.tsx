@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { site } from "#site";
+import { Veil } from "#web/ui/veil.tsx";
+
+/** The sheet on which an application is written. */
+export function ApplicationCard({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <section aria-labelledby="application-title" className="self-start border border-hairline bg-surface">
+      <Veil start="Only to us" end={`${site.applicationRetentionMonths} months, then gone`} />
+      <div className="grid gap-6 p-(--gutter)">
+        <h2 id="application-title" className="display text-display-s">
+          {title}
+        </h2>
+        <noscript>
+          <p className="border-l-4 border-ink bg-sunken px-4 py-3">
+            This form needs JavaScript, which your browser has switched off. Write to{" "}
+            <a className="link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>{" "}
+            instead: the same people read it.
+          </p>
+        </noscript>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { WhatHappens } from "./what-happens.tsx";
+
+/** What an internship is, beside the form. */
+export function Programme() {
+  return (
+    <div className="application-side">
+      <div className="grid gap-5">
+        <h1 className="display text-display">Three to six months on one real task</h1>
+        <p className="max-w-md text-lead text-muted">
+          With a mentor who has time for you, and at the end something of yours that runs in the product or stands in
+          its documentation. 15 students were here before you.
+        </p>
+        <p>
+          <a className="link" href="/careers">
+            What they say about it
+          </a>
+        </p>
+      </div>
+      <WhatHappens />
+    </div>
+  );
+}

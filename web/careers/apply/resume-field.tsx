@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { resumeRules } from "#domain/files/schema.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import type { useApplicationForm } from "./use-application-form.ts";
+
+type Form = ReturnType<typeof useApplicationForm>;
+
+/** The resume: a link to it, as the specification has it, or the file itself, chosen or dropped (section 5). */
+export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "resume"> & { disabled: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { file, error, choose } = resume;
+  return (
+    <fieldset className="resume-field">
+      <legend className="font-medium">Resume</legend>
+      <p className="text-small text-muted">A link to it, or the file itself. One of the two is enough.</p>
+      <TextField
+        label="Resume link"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        hint={file ? "Not needed any more: the file goes along." : "An address that anybody who has it can open."}
+        required={!file}
+        {...field("application", "resumePath")}
+      />
+      <div className="grid gap-1.5">
+        <label htmlFor="application-resume" className="text-small font-medium">
+          Resume file
+        </label>
+        <input
+          ref={input}
+          id="application-resume"
+          type="file"
+          accept={resumeRules.accept}
+          disabled={disabled}
+          className="resume-drop"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "application-resume-hint application-resume-error" : "application-resume-hint"}
+          onChange={({ currentTarget }) => {
+            // A file that cannot go along is not left standing in the field.
+            if (!choose(currentTarget.files?.[0] ?? null)) currentTarget.value = "";
+          }}
+        />
+        <p id="application-resume-hint" className="text-small text-muted">
+          {resumeRules.hint} You can also drop it onto the field.
+        </p>
+        {error && (
+          <p id="application-resume-error" role="alert" className="text-small font-medium text-exposed">
+            {error}
+          </p>
+        )}
+      </div>
+      {file && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-shielded pl-4">
+          <span className="min-w-0 break-words" role="status">
+            {file.name}, {sizeOf(file.size)}
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            onClick={() => {
+              if (input.current) input.current.value = "";
+              choose(null);
+              input.current?.focus();
+            }}
+          >
+            Remove the file
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A size in the largest unit that leaves a number before the point. */
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useState } from "react";
+import type * as z from "zod/mini";
+import { resumeProblem } from "#domain/files/schema.ts";
+import { RequestError } from "#web/shell/request.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { draftOf, forgetDraft, keepDraft } from "./draft.ts";
+import { sendApplication } from "./send-application.ts";
+
+type Schema = z.ZodMiniType<Record<string, unknown>>;
+
+interface Options {
+  /** What tells this form from the others, for what is kept of it in the tab. */
+  name: string;
+  /** The rules, by whether the resume itself comes along. */
+  schema: (hasFile: boolean) => Schema;
+  onSent: (form: HTMLFormElement) => void;
+  onFailed: (error: Error) => void;
+}
+
+/**
+ * What both application forms do: nothing goes before the consent is ticked, the resume is a link or a file, whose way
+ * is shown, and nothing typed is lost to a reload or a failed send.
+ */
+export function useApplicationForm({ name, schema, onSent, onFailed }: Options) {
+  const [agreed, setAgreed] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string>();
+  const [share, setShare] = useState<number | null>(null);
+  const [notice, setNotice] = useState("");
+
+  const { form, field, submitting } = useSchemaForm(
+    schema(file !== null),
+    async (values, element) => {
+      setNotice("");
+      try {
+        await sendApplication(values, file, setShare);
+      } catch (error) {
+        throw asTold(error as Error);
+      } finally {
+        setShare(null);
+      }
+      forgetDraft(name);
+      element.reset();
+      setFile(null);
+      setAgreed(false);
+      onSent(element);
+    },
+    (error) => {
+      if (error instanceof RequestError) {
+        setFileError(error.errors.resume?.[0]);
+        if (error.status === 409) setNotice(wordsOf(error));
+        if (error.errors.jobListingId)
+          setNotice("This position has just been closed and takes no more applications. What you typed is still here.");
+      }
+      onFailed(error);
+    },
+  );
+
+  /** Takes the file that was chosen, or null where it was taken away; returns it if it may go along. */
+  const accept = useCallback((chosen: File | null) => {
+    const problem = chosen && resumeProblem(chosen);
+    setFileError(problem ?? undefined);
+    setFile(problem ? null : chosen);
+    return problem ? null : chosen;
+  }, []);
+
+  // What the browser itself put back into the fields counts for more than what was kept.
+  useEffect(() => {
+    const element = form.ref.current;
+    if (!element) return;
+    setAgreed((element.elements.namedItem("consent") as HTMLInputElement).checked);
+    // Fields can be filled, and a file chosen, before React listens.
+    const chosen = element.querySelector<HTMLInputElement>("[type=file]")?.files?.[0];
+    const fileName = chosen ? (accept(chosen)?.name ?? null) : null;
+    const draft = draftOf(name);
+    if (!draft) return keepDraft(name, { values: typedInto(element), fileName });
+    for (const [field, value] of Object.entries(draft.values)) {
+      const control = element.elements.namedItem(field);
+      if (control && "value" in control) control.value ||= value;
+    }
+    const again =
+      draft.fileName && !chosen ? ` Please choose the file “${draft.fileName}” again: a browser keeps no files.` : "";
+    setNotice(`What you typed is still here, and has not been sent.${again}`);
+  }, [accept, form.ref, name]);
+
+  const keep = (fileName: string | null) => {
+    if (form.ref.current) keepDraft(name, { values: typedInto(form.ref.current), fileName });
+  };
+
+  return {
+    field,
+    submitting,
+    notice,
+    /** For the `<form>`. */
+    form: {
+      ...form,
+      onInput: (event: Parameters<typeof form.onInput>[0]) => {
+        form.onInput(event);
+        keep(file?.name ?? null);
+      },
+    },
+    consent: { checked: agreed, onChange: setAgreed },
+    resume: {
+      file,
+      error: fileError,
+      /** Which share of the file has left, while it does. */
+      share,
+      /** Returns whether that file goes along. */
+      choose(chosen: File | null) {
+        const accepted = accept(chosen);
+        keep(accepted?.name ?? null);
+        return accepted !== null;
+      },
+    },
+  };
+}
+
+/** A second application is no mistake in a field: it is told in a sentence of its own. */
+function asTold(error: Error): Error {
+  return error instanceof RequestError && error.status === 409 ? new RequestError(409, wordsOf(error)) : error;
+}
+
+/** What the server said, without the number before it; the specification's words where it said nothing (section 8). */
+export function wordsOf(error: Error): string {
+  if (!(error instanceof RequestError)) return error.message;
+  return error.message.replace(/^\d+: /, "") || `${error.status}: Failed to submit application`;
+}
+
+function typedInto(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const control of form.elements) {
+    if (
+      !(
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
+      )
+    )
+      continue;
+    const isTyped = control.name !== "" && !["hidden", "checkbox", "file"].includes(control.type);
+    if (isTyped && !("readOnly" in control && control.readOnly)) values[control.name] = control.value;
+  }
+  return values;
+}
