@@ -251,7 +251,7 @@ interface ChatAttachmentsTable {
 interface MailsTable {
   id: string;
   kind: string;
-  /** The inquiry or application that the mail tells of. */
+  /** The inquiry, application or conversation that the mail tells of, or the answer in one. */
   aboutId: string;
   /** The visitor's address; null stands for the team, whoever that is when the mail is sent. */
   recipient: string | null;

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { toMessage } from "./conversation.ts";
@@ -6,7 +7,8 @@ import { ownConversation, type Secret } from "./owner.ts";
 import { handOverSchema, type Message } from "./schema.ts";
 
 /**
- * Gives the visitor's own conversation to the team, with the address that the answer goes to, and says so in it.
+ * Gives the visitor's own conversation to the team, with the address that the answer goes to, and says so in it. The
+ * team is told by mail, once for each time that it has to act.
  * `promise` is the sentence that says when somebody answers.
  */
 export async function handOver(
@@ -18,18 +20,29 @@ export async function handOver(
 ): Promise<Message> {
   const { email, name } = parse(handOverSchema, body);
   const conversation = await ownConversation(context, secret, id);
+  const now = context.now();
   const row = await context.db.write(async (queries) => {
+    // Of two requests at once, one finds that it does not wait already.
+    const newly = await queries
+      .updateTable("chatConversations")
+      .set({ status: "waiting" })
+      .where("id", "=", conversation.id)
+      .where("status", "!=", "waiting")
+      .returning("id")
+      .executeTakeFirst();
+    if (newly) await queueHandOverMail(queries, { conversationId: conversation.id, now });
     await queries
       .updateTable("chatConversations")
-      .set({ status: "waiting", userEmail: email, ...(name === null ? {} : { userName: name }) })
+      .set({ userEmail: email, ...(name === null ? {} : { userName: name }) })
       .where("id", "=", conversation.id)
       .execute();
-    return await appendMessage(queries, context.now(), {
+    return await appendMessage(queries, now, {
       conversationId: conversation.id,
       sender: "bot",
       content: `A person of our team answers from here on. ${promise} You will find the answer here, and in your mailbox.`,
       outcome: "handover",
     });
   });
+  context.mailQueued?.();
   return toMessage(row);
 }

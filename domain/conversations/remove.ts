@@ -3,6 +3,7 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { removeMailsAboutConversation } from "../mails/queue.ts";
 import type { RetentionStep } from "../retention/step.ts";
 
 const DAY = 86_400_000;
@@ -10,15 +11,16 @@ const DAY = 86_400_000;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Removes a conversation for good, as its visitor may ask, with everything said and sent in it. An application that was
+ * Removes a conversation for good, as its visitor may ask, with everything said and sent in it and the mails about it. An application that was
  * made in it stays: it is removed by itself.
  */
 export async function removeConversation(context: Context, id: string): Promise<void> {
   requireAdmin(context);
   const { numDeletedRows } = isId(id)
-    ? await context.db.write((queries) =>
-        queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst(),
-      )
+    ? await context.db.write(async (queries) => {
+        await removeMailsAboutConversation(queries, id);
+        return await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
+      })
     : { numDeletedRows: 0n };
   if (numDeletedRows === 0n) throw new NotFoundError("There is no such conversation");
 }

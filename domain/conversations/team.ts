@@ -2,6 +2,7 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { queueReplyMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { toConversation, toTeamMessage } from "./conversation.ts";
@@ -61,24 +62,32 @@ export async function readConversation(context: Context, id: string): Promise<Tr
   return { ...toConversation(row), unread: row.unread, messages: messages.map(toTeamMessage) };
 }
 
-/** Answers a visitor as a person of the team; the assistant is silent from then on. */
-export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
+/**
+ * Answers a visitor as a person of the team; the assistant is silent from then on. Unless the visitor is there to read it,
+ * it goes by mail as well, where there is an address.
+ */
+export async function replyToVisitor(
+  context: Context,
+  id: string,
+  body: unknown,
+  { isHere = false } = {},
+): Promise<Message> {
   requireAdmin(context);
   const { content } = parse(teamReplySchema, body);
-  await conversationOf(context, id);
+  const { userEmail: email } = await conversationOf(context, id);
+  const now = context.now();
   const stored = await context.db.write(async (queries) => {
     await queries
       .updateTable("chatConversations")
       .set({ status: "answered", unread: 0 })
       .where("id", "=", id)
       .execute();
-    return await appendMessage(queries, context.now(), {
-      conversationId: id,
-      sender: "bot",
-      content,
-      metadata: { author: "team" },
-    });
+    const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
+    const row = await appendMessage(queries, now, reply);
+    if (email && !isHere) await queueReplyMail(queries, { messageId: row.id, email, now });
+    return row;
   });
+  context.mailQueued?.();
   return toTeamMessage(stored);
 }
 

@@ -5,6 +5,7 @@ import type { Message } from "#mail/post.ts";
 import { renderLetter } from "#mail/render.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-letters.ts";
+import { handOverToTeam, replyToVisitorLetter } from "./conversation-letters.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-letters.ts";
 import type { MailKind } from "./schema.ts";
 import type { Outcome } from "./settle.ts";
@@ -27,7 +28,7 @@ interface Sender {
  */
 export async function composeLetter(
   queries: Queries,
-  { kind, aboutId }: Pick<MailRow, "kind" | "aboutId">,
+  { kind, aboutId, createdAt }: Pick<MailRow, "kind" | "aboutId" | "createdAt">,
   origin: string,
 ): Promise<Letter | null> {
   switch (kind as MailKind) {
@@ -46,7 +47,40 @@ export async function composeLetter(
       const told = { id: aboutId, at: row.createdAt, origin };
       return kind === "application-to-team" ? applicationToTeam(row, told) : applicationAcknowledged(row, told);
     }
+    case "conversation-to-team":
+      return await composeHandOver(queries, { aboutId, createdAt }, origin);
+    case "conversation-answered":
+      return (await composeReply(queries, aboutId, origin)) ?? null;
   }
+}
+
+/** So many of a visitor's last messages go to the team with a hand-over. */
+const LAST_WORDS = 3;
+
+async function composeHandOver(queries: Queries, mail: Pick<MailRow, "aboutId" | "createdAt">, origin: string) {
+  const { aboutId: id, createdAt: at } = mail;
+  const row = await queries.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const said = await queries
+    .selectFrom("chatMessages")
+    .select("content")
+    .where("conversationId", "=", id)
+    .where("sender", "=", "user")
+    .where("timestamp", "<=", at)
+    .orderBy("timestamp", "desc")
+    .orderBy("id", "desc")
+    .limit(LAST_WORDS)
+    .execute();
+  const words = said
+    .map(({ content }) => content)
+    .filter(Boolean)
+    .reverse();
+  return handOverToTeam({ ...row, words }, { id, at, origin });
+}
+
+async function composeReply(queries: Queries, aboutId: string, origin: string) {
+  const row = await queries.selectFrom("chatMessages").selectAll().where("id", "=", aboutId).executeTakeFirst();
+  return row && replyToVisitorLetter(row, { id: row.conversationId, at: row.timestamp, origin });
 }
 
 const findApplication = (queries: Queries, id: string) =>
@@ -65,7 +99,7 @@ export async function composeMail(
   mail: MailRow,
   { origin, recipients, now }: Sender,
 ): Promise<{ message: Message } | { outcome: Outcome }> {
-  const isAcknowledgement = mail.recipient !== null;
+  const isAcknowledgement = mail.kind.endsWith("-acknowledged");
   if (isAcknowledgement && now - mail.createdAt > LATEST_ACKNOWLEDGEMENT)
     return ended("pointless", "It waited for more than three days: an acknowledgement that late is of no use.");
   const letter = await composeLetter(queries, mail, origin);
@@ -79,12 +113,17 @@ export async function composeMail(
       to,
       replyTo: letter.replyTo,
       messageId: mail.messageId,
-      // RFC 3834: whoever answers by machine does not answer this.
-      headers: isAcknowledgement
-        ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }
-        : { "Auto-Submitted": "auto-generated" },
+      headers: headersOf(mail, isAcknowledgement),
     },
   };
+}
+
+/** RFC 3834: whoever answers by machine does not answer what a machine wrote. */
+function headersOf({ kind }: MailRow, isAcknowledgement: boolean): Record<string, string> {
+  if (kind === "conversation-answered") return {};
+  return isAcknowledgement
+    ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }
+    : { "Auto-Submitted": "auto-generated" };
 }
 
 const ended = (kind: "pointless" | "accepted", answer: string) => ({ outcome: { kind, by: [], answer } as Outcome });

@@ -34,6 +34,45 @@ export async function queueMailsAbout(queries: Queries, { what, id, email, now }
   await queueMails(queries, mails);
 }
 
+/**
+ * Queues what is to be said when a visitor asks for a person: to the team. Part of the transaction that hands over; `context.mailQueued` after the commit.
+ */
+export async function queueHandOverMail(
+  queries: Queries,
+  { conversationId, now }: { conversationId: string; now: number },
+): Promise<void> {
+  await queueMails(queries, [{ kind: "conversation-to-team", aboutId: conversationId, recipient: null, now }]);
+}
+
+/**
+ * Queues what a person of ours answered in the chat, for a visitor who has gone; nothing where the address is no person's.
+ * Part of the transaction that stores the answer; `context.mailQueued` after the commit.
+ */
+export async function queueReplyMail(
+  queries: Queries,
+  { messageId, email, now }: { messageId: string; email: string; now: number },
+): Promise<void> {
+  if (isPlausibleAddress(email))
+    await queueMails(queries, [{ kind: "conversation-answered", aboutId: messageId, recipient: email, now }]);
+}
+
+/** Takes back every mail about a conversation and the answers in it, which must still be there. */
+export async function removeMailsAboutConversation(queries: Queries, conversationId: string): Promise<void> {
+  await queries
+    .deleteFrom("mails")
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb("aboutId", "=", conversationId),
+        eb(
+          "aboutId",
+          "in",
+          selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", conversationId),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 async function queueMails(queries: Queries, mails: NewMail[]): Promise<void> {
   await queries
     .insertInto("mails")

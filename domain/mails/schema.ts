@@ -6,6 +6,8 @@ export const mailKinds = [
   "inquiry-acknowledged",
   "application-to-team",
   "application-acknowledged",
+  "conversation-to-team",
+  "conversation-answered",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -43,7 +45,7 @@ export const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   state: z.enum(mailStates),
-  /** The inquiry or application that it tells of. */
+  /** The inquiry, application, conversation, or answer in one, that it tells of. */
   aboutId: z.string(),
   /** To whom it goes: the visitor, or the team, which is empty as long as no recipients are configured. */
   to: z.array(z.string()),

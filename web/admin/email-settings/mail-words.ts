@@ -6,6 +6,8 @@ export const kindWords: Record<Mail["kind"], string> = {
   "inquiry-acknowledged": "Inquiry received",
   "application-to-team": "New application",
   "application-acknowledged": "Application received",
+  "conversation-to-team": "Person asked for",
+  "conversation-answered": "Answer from the chat",
 };
 
 export const stateWords: Record<Mail["state"], string> = {

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { type MailServer, openMailServer, readMail, team } from "#tests/support/mail-server.ts";
+import { databases, openSite, type Site } from "#tests/support/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+describe.each(databases)("mails about conversations on %s", (kind) => {
+  let server: MailServer;
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    server = await openMailServer();
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off", ...server.environment } });
+    ada = site.visitor();
+    await ada.logIn(cast.ada);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    await site.db.write((queries) => queries.deleteFrom("mails").execute());
+    server.mails.length = 0;
+  });
+
+  const stored = () => site.db.read.selectFrom("mails").selectAll().orderBy("id").execute();
+  const allSent = () =>
+    vi.waitFor(async () => expect((await stored()).every(({ state }) => state === "sent")).toBe(true));
+  const handOver = (visitor: Visitor, id: string, body: object = { email: cast.vera.email, name: "Vera" }) =>
+    visitor.post(`/api/chat/conversations/${id}/hand-over`, body);
+  const reply = (id: string, content: string) => ada.post(`/api/admin/conversations/${id}/messages`, { content });
+
+  test("the team is told once that somebody asks for a person, who, and what they wrote last, masked", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await say(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
+    const answers = await Promise.all([1, 2, 3].map(() => handOver(vera, id)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [mail] = await server.arrived(1);
+    await allSent();
+    if (!mail) throw new Error("nothing arrived");
+    expect(server.mails).toHaveLength(1);
+    expect(mail.to).toEqual(team);
+    expect(mail.headers).toMatchObject({ "reply-to": cast.vera.email, "auto-submitted": "auto-generated" });
+    const { subject, text, html } = readMail(mail);
+    expect(subject).toBe("A visitor asks for a person: Vera");
+    for (const body of [text, html]) {
+      expect(body).toContain(`${site.origin}/admin?tab=conversations&`);
+      expect(body).toContain(`open=${id}`);
+      expect(body).toContain("My card is");
+      expect(body).not.toMatch(/4111|https:\/\/evil/);
+    }
+    expect(html).not.toContain("<b>");
+  });
+
+  test("what the team answers goes to a visitor by mail, in its own words, not as a machine's", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await say(vera, id, "Something that the mail does not repeat");
+    await handOver(vera, id);
+    await server.arrived(1);
+    expect((await reply(id, "Yes, it can.\nSee https://docs.example/x for <how>.")).status).toBe(201);
+    const mail = (await server.arrived(2)).at(-1);
+    if (!mail) throw new Error("nothing arrived");
+    expect(mail.to).toEqual([cast.vera.email]);
+    expect(mail.headers["auto-submitted"]).toBeUndefined();
+    const { text, html } = readMail(mail);
+    expect(text).toContain("> Yes, it can.\n> See https://docs.example/x for <how>.");
+    expect(html).toContain("Yes, it can.<br/>See https://docs.example/x for &lt;how&gt;.");
+    for (const body of [text, html]) expect(body).not.toContain("does not repeat");
+  });
+
+  test("without an address of a person nobody gets a mail; a conversation that is removed takes its mails back", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera, { userEmail: "noreply@clinic.example" });
+    await say(vera, id, "Hello");
+    await reply(id, "Hello yourself");
+    expect(await stored()).toEqual([]);
+
+    server.faults.connect = () => new Promise(() => {});
+    server.cut();
+    await handOver(vera, id);
+    await reply(id, "Here is your answer");
+    expect((await stored()).map((row) => row.kind)).toEqual(["conversation-to-team", "conversation-answered"]);
+    expect((await ada.send(`/api/admin/conversations/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await stored()).toEqual([]);
+    delete server.faults.connect;
+  });
+
+  test("an admin sees such mails in the outbox as they will look", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await handOver(vera, id);
+    await reply(id, "An answer");
+    await server.arrived(2);
+    const { items } = (await ada.get("/api/admin/mails")).json;
+    const previews = await Promise.all(
+      items.map(async (mail: { id: string }) => (await ada.get(`/api/admin/mails/${mail.id}/preview`)).text),
+    );
+    expect(previews.join()).toContain("A visitor asks for a person.");
+    expect(previews.join()).toContain("An answer");
+  });
+});
