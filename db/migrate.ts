@@ -6,6 +6,7 @@ import { jobApplications } from "./migrations/2026-11-21b-job-applications.ts";
 import { consents } from "./migrations/2026-11-21c-consents.ts";
 import { mails } from "./migrations/2026-11-21d-mails.ts";
 import { conversations } from "./migrations/2026-11-21f-conversations.ts";
+import { applicationFilters } from "./migrations/2026-11-21g-application-filters.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21c-consents": consents,
   "2026-11-21d-mails": mails,
   "2026-11-21f-conversations": conversations,
+  "2026-11-21g-application-filters": applicationFilters,
 };
 
 /**

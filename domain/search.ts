@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Database, Queries } from "#db/database.ts";
 
 /** How many rows are looked through before others are served. */
 const ROWS_AT_ONCE = 5000;
@@ -14,62 +14,95 @@ interface Window {
   limit: number;
 }
 
+interface Matches {
+  ids: string[];
+  total: number;
+}
+
 /**
  * The ids of one page of the rows of `table` whose text contains `folded`, and how many contain it in all.
- * `%` and `_` mean themselves. The table is looked through in slices, so that a long search stops nobody else.
+ * `%` and `_` mean themselves; `narrowed` is what must hold of a row besides.
  */
 export async function countMatches(
   db: Database,
   table: Searched,
   folded: string,
-  { direction, offset, limit }: Window,
-): Promise<{ ids: string[]; total: number }> {
+  { narrowed = sql<SqlBool>`1 = 1`, ...window }: Window & { narrowed?: Expression<SqlBool> | undefined },
+): Promise<Matches> {
   const pattern = `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
-  const ids: string[] = [];
-  let total = 0;
-  let last: { createdAt: number; id: string } | undefined;
-
-  while (true) {
-    const slice = sliceAfter(db, table, direction, last);
-    const end = await db.read
-      .selectFrom(slice.as("slice"))
-      .select(["createdAt", "id"])
-      .orderBy("createdAt", direction)
-      .orderBy("id", direction)
-      .offset(ROWS_AT_ONCE - 1)
-      .limit(1)
-      .executeTakeFirst();
-    const found = await db.read
-      .selectFrom(slice.as("slice"))
-      .select("id")
-      .where(sql<boolean>`search_text like ${pattern} escape '\\'`)
-      .orderBy("createdAt", direction)
-      .orderBy("id", direction)
-      .execute();
-    const from = Math.max(0, offset - total);
-    const missing = limit - ids.length;
-    if (missing > 0) ids.push(...found.slice(from, from + missing).map((row) => row.id));
-    total += found.length;
-    if (!end) return { ids, total };
-    last = end;
-    await nextTurn();
-  }
+  if (db.kind === "postgres")
+    return await atOnce(db.read, table, sql<SqlBool>`search_text like ${pattern} and ${narrowed}`, window);
+  return await inSlices(db.read, table, sql<SqlBool>`search_text like ${pattern} escape '\\' and ${narrowed}`, window);
 }
 
-function sliceAfter(
-  db: Database,
+/** PostgreSQL counts with all its processes, and finds the page by whatever index leads there soonest. */
+async function atOnce(
+  read: Queries,
   table: Searched,
-  direction: Window["direction"],
-  last?: { createdAt: number; id: string },
-) {
-  const rows = db.read
-    .selectFrom(table)
-    .select(["createdAt", "id", "searchText"])
-    .orderBy("createdAt", direction)
-    .orderBy("id", direction)
-    .limit(ROWS_AT_ONCE);
-  if (!last) return rows;
-  const { createdAt, id } = last;
-  const beyond = direction === "desc" ? "<" : ">";
-  return rows.where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), beyond, tuple(createdAt, id)));
+  matches: Expression<SqlBool>,
+  { direction, offset, limit }: Window,
+): Promise<Matches> {
+  const all = read.selectFrom(table).where(matches);
+  const [{ total }, page] = await Promise.all([
+    all.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    all.select("id").orderBy("createdAt", direction).orderBy("id", direction).offset(offset).limit(limit).execute(),
+  ]);
+  return { ids: page.map(({ id }) => id), total };
+}
+
+/**
+ * SQLite answers on the thread that serves everybody, so it is asked for a slice at a time, in the order in which the
+ * rows lie: every text must be looked at, and no index makes that faster. That order is nearly the order of time, so the
+ * rows of the first page are found at once, and the slices after it are but counted.
+ */
+async function inSlices(
+  read: Queries,
+  table: Searched,
+  matches: Expression<SqlBool>,
+  { direction, offset, limit }: Window,
+): Promise<Matches> {
+  const wanted = offset + limit;
+  const sign = direction === "asc" ? 1 : -1;
+  const inOrder = (a: Found, b: Found) => sign * (a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  const first = direction === "asc" ? sql`min(created_at)` : sql`max(created_at)`;
+  let found: Found[] = [];
+  let total = 0;
+  for (const [from, to] of slices(await lastRow(read, table), direction)) {
+    const slice = sql`from ${sql.table(table)} not indexed where rowid >= ${from} and rowid < ${to} and ${matches}`;
+    const counted = await sql<Counted>`select count(*) as total, ${first} as first ${slice}`.execute(read);
+    const [{ total: more, first: next }] = counted.rows as [Counted];
+    total += more;
+    const last = found[wanted - 1];
+    if (next !== null && (!last || sign * (last.createdAt - next) >= 0)) {
+      const order = sql.raw(`order by created_at ${direction}, id ${direction}`);
+      const { rows } = await sql<Found>`select id, created_at ${slice} ${order} limit ${wanted}`.execute(read);
+      found = [...found, ...rows].sort(inOrder).slice(0, wanted);
+    }
+    await nextTurn();
+  }
+  return { ids: found.slice(offset).map(({ id }) => id), total };
+}
+
+interface Found {
+  id: string;
+  createdAt: number;
+}
+
+interface Counted {
+  total: number;
+  first: number | null;
+}
+
+async function lastRow(read: Queries, table: Searched) {
+  const { rows } = await sql<{ last: number | null }>`select max(rowid) as last from ${sql.table(table)}`.execute(read);
+  return rows[0]?.last ?? 0;
+}
+
+/** The numbers 1 to `last` in runs from the first to before the last of each, counted upwards or downwards. */
+function* slices(last: number, direction: Window["direction"]): Generator<[from: number, to: number]> {
+  const count = Math.ceil(last / ROWS_AT_ONCE);
+  for (let index = 0; index < count; index++) {
+    const from = 1 + (direction === "asc" ? index : count - 1 - index) * ROWS_AT_ONCE;
+    yield [from, from + ROWS_AT_ONCE];
+  }
 }

@@ -1,11 +1,11 @@
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { fold } from "../fold.ts";
-import { pageQuerySchema } from "../page-query.ts";
 import { parse } from "../parse.ts";
 import { countMatches } from "../search.ts";
+import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
 import type { ApplicationPage, StoredApplication } from "./schema.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -14,27 +14,27 @@ const MOST_EARLIER = 100;
 
 /**
  * One page of job applications and how many there are in all, for an admin (specification, sections 2 and 6).
- * `query` is what `pageQuerySchema` says; a search looks at everything that was sent but the resume itself.
+ * `query` is what `applicationQuerySchema` says; a search looks at everything that was sent but the resume itself.
  */
 export async function listJobApplications(context: Context, query: unknown): Promise<ApplicationPage> {
   requireAdmin(context);
   const { db } = context;
-  const { page, pageSize, q, sort } = parse(pageQuerySchema, query);
+  const wanted = parse(applicationQuerySchema, query);
+  const { page, pageSize, q, sort } = wanted;
+  const narrowed = conditionOf(wanted);
   const direction = sort === "newest" ? "desc" : "asc";
   const offset = (page - 1) * pageSize;
 
   if (q) {
-    const window = { direction, offset, limit: pageSize } as const;
+    const window = { direction, offset, limit: pageSize, narrowed } as const;
     const { ids, total } = await countMatches(db, "jobApplications", fold(q), window);
     return { items: await applicationsOf(db, ids), total, page, pageSize };
   }
-  const { total } = await db.read
-    .selectFrom("jobApplications")
+  const { total } = await rowsFor(db, narrowed)
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   // The ids come from the index alone, so that a late page skips no rows it would have to read.
-  const ids = await db.read
-    .selectFrom("jobApplications")
+  const ids = await rowsFor(db, narrowed)
     .select("id")
     .orderBy("createdAt", direction)
     .orderBy("id", direction)
@@ -46,6 +46,19 @@ export async function listJobApplications(context: Context, query: unknown): Pro
     ids.map((row) => row.id),
   );
   return { items, total, page, pageSize };
+}
+
+const rowsFor = ({ read }: Database, narrowed: Expression<SqlBool> | undefined) =>
+  narrowed ? read.selectFrom("jobApplications").where(narrowed) : read.selectFrom("jobApplications");
+
+/** What must hold of the applications that are asked for; nothing where all are. */
+function conditionOf({ jobListingId, applicationType, email }: ApplicationQuery): Expression<SqlBool> | undefined {
+  const conditions = [
+    jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
+    applicationType && sql<SqlBool>`application_type = ${applicationType}`,
+    email && sql<SqlBool>`email_folded = ${fold(email)}`,
+  ].filter((condition) => typeof condition === "object");
+  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
 }
 
 /** All applications, newest first, for an admin, some hundred at a time (specification, section 7). */

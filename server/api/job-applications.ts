@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { checkResume } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
+import { applicationQuerySchema } from "#domain/job-applications/application-query.ts";
 import { createJobApplication } from "#domain/job-applications/create.ts";
 import { allJobApplications, listJobApplications } from "#domain/job-applications/list.ts";
 import { openResume } from "#domain/job-applications/open-resume.ts";
@@ -12,7 +13,6 @@ import {
   receivedApplicationSchema,
   storedApplicationSchema,
 } from "#domain/job-applications/schema.ts";
-import { pageQuerySchema } from "#domain/page-query.ts";
 import { answerAttachment } from "../http/attachment.ts";
 import { contextOf } from "../http/context-of.ts";
 import type { Endpoints } from "../http/endpoint.ts";
@@ -65,7 +65,7 @@ export function jobApplications(endpoints: Endpoints): void {
       path: "/api/admin/job-applications",
       summary: "All job applications, newest first; with any parameter, one page of them",
       access: "admin",
-      query: pageQuerySchema,
+      query: applicationQuerySchema,
       responses: {
         200: {
           description: "An array of all, or, when a parameter is given, a page",

@@ -179,6 +179,27 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect((await ada.get("/api/admin/job-applications?page=0")).json.errors).toEqual({ page: ["Starts at 1"] });
   });
 
+  test("narrowed to a listing, a kind or a person, also while searching, and counted so", async () => {
+    const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
+    for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await apply({ email, jobListingId: id });
+    for (const email of ["a@example.com", "B@example.com"]) await apply({ ...intern, email });
+    const ask = async (query: string) => {
+      const { items, total } = (await ada.get(`/api/admin/job-applications?${query}`)).json;
+      return [total, items.map((one: { email: string }) => one.email[0]).join("")];
+    };
+    expect(await ask(`jobListingId=${id}&pageSize=2`)).toEqual([3, "cb"]);
+    expect(await ask(`jobListingId=${id}&pageSize=2&page=2`)).toEqual([3, "a"]);
+    expect(await ask(`jobListingId=${newId()}`)).toEqual([0, ""]);
+    expect(await ask("applicationType=internship&sort=oldest")).toEqual([2, "aB"]);
+    expect(await ask("applicationType=internship&q=b@")).toEqual([1, "B"]);
+    expect(await ask("applicationType=job&q=b@EXAMPLE&pageSize=1")).toEqual([1, "b"]);
+    expect(await ask("email=b@EXAMPLE.com")).toEqual([2, "Bb"]);
+    expect(await ask("email=b@example.com&applicationType=job")).toEqual([1, "b"]);
+    expect(await ask("email=b@example.co")).toEqual([0, ""]);
+    const wrong = await ada.get("/api/admin/job-applications?applicationType=gig");
+    expect([wrong.status, wrong.json.errors]).toEqual([400, { applicationType: ["Either job or internship"] }]);
+  });
+
   test("a resume that is a link opens a page that names its host, and that is on record", async () => {
     const { id } = (await apply({ resumePath: 'https://docs.example:8443/me?a=1&b="><script>alert(1)</script>' })).json;
     const page = await ada.get(`/api/admin/job-applications/${id}/resume`);

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
-import { dashboardTabs } from "./dashboard-tabs.ts";
+import { dashboardTabs, tabOf } from "./dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { goToTab, useTabInAddress } from "./tab-in-address.ts";
@@ -12,7 +12,7 @@ import { useMedia } from "./use-media.ts";
  * beside it. A tab's code and data are fetched when it is first opened.
  */
 export function DashboardFrame() {
-  const { id: selected, name } = useTabInAddress();
+  const { id: selected, name } = tabOf(useTabInAddress());
   const { collapsed, toggle } = useSidebar();
   const isBeside = useMedia("(width >= 80rem)");
   const [opened, setOpened] = useState<readonly string[]>([selected]);
@@ -41,7 +41,7 @@ export function DashboardFrame() {
               tabs={tabs}
               selected={selected}
               orientation={isBeside ? "vertical" : "horizontal"}
-              onSelect={goToTab}
+              onSelect={(id) => id !== selected && goToTab(id === dashboardTabs[0].id ? null : id)}
               className="desk-tabs"
             />
             <button type="button" onClick={toggle} className="desk-fold">

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ChartColumn, Inbox, type LucideIcon, Mail } from "lucide-react";
+import { BriefcaseBusiness, ChartColumn, FileUser, Inbox, type LucideIcon, Mail } from "lucide-react";
 import type { ComponentType } from "react";
 
 export interface DashboardTab {
@@ -14,6 +14,12 @@ export interface DashboardTab {
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { id: "client-inquiries", name: "Client Inquiries", icon: Inbox, load: () => import("./inquiries/inquiries.tsx") },
   {
+    id: "job-applications",
+    name: "Job Applications",
+    icon: FileUser,
+    load: () => import("./job-applications/job-applications.tsx"),
+  },
+  {
     id: "email-settings",
     name: "Email Settings",
     icon: Mail,
@@ -27,3 +33,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
   { id: "consent", name: "Consent", icon: ChartColumn, load: () => import("./consent/consent.tsx") },
 ];
+
+/** The tab of an id; the first where there is none. */
+export const tabOf = (id: string | null): DashboardTab =>
+  dashboardTabs.find((tab) => tab.id === id) ?? dashboardTabs[0];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailto } from "./mailto.ts";
+import { mailto, telephone } from "./mailto.ts";
 
 test("an address is written as it is", () =>
   expect(mailto("ada+demo@analytical.example")).toBe("mailto:ada+demo@analytical.example"));
@@ -9,3 +9,9 @@ test("an address brings no recipients or texts of its own", () =>
 
 test("a subject is carried whole", () =>
   expect(mailto("a@b.example", "Your request & ours")).toBe("mailto:a@b.example?subject=Your%20request%20%26%20ours"));
+
+test.each([
+  ["+91 (0) 12345-67890", "tel:+9101234567890"],
+  ["080 1234 ext. 5", "tel:08012345"],
+  ["+1;phone-context=evil.example", "tel:+1"],
+])("%s is called as %s", (phone, link) => expect(telephone(phone)).toBe(link));

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { type DashboardTab, dashboardTabs } from "./dashboard-tabs.ts";
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -10,24 +9,15 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener);
   };
 };
+/** The tab that the address names; null where it names none. */
+export const tabInAddress = () => new URLSearchParams(location.search).get("tab");
 
-/** The tab that a query such as `?tab=job-applications` names; the first where it names none that exists. */
-export function tabOf(search: string): DashboardTab {
-  const id = new URLSearchParams(search).get("tab");
-  return dashboardTabs.find((tab) => tab.id === id) ?? dashboardTabs[0];
-}
+/** The same, kept up to date: a tab can be linked to, reloaded, and left by Back. */
+export const useTabInAddress = () => useSyncExternalStore(subscribe, tabInAddress, () => null);
 
-/** The tab in the address, so that it can be linked to, reloaded, and left by Back. */
-export const useTabInAddress = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => tabOf(location.search),
-    () => dashboardTabs[0],
-  );
-
-/** Puts a tab into the address; the first one needs no name there. */
-export function goToTab(id: string) {
-  if (id === tabOf(location.search).id) return;
-  history.pushState(null, "", id === dashboardTabs[0].id ? location.pathname : `${location.pathname}?tab=${id}`);
+/** Puts a tab into the address; null is the one that needs no name there. */
+export function goToTab(id: string | null) {
+  if (id === tabInAddress()) return;
+  history.pushState(null, "", id === null ? location.pathname : `${location.pathname}?tab=${id}`);
   for (const listener of listeners) listener();
 }

@@ -18,6 +18,3 @@ export const stateNames: Record<ListingState, string> = {
   unpublished: "Not published",
   archived: "Archived",
 };
-
-/** Where visitors read a listing. */
-export const publicPath = ({ id, slug }: Pick<ManagedJobListing, "id" | "slug">) => `/careers/${id}/${slug}`;

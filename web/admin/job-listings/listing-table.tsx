@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ExternalLink } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+import { type ManagedJobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import { showApplicationsFor } from "../job-applications/wanted-listing.ts";
 import { formatClosing } from "./closing-day.ts";
-import { publicPath, stateNames, stateOf } from "./listing-state.ts";
+import { stateNames, stateOf } from "./listing-state.ts";
 
 /** The id of the button that opens a listing, where the focus returns to. */
 export const listingOpenerId = (id: string) => `listing-${id}`;
@@ -115,12 +116,28 @@ export function ListingTable({
       id: "applications",
       name: "Applications",
       className: "lg:w-28 tabular-nums max-lg:order-3 max-lg:text-muted max-lg:basis-1/3 max-lg:text-right",
-      cell: ({ applications }) => (
-        <>
-          {applications.toLocaleString("en-US")}
-          <span className="lg:sr-only"> {applications === 1 ? "application" : "applications"}</span>
-        </>
-      ),
+      cell: ({ id, title, applications }) => {
+        const count = applications.toLocaleString("en-US");
+        const noun = <span className="lg:sr-only"> {applications === 1 ? "application" : "applications"}</span>;
+        if (applications === 0)
+          return (
+            <span className="text-muted">
+              {count}
+              {noun}
+            </span>
+          );
+        return (
+          <button
+            type="button"
+            onClick={() => showApplicationsFor(id)}
+            className="min-h-6 min-w-6 text-left underline underline-offset-4"
+          >
+            {count}
+            {noun}
+            <span className="sr-only"> for {title}, show them</span>
+          </button>
+        );
+      },
     },
     {
       id: "actions",
@@ -134,7 +151,7 @@ export function ListingTable({
           <div className="flex flex-wrap items-center gap-1 max-lg:-ml-3.5 lg:-my-1.5 lg:-mr-3.5 lg:justify-end">
             {state === "open" && (
               <a
-                href={publicPath(listing)}
+                href={positionPath(listing)}
                 target="_blank"
                 rel="noopener"
                 className="inline-flex min-h-9 items-center gap-1.5 px-3.5 text-small text-muted hover:text-ink"

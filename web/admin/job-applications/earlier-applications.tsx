@@ -1,0 +1,40 @@
+import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import { formatDay } from "../dates.ts";
+import { ResumeButton } from "./resume.tsx";
+import { useEarlier } from "./use-applications.ts";
+
+/** What the same person applied for before, the latest first, each with its resume. */
+export function EarlierApplications({ application }: { application: StoredApplication }) {
+  const { earlier } = application;
+  const { data, error } = useEarlier(application);
+  if (earlier === 0) return null;
+  return (
+    <div className="mt-1 border-t border-hairline pt-5 sm:col-span-2">
+      <dt className="pb-1.5 text-small text-muted">
+        {earlier === 1
+          ? "Applied once before"
+          : `Applied ${earlier >= 100 ? "100 times or more" : `${earlier} times`} before`}
+      </dt>
+      <dd>
+        {error && <p className="text-small">What was sent before could not be loaded: {error.message}</p>}
+        {!error && !data && <p className="text-small text-muted">Loading what was sent before…</p>}
+        <ul>
+          {data?.map((one) => (
+            <li
+              key={one.id}
+              className="grid gap-x-4 gap-y-1 border-b border-hairline py-2.5 text-small last:border-b-0 sm:grid-cols-[7rem_1fr_auto] sm:items-baseline"
+            >
+              <time dateTime={one.createdAt} className="text-muted tabular-nums">
+                {formatDay(one.createdAt)}
+              </time>
+              <span className="min-w-0 wrap-anywhere">
+                {one.position}, {one.experience}
+              </span>
+              <ResumeButton application={one} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}

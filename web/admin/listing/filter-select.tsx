@@ -1,0 +1,30 @@
+/** Narrows a list to one of some choices, or to all. */
+export function FilterSelect({
+  label,
+  all,
+  value,
+  choices,
+  onChoose,
+}: {
+  label: string;
+  all: string;
+  value: string;
+  choices: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink max-sm:w-full sm:max-w-60 lg:text-small"
+    >
+      <option value="">{all}</option>
+      {choices.map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
