@@ -69,7 +69,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
       "role-based views who sees what doctor nurse reception staff permission different fields",
   },
   "/products/supply-chain": {
-    "*": "third party fourth party subprocessor vendor suppliers map mapping dependency chain what is",
+    "*": "third party fourth party subprocessor vendor crm saas suppliers map mapping dependency chain what is",
     "Your AI Talks to 47 Other AIs": "hidden models behind our AI number of AIs contract",
     "Discovery and mapping": "discover find map",
     "Service monitoring": "moves to another country change location new model region transfer",
@@ -83,7 +83,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   "/use-cases": {
     "*": "industry industries sector sectors vertical serve use case example",
-    "Gen AI Solutions": "generative contracts prices deal office staff paste",
+    "Gen AI Solutions": "generative contracts prices deal office staff employees paste pasting chatgpt secrets",
     Retail: "shop ecommerce order customer address",
     Technology: "developer source code secrets API keys copilot paste github",
     "Edge AI Solutions": "camera video surveillance iot faces face recognition device on-device tablet till",

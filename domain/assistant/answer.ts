@@ -4,8 +4,9 @@ import { earlierQuestion, type Turn } from "./follow-up.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { jobs } from "./jobs.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { isOtherLanguage } from "./language.ts";
 import { isLight } from "./light-words.ts";
-import type { Opening } from "./openings.ts";
+import { type Opening, openingNamed } from "./openings.ts";
 import { type Answer, certainOnes, citationOf, found, said } from "./reply.ts";
 import type { AnswerKind } from "./schema.ts";
 import { contentWords } from "./terms.ts";
@@ -40,9 +41,11 @@ export interface Circumstances {
 export function answer(message: string, circumstances: Circumstances): Answer {
   const question = message.slice(0, LONGEST_QUESTION);
   const { knowledge, history = [] } = circumstances;
+  if (isOtherLanguage(question)) return notKnown("language", wording.language, circumstances);
   const [intent] = intentsOf(question);
   const fixed = intent && followed(intent, question, circumstances);
   if (fixed) return fixed;
+  if (openingNamed(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
   const asked = contentWords(question);
   const earlier = earlierQuestion(question, history);
   const isOfUs = scopeOf(question, asked);

@@ -10,7 +10,7 @@ import { calmAnswers } from "./guard/judge.ts";
 import { attacks } from "./guard/samples/read.ts";
 import { loadKnowledge, readPassages } from "./load.ts";
 import { type Opening, openingInShort, readOpening } from "./openings.ts";
-import { answered } from "./questions/answered.ts";
+import { answeredQuestions } from "./questions/read.ts";
 import { answerKinds } from "./schema.ts";
 import { wording } from "./wording.ts";
 
@@ -68,7 +68,7 @@ describe("the assistant's reply", () => {
 
   test("begins within 25 ms of the question, at the median", async () => {
     const times: number[] = [];
-    for (const [question] of answered) {
+    for (const { question } of answeredQuestions("answered")) {
       const start = performance.now();
       let first = 0;
       await assistant.answer(question, [], () => {

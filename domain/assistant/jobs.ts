@@ -1,7 +1,7 @@
 import { positionPath } from "../job-listings/schema.ts";
 import { compose } from "./compose.ts";
 import { Knowledge } from "./knowledge.ts";
-import { type Opening, openingInShort, openingsMeant, readOpening, tellingWords } from "./openings.ts";
+import { type Opening, openingInShort, openingNamed, openingsMeant, readOpening, tellingWords } from "./openings.ts";
 import { type Answer, certainOnes, found, said } from "./reply.ts";
 import type { Citation } from "./schema.ts";
 import { wording } from "./wording.ts";
@@ -21,7 +21,8 @@ export function jobs(
   intent: "applying" | "jobs",
   { knowledge, openings }: { knowledge: Knowledge; openings: readonly Opening[] },
 ): Answer {
-  const meant = intent === "jobs" ? openingsMeant(question, openings) : [];
+  const named = openingNamed(question, openings);
+  const meant = named ? [named] : intent === "jobs" ? openingsMeant(question, openings) : [];
   const [only] = meant;
   if (only && meant.length === 1) return oneJob(question, only);
   const about = intent === "jobs" && meant.length === 0 && aboutWorkHere(question, knowledge);

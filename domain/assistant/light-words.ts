@@ -7,7 +7,7 @@ import { stem } from "./words.ts";
 const light = new Set(
   `actual add added allow answer apply automatic available bad based basic begin belong big book break bring build built
   buy call care case catch cause certain chance change check choose clean clear close come common complete concern
-  contain content correct count create cut date day decide deep deliver depend design different difference difficult
+  contain content correct count create cut date day dead decide deep deliver depend design different difference difficult
   early easy effect enable end enough ensure exact exist expect explain fact fail fall feel fit fix follow force free
   full future general great handle happy hard high hold hour idea important improve include inside internal issue job
   keep kind large last late learn leave less level limit live load long lose low main manage matter maximum mention

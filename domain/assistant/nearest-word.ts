@@ -5,7 +5,7 @@
  */
 export function nearestWord(word: string, words: ReadonlyMap<string, number>): string | null {
   if (word.length < 4 || /\d/.test(word)) return null;
-  const allowed = word.length < 11 ? 1 : 2;
+  const allowed = word.length < 9 ? 1 : 2;
   let best: { word: string; slips: number; count: number } | null = null;
   for (const [other, count] of words) {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > allowed || other.length < 4) continue;

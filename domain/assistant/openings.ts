@@ -74,6 +74,16 @@ export function openingsMeant(question: string, openings: readonly Opening[]): O
   return rated.filter(({ worth }) => worth >= 1 && worth >= best * 0.75).map(({ opening }) => opening);
 }
 
+/** The open position whose title a message names, as far as its first comma; null when it names none, or several. */
+export function openingNamed(message: string, openings: readonly Opening[]): Opening | null {
+  const said = new Set(stemsOf(message));
+  const named = openings.filter(({ title }) => {
+    const stems = stemsOf(title.split(",")[0] ?? "");
+    return stems.length > 1 && stems.every((stemmed) => said.has(stemmed));
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
 function worthOf(
   stemmed: string,
   { title, type, location, remote, listingCategory, description, requirements }: Opening,

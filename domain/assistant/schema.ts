@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What kind of answer was given; `unknown` when the site does not say, `declined` when it is not for this assistant. */
+/** What kind of answer was given; `unknown` when the site does not say, `language` when it was asked in another than English, `declined` when it is not for this assistant. */
 export const answerKinds = [
   "answer",
   "greeting",
@@ -13,6 +13,7 @@ export const answerKinds = [
   "handover",
   "declined",
   "unknown",
+  "language",
   "attack",
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];

@@ -8,6 +8,8 @@ export const wording = {
   nothingAsked: "What would you like to know? I answer from the pages of this site.",
   unknown:
     "I do not know: I am a program that knows the pages of this site, and I found no answer there. A person can answer you.",
+  language:
+    "I read and write English alone, as the pages of this site do. Please ask me in English, or let a person answer you.",
   unsaid: "The pages of this site do not say that, and I do not guess. A person of our team can tell you.",
   declined: `I cannot help with that. I am the assistant of this site and answer questions about ${site.name}, its products, its articles, open positions and your privacy here.`,
   person: "Gladly. Leave your e-mail address and a person of our team takes over this conversation.",

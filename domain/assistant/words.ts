@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 const empty = new Set(
   `a about actually again ai all also always am an and any anybody anyone anything are around as ask asking at be because been
   before being best better between both bit but by can cannot cant come could did didnt do does doesnt doing done dont each
-  either else etc even ever every everyone exactly explain few find first for from further get gets getting give given
+  either else etc even ever every everyone exactly explain explained explains explanation definition few find first for from further get gets getting give given
   gives go goes going gonna good got guys had happen happens has have havent having he hello help her here hey hi him his
   hm hmm how however i id if ill im in info information interested into is isnt it its ive just kind kindly know let lets
   like list little look looking lot made make makes many may maybe me mean means might mine more most much must my need

@@ -4,14 +4,10 @@ import { root } from "#bin/install.mjs";
 import { otherWords } from "#content/assistant/other-words.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import { slugOf } from "#domain/job-listings/job-listing.ts";
-import { answer } from "../answer.ts";
+import { openAssistant, type Reply } from "../assistant.ts";
 import { loadKnowledge } from "../load.ts";
 import type { Opening } from "../openings.ts";
-import type { Answer } from "../reply.ts";
-import { type AnsweredQuestion, answered } from "./answered.ts";
-import { declined } from "./declined.ts";
-import { heldOutAnswered, heldOutDeclined } from "./held-out.ts";
-import { practised, practisedDeclined } from "./practice.ts";
+import { type AnsweredQuestion, answeredQuestions, questions } from "./read.ts";
 
 const knowledge = loadKnowledge(join(root, "dist", "passages.json"), otherWords);
 const openings: Opening[] = firstListings.map((listing, index) => ({
@@ -22,54 +18,91 @@ const openings: Opening[] = firstListings.map((listing, index) => ({
   id: `position-${index}`,
   slug: slugOf(listing.title),
 }));
-const ask = (question: string) => answer(question, { knowledge, openings, now: 0 });
+const assistant = openAssistant({ knowledge, openings: async () => openings, origin: "", now: () => 0 });
+const ask = (question: string) => assistant.answer(question, [], () => {});
 
 const isPage = (path: string, page: string) =>
   page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : path.split("#")[0] === page;
-const cites = ([question, ...pages]: AnsweredQuestion) =>
-  ask(question).citations.some(({ path }) => pages.some((page) => isPage(path, page)));
-/** Not answered: neither a sentence of the site nor a page is given. */
-const isRefusal = ({ kind, citations, findings }: Answer) =>
-  ["declined", "unknown", "handover"].includes(kind) && citations.length === 0 && findings.length === 0;
+const cites = ({ metadata }: Reply, pages: readonly string[]) =>
+  metadata.citations.some(({ path }) => pages.some((page) => isPage(path, page)));
+/** Not answered: no page is given, and the outcome says so. */
+const isRefusal = ({ outcome, metadata }: Reply) =>
+  ["declined", "unknown", "handover", "language", "attack"].includes(outcome) && metadata.citations.length === 0;
 
-const wronglyCited = (set: readonly AnsweredQuestion[]) =>
-  set.filter((one) => !cites(one)).map(([question]) => question);
-const wronglyAnswered = (set: readonly string[]) => set.filter((question) => !isRefusal(ask(question)));
+/** The questions of a table of which no right page is cited. */
+async function wronglyCited(table: readonly AnsweredQuestion[]): Promise<string[]> {
+  const judged = await Promise.all(table.map(async ({ question, pages }) => cites(await ask(question), pages)));
+  return table.filter((_, index) => !judged[index]).map(({ question }) => question);
+}
+
+/** The messages of a table that were answered although they must not be. */
+async function wronglyAnswered(table: readonly string[]): Promise<string[]> {
+  const judged = await Promise.all(table.map(async (question) => isRefusal(await ask(question))));
+  return table.filter((_, index) => !judged[index]);
+}
 
 describe("what visitors ask", () => {
-  test("is answered from the page that says it: at least 95 of 100", () => {
+  test("is answered from the page that says it: at least 95 of 100", async () => {
+    const answered = answeredQuestions("answered");
     expect(answered).toHaveLength(150);
-    const wrong = wronglyCited(answered);
+    const wrong = await wronglyCited(answered);
     expect(wrong.length / answered.length, wrong.join("\n")).toBeLessThanOrEqual(0.05);
   });
 
-  test("is not answered when the site does not say it, or it is not for an assistant: none of 60", () => {
+  test("is not answered when the site does not say it, or it is not for an assistant: none of 60", async () => {
+    const declined = questions("declined");
     expect(declined).toHaveLength(60);
-    expect(wronglyAnswered(declined)).toEqual([]);
+    expect(await wronglyAnswered(declined)).toEqual([]);
   });
 
-  test("is answered likewise where it was asked to find mistakes: at least 9 of 10, and hardly anything that is not to be", () => {
-    const wrong = wronglyCited(practised);
-    expect(wrong.length / practised.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
-    const answeredAll = wronglyAnswered(practisedDeclined);
-    expect(answeredAll.length / practisedDeclined.length, answeredAll.join("\n")).toBeLessThanOrEqual(0.04);
+  test("in another language is declined, and a person offered", async () => {
+    for (const message of questions("other-languages")) {
+      const { outcome, metadata } = await ask(message);
+      expect({ message, outcome, metadata }).toEqual({
+        message,
+        outcome: "language",
+        metadata: { citations: [], offers: ["handover"] },
+      });
+    }
+    expect(await wronglyAnswered(questions("held-out-languages"))).toEqual([]);
   });
 
-  test("does no worse than it was seen to on questions that nothing was tuned for", () => {
-    const wrong = wronglyCited(heldOutAnswered);
-    expect(wrong.length / heldOutAnswered.length, wrong.join("\n")).toBeLessThanOrEqual(0.3);
-    const answeredAll = wronglyAnswered(heldOutDeclined);
-    expect(answeredAll.length / heldOutDeclined.length, answeredAll.join("\n")).toBeLessThanOrEqual(0.25);
+  test("is taken for no other language where it is English, however it is typed", async () => {
+    const english = [
+      ...["answered", "practice", "held-out"].flatMap(answeredQuestions).map(({ question }) => question),
+      ...["declined", "practice-declined", "held-out-declined"].flatMap(questions),
+    ];
+    const outcomes = await Promise.all(english.map(ask));
+    expect(english.filter((_, index) => outcomes[index]?.outcome === "language")).toEqual([]);
+  });
+});
+
+describe("questions that the assistant was not made on", () => {
+  test("but were tuned for since: at least 85 of 100 cited rightly, at most 4 of 100 answered that must not be", async () => {
+    const table = answeredQuestions("practice");
+    const wrong = await wronglyCited(table);
+    expect(wrong.length / table.length, wrong.join("\n")).toBeLessThanOrEqual(0.15);
+    const refused = questions("practice-declined");
+    const answered = await wronglyAnswered(refused);
+    expect(answered.length / refused.length, answered.join("\n")).toBeLessThanOrEqual(0.04);
   });
 
-  test("is searched for in less than 5 ms", () => {
-    const questions = answered.map(([question]) => question);
-    for (const question of questions) knowledge.find(question);
-    const times = questions.map((question) => {
-      const start = performance.now();
-      knowledge.find(question);
-      return performance.now() - start;
-    });
-    expect(times.sort((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(5);
+  test("and were run once: no worse than it was seen to do", async () => {
+    const table = answeredQuestions("held-out");
+    const wrong = await wronglyCited(table);
+    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(14);
+    const answered = await wronglyAnswered(questions("held-out-declined"));
+    expect(answered.length, answered.join("\n")).toBeLessThanOrEqual(2);
   });
+});
+
+test("the site is searched in less than 5 ms at the median", () => {
+  const asked = answeredQuestions("answered").map(({ question }) => question);
+  for (const question of asked) knowledge.find(question);
+  const times = asked.map((question) => {
+    const start = performance.now();
+    knowledge.find(question);
+    return performance.now() - start;
+  });
+  expect(times.sort((one, other) => one - other)[75]).toBeLessThan(5);
 });

@@ -16,9 +16,9 @@ const fillings: Record<string, string> = {
   phone: site.phone,
 };
 
-/** The lines of a table as they are meant: comments left out, escapes and `{{…}}` replaced. */
-export function lines(name: string): string[] {
-  return readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8")
+/** The lines of a table in `folder` as they are meant: comments left out, escapes and `{{…}}` replaced. */
+export function lines(name: string, folder = new URL(".", import.meta.url)): string[] {
+  return readFileSync(new URL(`${name}.txt`, folder), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("# "))
     .map((line) =>

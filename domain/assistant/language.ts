@@ -1,0 +1,38 @@
+import { plain } from "./words.ts";
+
+/** Little words by which a language is known; none of them is an English word that visitors use. */
+const littleWords = new Set(
+  `que qué como cómo donde dónde cuanto cuánto cuesta cuestan necesito quiero puedo hacer hace su sus una el los las por para con es está hola tiene tienen usted ustedes empresa gracias hablar persona
+  est sont que quel quelle quels quoi combien coûte coute où votre vos notre nous vous je suis avez une les des du pour avec bonjour merci fait faites prix comment
+  was ist sind wie wo wer warum kostet kosten ihr ihre ihren euer eure ich wir sie der das ein eine einen und mit für von nicht haben hallo macht können kann bitte danke büro preis gibt es
+  quanto custa onde você vocês voce voces seu sua são sao uma não nao obrigado quero preciso fazem faz ter em empresa produto
+  quali prodotti vendete cosa fate quanto costa dove siete vostro vostra sono una il lo gli per con che grazie come vorrei
+  wat kost het jullie hoe waar zijn een niet met voor dank bedankt doen
+  jak działa dziala wasz wasze jest ile kosztuje gdzie czy prosze proszę dziękuję
+  nedir nasıl nasil ne kadar nerede için sizin ürün teşekkürler
+  apa berapa harga dimana bagaimana kalian anda saya terima kasih
+  kya hai hain kaise kahan kaha kitna kitne kitni paisa paise mujhe mera meri mere aap aapka aapki aapke apka apki tumhara chahiye karta karte karna kar raha nahi nahin batao bata kyun kab aur ka ki ke ko se hoga lagta milega milegi milta`
+    .split(/\s+/)
+    .map(plain),
+);
+/** Of those, the ones that English has too, or that stand in names: alone they prove nothing. */
+const shared = new Set(
+  "was wat es die ein her per con come em ne los las das de la se ko ka ki ke kar a an so in on der lo une her data".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a message is written in another language than English, as far as its letters or its little words tell. A
+ * single word proves nothing: names and greetings travel.
+ */
+export function isOtherLanguage(message: string): boolean {
+  const text = plain(message).replace(/\[[^\]]*\]/g, " ");
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 2 && latin < letters / 2) return true;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const foreign = words.filter((word) => littleWords.has(word));
+  const telling = new Set(foreign.filter((word) => !shared.has(word)));
+  return telling.size >= 2 || (telling.size === 1 && foreign.length / words.length >= 0.3 && words.length >= 2);
+}

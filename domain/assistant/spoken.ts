@@ -1,0 +1,28 @@
+import { plain } from "./words.ts";
+
+/** How visitors type what is short anyway, and what they mean. */
+const short: readonly [RegExp, string][] = [
+  [/\bu\b/g, "you"],
+  [/\bur\b/g, "your"],
+  [/\br\b/g, "are"],
+  [/\b(?:pls|plz|plss)\b/g, "please"],
+  [/\b(?:wat|wht|wats|whats|what's)\b/g, "what is"],
+  [/\b(?:im|i'm)\b/g, "i am"],
+  [/\b(?:its|it's)\b/g, "it is"],
+  [/\b(do|does|did|is|are|was|can|could|has|have|would)n'?t\b/g, "$1 not"],
+  [/\b(?:wanna|want to)\b/g, "want to"],
+  [/\bgonna\b/g, "going to"],
+  [/\badress\b/g, "address"],
+  [/\baply(ing)?\b/g, "apply$1"],
+];
+
+/** A message as the rules for what is wanted read it: plain, in lower case, with what was shortened spelled out. */
+export function spoken(message: string): string {
+  const text = short.reduce((result, [abbreviated, meant]) => result.replace(abbreviated, meant), plain(message));
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** A rule out of parts, any of which may match; each is a piece of a regular expression. */
+export function any(...parts: readonly string[]): RegExp {
+  return new RegExp(parts.join("|"));
+}

@@ -1,0 +1,7 @@
+import { site } from "#site";
+
+/** The product's name as visitors type it. */
+export const product = site.name.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
+
+/** Who is meant when visitors speak of us, as a piece of a regular expression. */
+export const us = `(?:you|your|yours|yourself|your (?:company|firm|team|product|products|service|website|site)|${product}|the company|the product)`;
