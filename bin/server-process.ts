@@ -19,6 +19,8 @@ const unset = Object.fromEntries(
     "EMAIL_PASSWORD",
     "EMAIL_RECIPIENTS",
     "EMAIL_FROM",
+    "ANALYTICS_ID",
+    "SOCIAL_PIXEL_ID",
   ].map((name) => [name, ""]),
 );
 

@@ -19,6 +19,21 @@ describe("the environment", () => {
     expect(readEnv({ PORT: "", HOST: " ", RATE_LIMITS: "" })).toEqual(readEnv({}));
   });
 
+  test("knows the third parties that are set up, and none as a rule", () => {
+    expect(readEnv({}).vendors).toEqual([]);
+    const both = readEnv({ ANALYTICS_ID: " G-AB12CD34EF", SOCIAL_PIXEL_ID: "123456789012345" }).vendors;
+    expect(both.map(({ script, id }) => [script.category, id])).toEqual([
+      ["analytics", "G-AB12CD34EF"],
+      ["marketing", "123456789012345"],
+    ]);
+    expect(() => readEnv({ ANALYTICS_ID: "UA-12345-6" })).toThrow(
+      /^ANALYTICS_ID is an id of Google Analytics such as G-/,
+    );
+    expect(() => readEnv({ SOCIAL_PIXEL_ID: '1"><script>' })).toThrow(
+      /^SOCIAL_PIXEL_ID is an id of Meta Pixel such as/,
+    );
+  });
+
   test("is read with a .env file below it", () => {
     const folder = mkdtempSync(join(tmpdir(), "site-env-"));
     writeFileSync(join(folder, ".env"), "# a comment\nHOME=elsewhere\nSITE_TEST_VARIABLE='from the file'\n");

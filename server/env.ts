@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import { parse } from "#domain/parse.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
+import { readVendors, type Vendor } from "./http/vendors.ts";
 import { type MailSettings, readMailSettings } from "./mail/settings.ts";
 
 /** How many proxies stand in front, or which addresses they have. */
@@ -22,6 +23,8 @@ export interface Env {
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
   mail: MailSettings;
+  /** Third parties whose scripts may be loaded, once a visitor agrees. */
+  vendors: Vendor[];
 }
 
 /** What is wrong with the environment, in one sentence that names the variable. */
@@ -48,6 +51,7 @@ export function readEnv(variables: Variables): Env {
     firstAdmin: readFirstAdmin(get("ADMIN_USERNAME"), get("ADMIN_EMAIL"), variables.ADMIN_PASSWORD || undefined),
     rateLimits: readSwitch("RATE_LIMITS", get("RATE_LIMITS"), true),
     mail: readMailSettings(variables, (sentence) => new EnvError(sentence)),
+    vendors: readVendors(get, (sentence) => new EnvError(sentence)),
   };
 }
 

@@ -105,7 +105,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const { port } = server.address() as AddressInfo;
   const origins = ownOrigins(env, port);
   const origin = printedOrigin(env, port);
-  const files = readStaticFiles(join(distFolder, "client"), { https, origin });
+  const files = readStaticFiles(join(distFolder, "client"), { https, origin, vendors: env.vendors });
   const pageCounter = new PageCounter({
     now,
     isOwnOrigin: (from) => origins.has(from),
@@ -113,7 +113,9 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored, and will be tried again"),
   });
   const mail = openMailer({ db, log, now, settings: env.mail, origin });
-  const pages = built && new RequestPages({ handler: built.handler, db, now, https, known: knownHashes(files, built) });
+  const known = built && knownHashes(files, built);
+  const pages =
+    built && known && new RequestPages({ handler: built.handler, db, now, https, known, vendors: env.vendors });
   const knowledge = loadKnowledge(join(distFolder, "passages.json"), otherWords);
   const isPage = (path: string) => files.byPath.has(path.replace(/#.*$/, "")) || path.startsWith("/careers");
   const chat = openChat({ log, assistant: siteAssistant({ db, now, knowledge, origin, isPage }) });

@@ -88,7 +88,7 @@ export const catalogue: readonly Cookie[] = [
     kind: "cookie",
     category: "analytics",
     purposeTerm: "measure-visits",
-    purpose: "Tells one browser from another within a day.",
+    purpose: "Tells one browser from another within a day. Newer forms of Google's script do without it.",
     duration: "24 hours",
     maxAge: day,
     provider: "third-party",

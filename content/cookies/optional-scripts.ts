@@ -8,6 +8,7 @@ export interface OptionalScript {
   variable: string;
   /** What an id looks like: anything else in the variable stops the start. */
   idPattern: RegExp;
+  idExample: string;
   /** The script's address. */
   source: (id: string) => string;
   /** What the Content-Security-Policy allows besides, once configured. */
@@ -21,11 +22,13 @@ export const optionalScripts: readonly OptionalScript[] = [
     category: "analytics",
     variable: "ANALYTICS_ID",
     idPattern: /^G-[A-Z0-9]{4,16}$/,
+    idExample: "G-AB12CD34EF",
     source: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
+    // https://developers.google.com/tag-platform/security/guides/csp, less what is for advertising.
     origins: {
       script: ["https://www.googletagmanager.com"],
-      connect: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
-      image: ["https://*.google-analytics.com"],
+      connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://www.googletagmanager.com"],
+      image: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
     },
   },
   {
@@ -33,6 +36,7 @@ export const optionalScripts: readonly OptionalScript[] = [
     category: "marketing",
     variable: "SOCIAL_PIXEL_ID",
     idPattern: /^\d{6,20}$/,
+    idExample: "123456789012345",
     source: () => "https://connect.facebook.net/en_US/fbevents.js",
     origins: {
       script: ["https://connect.facebook.net"],

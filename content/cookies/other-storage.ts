@@ -50,4 +50,18 @@ export const otherStorage: readonly StoredItem[] = [
     purpose: "That you were on your way to the dashboard when you were asked to sign in.",
     duration: "15 minutes, or until the tab is closed",
   },
+  {
+    key: "lastExternalReferrer",
+    kind: "localStorage",
+    category: "marketing",
+    purpose: "Written by Meta Pixel, if you agreed to it: whether a page of that network led you here.",
+    duration: "Until you withdraw your consent",
+  },
+  {
+    key: "lastExternalReferrerTime",
+    kind: "localStorage",
+    category: "marketing",
+    purpose: "Written by Meta Pixel, if you agreed to it: when that page led you here.",
+    duration: "Until you withdraw your consent",
+  },
 ];

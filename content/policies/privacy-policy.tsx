@@ -126,9 +126,10 @@ export const privacyPolicy: readonly PolicySection[] = [
         </p>
         <h3>What we do not collect</h3>
         <p>
-          We do not record which pages you read, your location, or what device and browser you use. We buy no data about
-          you and receive none from others. Our log notes that a request of a certain kind was made, when, how long it
-          took and whether it succeeded. It holds no name, no network address and nothing that you sent.
+          We do not record which pages you read, your location, or what device and browser you use. Analytics and
+          marketing cookies would, and are off unless you agree to them: <a href="#cookies">section XII</a>. We buy no
+          data about you and receive none from others. Our log notes that a request of a certain kind was made, when,
+          how long it took and whether it succeeded. It holds no name, no network address and nothing that you sent.
         </p>
       </>
     ),
@@ -136,7 +137,7 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: "how-collected",
     title: "How We Collect It",
-    plain: "You type it into a form and press the button. Once you sign in, there is one cookie as well.",
+    plain: "You type it into a form and press the button. Cookies come with signing in, and if you agree to them.",
     body: (
       <>
         <p>
@@ -153,14 +154,14 @@ export const privacyPolicy: readonly PolicySection[] = [
           press “Register” or “Login”.
         </p>
         <p>
-          <strong>Cookies.</strong> None until you sign in, then one: <a href="#cookies">section XII</a>.
+          <strong>Cookies.</strong> None until you sign in or agree to some: <a href="#cookies">section XII</a>.
         </p>
         <p>
           <strong>You write or call.</strong> Then we have what you tell us.
         </p>
         <p>
-          No page of this site loads anything from another company: no analytics, no advertising, no fonts, no social
-          buttons. So nobody else learns from us that you were here.
+          No page of this site loads fonts, social buttons or anything else from another company, and analytics or
+          advertising only if you have agreed to it. Until then nobody else learns from us that you were here.
         </p>
       </>
     ),
@@ -189,7 +190,8 @@ export const privacyPolicy: readonly PolicySection[] = [
         </ul>
         <p>
           We do not sell personal data or rent it out, do not advertise with it, build no profiles, train no model on it
-          and let no machine decide anything about you.
+          and let no machine decide anything about you. What marketing cookies do, if you agree to them, is in{" "}
+          <a href="#cookies">section XII</a>.
         </p>
         <h3>Who can see it</h3>
         <p>
@@ -210,7 +212,8 @@ export const privacyPolicy: readonly PolicySection[] = [
         <p>
           A person under {ageOfMajority} may send us personal data only with a parent or lawful guardian, who consents
           in their place. We do not ask for anybody’s age and do not knowingly collect data of children without that
-          consent. We track nobody, so we do not track children either.
+          consent. Nobody is tracked here who has not agreed to it on the cookie banner; below {ageOfMajority}, leave
+          that to your parent or guardian.
         </p>
         <p>If you believe that a child has sent us something alone, write to {mail()} and we will erase it.</p>
       </>
@@ -313,6 +316,10 @@ export const privacyPolicy: readonly PolicySection[] = [
           the tick itself is not stored.
         </p>
         <p>
+          Cookies that are not essential rest on the consent that you give on the banner or in the settings. Refusing
+          takes the same single press.
+        </p>
+        <p>
           When you open an account, write or call, you give us your data voluntarily for the purpose you have in mind
           (section 7(a)). Keeping the site safe is our duty as Data Fiduciary (section 8(5)). Where another law or a
           court requires something of us, we follow it (section 7(d) and (e)).
@@ -345,7 +352,8 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Withdrawal of consent</dt>
           <dd>
             At any time. We then stop within a reasonable time, have any Data Processor stop, and erase the data. What
-            was done before remains lawful (section 6).
+            was done before remains lawful (section 6). For cookies no letter is needed: press “Withdraw” at the foot of
+            a page or on the <a href="/cookie-policy#receipt">cookie policy</a>.
           </dd>
         </dl>
         <p>
@@ -370,9 +378,13 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: "cookies",
     title: "Cookies",
-    plain: "None while you read. One when you sign in, because without it you would have to sign in on every page.",
+    plain: "None while you read, unless you agree to some. One when you sign in, or you would have to on every page.",
     body: (
       <>
+        <p>
+          Each of them with its purpose, its provider and how long it stays is on the{" "}
+          <a href="/cookie-policy">cookie policy</a>. In short:
+        </p>
         <dl>
           <dt>
             <code>session</code>
@@ -382,14 +394,34 @@ export const privacyPolicy: readonly PolicySection[] = [
             <code>__Host-session</code>. It holds a random number and nothing about you. Your browser drops it when it
             closes; on our side it ends as section VIII says.
           </dd>
+          <dt>
+            <code>sidebar_state</code>
+          </dt>
+          <dd>For our own people: how wide they left the side of the dashboard. 7 days.</dd>
+          <dt>Your choice</dt>
+          <dd>
+            Once you have made one, your browser keeps it for 12 months, with the receipt of it. It lies in the
+            browser’s local storage and is not sent along with pages.
+          </dd>
+          <dt>Functional</dt>
+          <dd>
+            Only if you agree: <code>preferences</code> and <code>language</code> remember your colours and your
+            language for a year.
+          </dd>
+          <dt>Analytics and marketing</dt>
+          <dd>
+            Only if you agree, and only where we have set up the company that the cookie policy names: its script is
+            then loaded and reports your visit to it, from every page but those where you sign in, write to us or apply.
+            If your browser sends Global Privacy Control, both are off unless you switch them on yourself. When you
+            withdraw, what they kept is removed and their requests stop, in every tab.
+          </dd>
         </dl>
         <p>
           Three notes may pass from one page to the next in the memory of your tab: what you typed on the home page on
           its way to the contact page, a message to be shown there, and that you were on your way to the dashboard. Each
           is removed when the next page has read it, and with the tab at the latest. If you choose light or dark colours
-          yourself, the tab remembers that too, until you close it.
+          yourself without functional cookies, the tab remembers that too, until you close it.
         </p>
-        <p>There is no cookie for analytics, advertising or social networks.</p>
       </>
     ),
   },

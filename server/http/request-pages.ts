@@ -4,8 +4,9 @@ import { openListingsVersion } from "#domain/job-listings/version.ts";
 import { tidyHead } from "./head.ts";
 import type { PageHandler, PageLocals } from "./locals.ts";
 import { type Rendering, render } from "./rendering.ts";
-import { contentSecurityPolicy, type InlineHashes, inlineHashes } from "./security-headers.ts";
+import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./security-headers.ts";
 import { pageOf, type StaticFile } from "./static-files.ts";
+import { namingVendors, type Vendor, vendorsOn } from "./vendors.ts";
 
 /** How long, in milliseconds, another process's change may go unseen. Our own is seen at once. */
 const CHECK_MS = 250;
@@ -30,6 +31,8 @@ interface Options {
   https: boolean;
   /** What a page's policy may name: the inline scripts and styles that the build wrote, and nothing else. */
   known: InlineHashes;
+  /** Third parties that are set up. */
+  vendors: readonly Vendor[];
 }
 
 /**
@@ -64,12 +67,11 @@ export class RequestPages {
   async #make(incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
     const once = await render(this.#options.handler, incoming, locals);
     if (!once || !String(once.headers["content-type"]).startsWith("text/html")) return once && { once };
-    const html = tidyHead(once.body.toString("utf8"));
-    const policy = contentSecurityPolicy({ hashes: this.#hashesOf(html), https: this.#options.https });
-    if (once.status === 200 && locals.user === null) return { file: pageOf(html, policy) };
-    return {
-      once: { ...once, body: Buffer.from(html), headers: { ...once.headers, "content-security-policy": policy } },
-    };
+    const vendors = vendorsOn(incoming.url?.split("?")[0] ?? "/", this.#options.vendors);
+    const html = namingVendors(tidyHead(once.body.toString("utf8")), vendors);
+    const security = pageSecurityHeaders({ hashes: this.#hashesOf(html), https: this.#options.https, vendors });
+    if (once.status === 200 && locals.user === null) return { file: pageOf(html, security) };
+    return { once: { ...once, body: Buffer.from(html), headers: { ...once.headers, ...security } } };
   }
 
   /** Scripts that a page holds are allowed only if the build wrote them: text from an admin could never become one. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Vendor } from "./vendors.ts";
 
 const TWO_YEARS = 63_072_000;
 // What a page could ask a visitor for, or learn of him, and ours never do. Every answer carries it, so it is kept short.
@@ -21,27 +22,27 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ].map((feature) => `${feature}=()`);
 
-/**
- * The Content-Security-Policy of a page whose inline scripts and styles have these hashes. With `frames` it may show
- * what is ours in a frame: the dashboard, a mail.
- */
-export function contentSecurityPolicy({
-  hashes,
-  https,
-  frames = false,
-}: {
+interface Page {
   hashes: InlineHashes;
   https: boolean;
+  /** Whether it may show what is ours in a frame: the dashboard, a mail. */
   frames?: boolean;
-}): string {
-  const list = (...values: string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(" ");
+  /** Third parties that the page may load, once its visitor agrees. */
+  vendors?: readonly Vendor[];
+}
+
+/** The Content-Security-Policy of a page whose inline scripts and styles have these hashes. */
+export function contentSecurityPolicy({ hashes, https, frames = false, vendors = [] }: Page): string {
+  const own = (...values: string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)];
+  const foreign = (kind: "script" | "connect" | "image") => vendors.flatMap(({ script }) => script.origins[kind]);
+  const list = (sources: string[]) => [...new Set(sources)].join(" ");
   return [
     "default-src 'none'",
-    `script-src ${list(...hashes.scripts, ...hashes.data)}`,
-    `style-src ${list(...hashes.styles)}`,
-    "img-src 'self' data:",
+    `script-src ${list([...own(...hashes.scripts, ...hashes.data), ...foreign("script")])}`,
+    `style-src ${list(own(...hashes.styles))}`,
+    `img-src ${list(["'self'", "data:", ...foreign("image")])}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${list(["'self'", ...foreign("connect")])}`,
     "media-src 'self'",
     ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
@@ -55,17 +56,26 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
+/** The headers of such a page. */
+export const pageSecurityHeaders = (page: Page) =>
+  securityHeaders(contentSecurityPolicy(page), page.vendors?.length ? "credentialless" : "require-corp");
+
 /** The policy of what is no page: it may load nothing at all. */
 export const nothingPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The headers of every answer, files and errors included. `policy` is the page's own, or that of what is no page.
  * HSTS is sent over http as well: browsers heed it over https alone, and a proxy that ends TLS passes it on.
+ * `embedder` is `credentialless` where a third party is set up: what it sends need not say that it may be embedded, and is
+ * asked for without the cookies that the third party has set elsewhere.
  */
-export function securityHeaders(policy: string = nothingPolicy): Record<string, string> {
+export function securityHeaders(
+  policy: string = nothingPolicy,
+  embedder: "require-corp" | "credentialless" = "require-corp",
+): Record<string, string> {
   return {
     "Content-Security-Policy": policy,
-    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Embedder-Policy": embedder,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": deniedFeatures.join(", "),

@@ -5,12 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { BUILT_ORIGIN } from "./built-origin.ts";
 import { contentTypeOf, isCompressible, isMedia } from "./content-types.ts";
 import {
-  contentSecurityPolicy,
   type InlineHashes,
   inlineHashes,
   nothingPolicy,
+  pageSecurityHeaders,
   securityHeaders,
 } from "./security-headers.ts";
+import { namingVendors, type Vendor, vendorsOn } from "./vendors.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -41,14 +42,21 @@ export interface StaticFiles {
   hashes: InlineHashes;
 }
 
+type Headers = Record<string, string>;
+
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
-/**
- * Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. `origin` is the
- * site's own address, without a slash at its end.
- */
-export function readStaticFiles(folder: string, { https, origin }: { https: boolean; origin: string }): StaticFiles {
+interface Options {
+  https: boolean;
+  /** The site's own address, without a slash at its end. */
+  origin: string;
+  /** Third parties that are set up. */
+  vendors?: readonly Vendor[];
+}
+
+/** Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. */
+export function readStaticFiles(folder: string, { https, origin, vendors = [] }: Options): StaticFiles {
   const byPath = new Map<string, StaticFile>();
   // Without the data, of which each page has its own: the policy of a page rendered on request would outgrow what
   // proxies accept as a header, and browsers do not ask for it.
@@ -57,13 +65,14 @@ export function readStaticFiles(folder: string, { https, origin }: { https: bool
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     if (extname(path) === ".html") {
       const built = readFileSync(path, "utf8");
-      const html = built.replaceAll(BUILT_ORIGIN, origin);
+      const at = pageAddress(address);
+      const theirs = vendorsOn(at, vendors);
+      const html = namingVendors(built.replaceAll(BUILT_ORIGIN, origin), theirs);
       const own = inlineHashes(html);
       for (const hash of own.scripts) hashes.scripts.add(hash);
       for (const hash of own.styles) hashes.styles.add(hash);
-      const at = pageAddress(address);
-      const policy = contentSecurityPolicy({ hashes: own, https, frames: at === "/admin" });
-      byPath.set(at, page(path, { html, isAsBuilt: html === built }, policy));
+      const security = pageSecurityHeaders({ hashes: own, https, frames: at === "/admin", vendors: theirs });
+      byPath.set(at, page(path, { html, isAsBuilt: html === built }, security));
     } else {
       byPath.set(address, plainFile(path, address, origin));
     }
@@ -100,9 +109,9 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
   return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path), isPage: false };
 }
 
-function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: boolean }, policy: string): StaticFile {
-  const rendered = pageOf(html, policy);
-  return isAsBuilt ? { ...rendered, anonymous: fileVariant(path, Buffer.from(html), pageHeaders(policy)) } : rendered;
+function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: boolean }, security: Headers): StaticFile {
+  const rendered = pageOf(html, security);
+  return isAsBuilt ? { ...rendered, anonymous: fileVariant(path, Buffer.from(html), pageHeaders(security)) } : rendered;
 }
 
 /** A text that is made while the server runs, as it is sent like a file; `path` says of what kind it is. */
@@ -116,9 +125,9 @@ export function textOf(path: string, text: string): StaticFile {
   return { anonymous: variant, signedIn: variant, acceptsRanges: false, isPage: false };
 }
 
-/** A page as it is sent like a file: its forms are made when they are first asked for. */
-export function pageOf(html: string, policy: string): StaticFile {
-  const headers = pageHeaders(policy);
+/** A page as it is sent like a file: its forms are made when they are first asked for. `security`: its `pageSecurityHeaders`. */
+export function pageOf(html: string, security: Headers): StaticFile {
+  const headers = pageHeaders(security);
   return {
     anonymous: lazyVariant(Buffer.from(html), headers),
     signedIn: lazyVariant(Buffer.from(markedForSession(html)), headers),
@@ -130,15 +139,15 @@ export function pageOf(html: string, policy: string): StaticFile {
 /** The same page for a visitor who brings a session. */
 export const markedForSession = (html: string) => html.replace(/<html(?=[\s>])/i, "<html data-session");
 
-const pageHeaders = (policy: string) => ({
+const pageHeaders = (security: Headers) => ({
   "Cache-Control": "no-cache",
   "Content-Type": "text/html; charset=utf-8",
   Vary: "Accept-Encoding, Cookie",
-  ...securityHeaders(policy),
+  ...security,
 });
 
 /** A file with the encodings that the build put beside it. */
-function fileVariant(path: string, bytes: Buffer, headers: Record<string, string>): Variant {
+function fileVariant(path: string, bytes: Buffer, headers: Headers): Variant {
   const hash = hashOf(bytes);
   const identity = represent(bytes, hash, "identity", headers);
   const br = existsSync(`${path}.br`) ? represent(readFileSync(`${path}.br`), hash, "br", headers) : identity;
@@ -151,7 +160,7 @@ function fileVariant(path: string, bytes: Buffer, headers: Record<string, string
  * A file whose encodings are made when they are first asked for, some 10 ms each: what names the site's own address
  * cannot be compressed before that is known, and starting must not wait for it.
  */
-function lazyVariant(bytes: Buffer, headers: Record<string, string>): Variant {
+function lazyVariant(bytes: Buffer, headers: Headers): Variant {
   const hash = hashOf(bytes);
   const made = new Map<Encoding, Representation>();
   return {
@@ -171,7 +180,7 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === "gzip" ? gzipSync(bytes, { level: 9 }) : bytes;
 }
 
-function represent(body: Buffer, hash: string, encoding: Encoding, headers: Record<string, string>): Representation {
+function represent(body: Buffer, hash: string, encoding: Encoding, headers: Headers): Representation {
   const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const all = { ...headers, ETag: etag, ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }) };
   return { body, etag, headers: Object.entries(all).flat() };

@@ -1,47 +1,74 @@
 import { catalogue } from "#content/cookies/catalogue.ts";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
+import { otherStorage } from "#content/cookies/other-storage.ts";
 import { type Choices, optional } from "./record.ts";
 import { matches, removals } from "./removal.ts";
 import { beginnings, silence } from "./vendors.ts";
 
 /**
  * Returns what brings the optional scripts into line with a choice. `configured` is `<html data-scripts>` as the server writes
- * it, `ANALYTICS_ID=G-… SOCIAL_PIXEL_ID=…`; empty, nothing is ever loaded. A script that runs cannot be stopped from
- * outside: where its consent is withdrawn its cookies go and the page is loaded anew without it.
+ * it, `ANALYTICS_ID=G-… SOCIAL_PIXEL_ID=…`; empty, nothing is ever loaded. Where consent is withdrawn from a script that runs,
+ * its page is cut off from every other host at once, and loaded anew without it unless something has been typed there.
  */
 export function createGate(configured: string) {
   const ids = new Map(configured.split(" ").map((pair) => pair.split("=") as [string, string]));
   const alive = new Set<(typeof optionalScripts)[number]>();
+  let isCutOff = false;
 
   return (allowed: Choices) => {
-    let gone = false;
+    const withdrawn = [...alive].filter(({ category }) => !allowed[category]);
+    for (const script of withdrawn) silence(ids.get(script.variable) ?? "");
+    if (withdrawn.length > 0 && !isCutOff) {
+      isCutOff = true;
+      cutOff();
+      // What runs may set a cookie once more; it goes with the page.
+      addEventListener("pagehide", () => sweepAll(allowed));
+    }
+    sweepAll(allowed);
+    if (isCutOff) {
+      if (!hasDraft()) location.reload();
+      return;
+    }
     for (const script of optionalScripts) {
       const id = ids.get(script.variable);
-      if (!id) continue;
-      if (allowed[script.category] && !alive.has(script)) {
-        alive.add(script);
-        beginnings[script.name]?.(id);
-        const element = document.createElement("script");
-        element.async = true;
-        element.src = script.source(id);
-        document.head.append(element);
-      } else if (!allowed[script.category] && alive.has(script)) {
-        silence(id);
-        gone = true;
-      }
+      if (!id || alive.has(script) || !allowed[script.category]) continue;
+      alive.add(script);
+      beginnings[script.name]?.(id);
+      const element = document.createElement("script");
+      element.async = true;
+      element.src = script.source(id);
+      document.head.append(element);
     }
-    for (const category of optional) if (!allowed[category]) sweep(category);
-    if (gone) location.reload();
   };
+}
+
+/** A script that runs cannot be stopped, but its page can: the browser heeds a stricter policy from when it is put in. */
+function cutOff() {
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "script-src 'self'; connect-src 'self'; img-src 'self' data:";
+  document.head.append(policy);
+}
+
+/** Whether the visitor would lose what he typed. */
+function hasDraft(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main :is(input, textarea)");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+function sweepAll(allowed: Choices) {
+  for (const category of optional) if (!allowed[category]) sweep(category);
 }
 
 /** Removes whatever this browser holds under the names of a category. */
 function sweep(category: string) {
-  const patterns = catalogue.filter((cookie) => cookie.category === category).flatMap(({ keys }) => keys);
-  for (const removal of removals(document.cookie, patterns, location.hostname)) {
+  const isIts = (entry: { category: string }) => entry.category === category;
+  const cookies = catalogue.filter(isIts).flatMap(({ keys }) => keys);
+  for (const removal of removals(document.cookie, cookies, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = removal;
   }
+  const patterns = [...cookies, ...otherStorage.filter(isIts).map(({ key }) => key)];
   for (const kind of ["localStorage", "sessionStorage"] as const) {
     try {
       for (const key of Object.keys(window[kind]))

@@ -2,7 +2,7 @@ import { catalogue } from "#content/cookies/catalogue.ts";
 import { categoryTexts } from "#content/cookies/notice.ts";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import { otherStorage } from "#content/cookies/other-storage.ts";
-import { categories } from "#content/cookies/schema.ts";
+import { type Category, categories } from "#content/cookies/schema.ts";
 import { CookieTable } from "./cookie-table.tsx";
 import { State } from "./state.tsx";
 
@@ -41,6 +41,7 @@ export function Types() {
               cookies={catalogue.filter((cookie) => cookie.category === category)}
               label={`${title} cookies`}
             />
+            {category !== "essential" && <Notes of={category} />}
           </section>
         );
       })}
@@ -58,19 +59,27 @@ export function Types() {
           Notes that never leave your browser. All but the receipt lie in the memory of a tab, and end with it at the
           latest.
         </p>
-        <dl className="cookie-notes">
-          {otherStorage.map(({ key, purpose, duration }) => (
-            <div key={key}>
-              <dt>
-                <code>{key}</code>
-              </dt>
-              <dd>
-                {purpose} <span className="text-muted">{duration}.</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Notes of="essential" />
       </section>
     </section>
+  );
+}
+
+function Notes({ of }: { of: Category }) {
+  const items = otherStorage.filter(({ category }) => category === of);
+  if (items.length === 0) return null;
+  return (
+    <dl className="cookie-notes">
+      {items.map(({ key, purpose, duration }) => (
+        <div key={key}>
+          <dt>
+            <code>{key}</code>
+          </dt>
+          <dd>
+            {purpose} <span className="text-muted">{duration}.</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,10 +7,15 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
     when: "You read",
     nothing: (
       <span>
-        <strong className="font-medium">Nothing.</strong> No cookie, no address, no third party.
+        <strong className="font-medium">Nothing.</strong> No cookie, no address, no third party, unless you agree.
       </span>
     ),
     until: "There is nothing to keep.",
+  },
+  {
+    when: "You choose about cookies",
+    nothing: <span>Your choice, under a random number. Nobody’s name.</span>,
+    until: "As long as this site runs, as proof.",
   },
   {
     when: "You ask for a demo",
