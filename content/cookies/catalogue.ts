@@ -39,10 +39,12 @@ export const catalogue: readonly Cookie[] = [
   {
     name: `${site.slug}-chat-session`,
     keys: [`${site.slug}-chat-session`],
-    kind: "localStorage",
+    nameOverHttps: `__Host-${site.slug}-chat-session`,
+    kind: "both",
     category: "essential",
     purposeTerm: "chat-continuity",
-    purpose: "Lets a chat that you began go on from one page to the next.",
+    purpose:
+      "Lets a chat that you began go on from one page to the next. The cookie, which scripts cannot read, shows that it is yours.",
     duration: "Session",
     maxAge: null,
     provider: "first-party",

@@ -31,7 +31,7 @@ export const cookieSchema = z
     /** What the browser calls it; a `*` at the end stands for any characters. Two cookies of one purpose are one entry. */
     keys: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]+\*?$/))).check(z.minLength(1)),
     /** Where the browser keeps it. Storage that is not a cookie needs the same consent, so it is listed alike. */
-    kind: z.enum(["cookie", "localStorage"]),
+    kind: z.enum(["cookie", "localStorage", "both"]),
     /** The name the same cookie has where the browser demands a prefix for it (over HTTPS). */
     nameOverHttps: z.optional(z.string()),
     category: z.enum(categories),

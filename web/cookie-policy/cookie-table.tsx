@@ -2,6 +2,8 @@ import type { Cookie } from "#content/cookies/schema.ts";
 
 const provider = ({ thirdPartyName }: Cookie) => (thirdPartyName ? `${thirdPartyName} (third-party)` : "First-party");
 
+const places = { localStorage: "in local storage", both: "a cookie, and a key in local storage" };
+
 /** The cookies of a category. Below 640 px each is a card; roles are written out because a browser then forgets the table. */
 export function CookieTable({ cookies, label }: { cookies: readonly Cookie[]; label: string }) {
   return (
@@ -26,7 +28,7 @@ export function CookieTable({ cookies, label }: { cookies: readonly Cookie[]; la
                   over HTTPS <code>{cookie.nameOverHttps}</code>
                 </small>
               )}
-              {cookie.kind === "localStorage" && <small>in local storage</small>}
+              {cookie.kind !== "cookie" && <small>{places[cookie.kind]}</small>}
             </th>
             <td role="cell" data-column="Provider">
               {provider(cookie)}
