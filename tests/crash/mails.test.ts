@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { mailCrashCycles } from "#tests/support/mail-crash-cycles.ts";
+import { createDatabase } from "#tests/support/postgres-server.ts";
+import { databases } from "#tests/support/site.ts";
+
+/** `npm run test:crash` sets 100. One for each step in the sending of a mail is the least. */
+const cycles = Number(process.env.CRASH_CYCLES ?? 5);
+
+test.each(databases)(
+  `after ${cycles} times kill -9 while mails are sent on %s, each has arrived, or is dead with the server's words`,
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "site-mail-crash-"));
+    const databaseUrl = kind === "postgres" ? { databaseUrl: await createDatabase(inject("postgresUrl")) } : {};
+    const outcome = await mailCrashCycles(cycles, { dataFolder: join(folder, "data"), ...databaseUrl });
+    rmSync(folder, { recursive: true, force: true });
+    const { faults, killed, inquiries, dead } = outcome;
+    console.log(`${kind}: ${JSON.stringify(outcome)}`);
+    expect(faults).toEqual([]);
+    expect(Object.keys(killed)).toHaveLength(5);
+    expect(inquiries).toBeGreaterThan(cycles);
+    expect(dead).toBeGreaterThan(0);
+  },
+  cycles * 15_000 + 60_000,
+);
