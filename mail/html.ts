@@ -53,7 +53,8 @@ export function letterElement(letter: Letter): ReactNode {
       h("meta", { name: "supported-color-schemes", content: "light dark" }),
       // Phones make links of whatever looks like a number, a day or a place.
       h("meta", { name: "format-detection", content: "telephone=no, date=no, address=no, email=no, url=no" }),
-      h("title", null, letter.subject),
+      // Not the subject, which repeats what somebody wrote.
+      h("title", null, letter.heading),
       h("style", null, sheet),
     ),
     h(

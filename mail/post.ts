@@ -40,7 +40,7 @@ export interface Post {
 
 /** How long the mail server may take to let us in, to greet us, and to answer: milliseconds. */
 const ordinaryWaits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
-type Waits = typeof ordinaryWaits;
+export type Waits = typeof ordinaryWaits;
 /** The most that all of it together may take; a server that trickles is never silent for long. */
 const LONGEST_MS = 120_000;
 /** How long a connection is kept for the next mail. */

@@ -14,6 +14,7 @@ import { addPageViews } from "#domain/page-views/add.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
+import type { Waits } from "#mail/post.ts";
 import { createApp } from "./app.ts";
 import { openChat } from "./chat/chat.ts";
 import { siteAssistant } from "./chat/site-assistant.ts";
@@ -49,6 +50,8 @@ interface Options {
   now?: () => number;
   /** How long a request may take to arrive, in milliseconds; with a file, ten times as long. */
   patience?: number;
+  /** How long the mail server is waited for, in milliseconds, where it is not as long as usual. */
+  mailWaits?: Partial<Waits>;
 }
 
 /** A server that answers. */
@@ -69,13 +72,14 @@ export async function serve({
   distFolder,
   now = Date.now,
   patience = PATIENCE_MS,
+  mailWaits = {},
 }: Options): Promise<RunningServer> {
   const db = await openDatabase({
     ...env,
     onWait: (address) => say(`Waiting for PostgreSQL at ${address}.`),
   });
   try {
-    return await listen({ env, log, say, distFolder, now, patience }, db);
+    return await listen({ env, log, say, distFolder, now, patience, mailWaits }, db);
   } catch (error) {
     await db.close();
     throw error;
@@ -83,7 +87,7 @@ export async function serve({
 }
 
 async function listen(options: Required<Options>, db: Database): Promise<RunningServer> {
-  const { env, log, say, distFolder, now, patience } = options;
+  const { env, log, say, distFolder, now, patience, mailWaits } = options;
   await prepare(db, { env, say, now });
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
@@ -112,7 +116,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     store: (days) => addPageViews({ db }, days),
     onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored, and will be tried again"),
   });
-  const mail = openMailer({ db, log, now, settings: env.mail, origin });
+  const mail = openMailer({ db, log, now, settings: env.mail, origin, waits: mailWaits });
   const known = built && knownHashes(files, built);
   const pages =
     built && known && new RequestPages({ handler: built.handler, db, now, https, known, vendors: env.vendors });

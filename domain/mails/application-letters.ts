@@ -48,7 +48,7 @@ export function applicationToTeam(application: ToldApplication, { id, at, origin
     preview: `Received ${inWords(at)}`,
     heading: isInternship ? "Somebody applies for an internship." : "Somebody applies for a job.",
     parts: [
-      { kind: "paragraph", text: `It came through the form at ${hostOf(origin)} on ${inWords(at)}.` },
+      { kind: "paragraph", text: `It came from ${hostOf(origin)} on ${inWords(at)}.` },
       {
         kind: "facts",
         title: "What they wrote",
@@ -102,7 +102,7 @@ export function applicationAcknowledged(application: ToldApplication, { id, at, 
         steps: [
           "A person in our team reads it. No machine ranks or rejects anybody.",
           "We write to this address, whatever we decide.",
-          "Your application is deleted by itself when its time is over; the page you applied on says when.",
+          `After ${site.applicationRetentionMonths} months your application is deleted by itself.`,
         ],
       },
     ],

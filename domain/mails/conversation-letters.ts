@@ -57,7 +57,7 @@ export function replyToVisitorLetter({ content }: { content: string }, { id, at,
     parts: [
       {
         kind: "paragraph",
-        text: `You asked for a person in the chat at ${hostOf(origin)}. On ${inWords(at)} somebody in our team wrote:`,
+        text: `You wrote to us in the chat at ${hostOf(origin)}. On ${inWords(at)} a person of our team answered:`,
       },
       { kind: "said", text: content },
       {

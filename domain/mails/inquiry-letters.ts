@@ -15,7 +15,7 @@ export function inquiryToTeam(inquiry: NewInquiry, { id, at, origin }: Told): Le
     preview: `Received ${inWords(at)}`,
     heading: "Somebody asks for a demo.",
     parts: [
-      { kind: "paragraph", text: `It came through the form at ${hostOf(origin)} on ${inWords(at)}.` },
+      { kind: "paragraph", text: `It came from ${hostOf(origin)} on ${inWords(at)}.` },
       {
         kind: "facts",
         title: "What they wrote",

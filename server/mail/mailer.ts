@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
-import { CONNECTIONS, type Delivery, openPost } from "#mail/post.ts";
+import { CONNECTIONS, type Delivery, openPost, type Waits } from "#mail/post.ts";
 import type { Content } from "#mail/render.ts";
 import type { MailSettings } from "./settings.ts";
 import { Worker } from "./worker.ts";
@@ -28,16 +28,18 @@ interface Options {
   settings: MailSettings;
   /** The site's own address, for links. */
   origin: string;
+  /** How long the mail server is waited for, where it is not as long as usual. */
+  waits?: Partial<Waits>;
 }
 
 /** How long mails that are under way may take when the server stops. */
 const STOP_MS = 5000;
 
 /** Opens the way out: with an account, the outbox is worked off; without, mails wait. */
-export function openMailer({ db, log, now, settings, origin }: Options): Mailer {
+export function openMailer({ db, log, now, settings, origin, waits }: Options): Mailer {
   const { account, recipients } = settings;
   if (!account) return restingMailer(settings);
-  const post = openPost(account);
+  const post = openPost(account, waits);
   const worker = new Worker({ db, log, now, origin, post, recipients, atOnce: CONNECTIONS });
   return {
     ...restingMailer(settings),

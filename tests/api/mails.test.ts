@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { expiredMails } from "#domain/mails/remove.ts";
 import { cast } from "#tests/cast.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -8,6 +8,7 @@ import {
   mailEnvironment,
   mailUser,
   openMailServer,
+  openSilentServer,
   readMail,
   refusal,
   team,
@@ -219,6 +220,18 @@ describe.each(databases)("mails on %s", (kind) => {
     expect(server.mails.map((mail) => mail.headers["message-id"])).toEqual([row?.messageId, row?.messageId]);
   });
 
+  test("when our own disk is full after a mail was accepted, that is stored later, and the mail is not sent again", async () => {
+    const write = vi.spyOn(site.db, "write");
+    server.faults.data = () => {
+      write.mockRejectedValueOnce(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }));
+    };
+    await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
+    await settled("sent");
+    write.mockRestore();
+    expect(server.mails).toHaveLength(1);
+    expect(site.logged.some(({ msg }) => msg === "how a mail fared could not be stored")).toBe(true);
+  });
+
   test("an admin cancels what waits, and what is sent or unknown can be neither cancelled nor tried again", async () => {
     server.faults.connect = () => fail(421, "later");
     await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
@@ -346,6 +359,20 @@ describe("mails that cannot go out", () => {
     await server.arrived(2);
     await mailer.stop();
     await server.stop();
+  });
+
+  test("a server that takes the connection and says nothing is given up, and told so; mails wait", async () => {
+    const silent = await openSilentServer();
+    const mailWaits = { greetingTimeout: 100, connectionTimeout: 100 };
+    await using site = await openSite("sqlite", { environment: mailEnvironment(silent.port), mailWaits });
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    await site.visitor().post("/api/inquiries", cast.vera);
+    await vi.waitFor(async () => {
+      const { items } = (await ada.get("/api/admin/mails?state=waiting")).json;
+      expect(items[0]).toMatchObject({ attempts: 1, reason: expect.stringMatching(/greeting/i) });
+    });
+    await silent.stop();
   });
 
   test("a server that refuses connections or the password is said so, the password never, and mails wait", async () => {

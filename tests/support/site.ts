@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { inject } from "vitest";
+import type { Waits } from "#mail/post.ts";
 import { readEnv } from "#server/env.ts";
 import { type RunningServer, serve } from "#server/serve.ts";
 import { adminEnvironment } from "../cast.ts";
@@ -32,12 +33,14 @@ interface Options {
   environment?: Record<string, string>;
   distFolder?: string;
   patience?: number;
+  /** How long its mail server is waited for. */
+  mailWaits?: Partial<Waits>;
 }
 
 /** Starts a site in this process; end it with `await using` or `stop`. */
 export async function openSite(
   kind: DatabaseKind,
-  { environment = {}, distFolder, patience }: Options = {},
+  { environment = {}, distFolder, patience, mailWaits }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const logged: Record<string, unknown>[] = [];
@@ -56,6 +59,7 @@ export async function openSite(
     distFolder: distFolder ?? join(folder, "dist"),
     now: () => Date.now() + ahead,
     ...(patience === undefined ? {} : { patience }),
+    ...(mailWaits === undefined ? {} : { mailWaits }),
   });
   const stop = async () => {
     await server.stop();
