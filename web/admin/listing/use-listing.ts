@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { queryClient } from "#web/shell/query-client.ts";
+import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
+import { pageWith, takeWantedRow } from "./open-from-address.ts";
 
 /** Rows on a page of the dashboard's tables (specification, section 9). */
 export const pageSize = 10;
@@ -63,6 +65,19 @@ export function useListing<Row extends { id: string }>(
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string | null>(null);
   const [edge, setEdge] = useState<"first" | "last" | null>(null);
+
+  useEffect(() => {
+    const wanted = takeWantedRow();
+    if (wanted === null) return;
+    const show = (found: number | null) => {
+      if (found !== null) {
+        setPage(found);
+        setOpened(wanted);
+      } else toast({ title: "Not found", description: "What the link leads to has been removed." });
+    };
+    // What kept it from being looked for keeps the list from being shown, which says so.
+    pageWith(path, wanted, pageSize).then(show, () => {});
+  }, [path]);
 
   const asked = Object.entries(question).filter(([, value]) => value !== "");
   const parameters = new URLSearchParams([["page", String(page)], ["pageSize", String(pageSize)], ...asked]);
