@@ -1,10 +1,11 @@
-// npm run bench [pages|inquiries|start|memory|lighthouse ...]: the figures of the product, each beside its peer,
+// npm run bench [pages|inquiries|mails|start|memory|lighthouse ...]: the figures of the product, each beside its peer,
 // measured in the same run on the same machine. What cannot be measured here is said to be so.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
 import { benchInquiries } from "./inquiries.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchMails } from "./mails.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
 import { benchRendered } from "./rendered.ts";
@@ -15,6 +16,7 @@ const all = {
   pages: benchPages,
   rendered: benchRendered,
   inquiries: benchInquiries,
+  mails: benchMails,
   memory: benchMemory,
   lighthouse: benchLighthouse,
 };
