@@ -34,6 +34,23 @@ describe("the environment", () => {
     );
   });
 
+  test("knows a model for the assistant only where all of it is named", () => {
+    expect(readEnv({}).assistant).toBeNull();
+    const named = { ASSISTANT_URL: "http://localhost:11434/v1/", ASSISTANT_MODEL: "small" };
+    expect(readEnv(named).assistant).toEqual({ url: "http://localhost:11434/v1", model: "small", key: undefined });
+    expect(readEnv({ ...named, ASSISTANT_KEY: " secret " }).assistant?.key).toBe("secret");
+    for (const [variables, sentence] of [
+      [{ ...named, ASSISTANT_MODEL: "" }, /^ASSISTANT_MODEL is missing/],
+      [{ ASSISTANT_KEY: "hush-hush" }, /^ASSISTANT_URL is missing/],
+      [{ ...named, ASSISTANT_URL: "models.example.com" }, /^ASSISTANT_URL is an address such as/],
+      [{ ...named, ASSISTANT_URL: "file:///etc/passwd" }, /^ASSISTANT_URL is an address such as/],
+      [{ ...named, ASSISTANT_URL: "https://me:hush-hush@models.example.com" }, /^ASSISTANT_URL is an address such as/],
+    ] as const) {
+      expect(() => readEnv(variables)).toThrow(sentence);
+      expect(() => readEnv(variables)).not.toThrow(/hush-hush/);
+    }
+  });
+
   test("is read with a .env file below it", () => {
     const folder = mkdtempSync(join(tmpdir(), "site-env-"));
     writeFileSync(join(folder, ".env"), "# a comment\nHOME=elsewhere\nSITE_TEST_VARIABLE='from the file'\n");

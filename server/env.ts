@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import type { ModelSettings } from "#assistant/model.ts";
 import { parse } from "#domain/parse.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
+import { readAssistantSettings } from "./assistant-settings.ts";
 import { readVendors, type Vendor } from "./http/vendors.ts";
 import { type MailSettings, readMailSettings } from "./mail/settings.ts";
 
@@ -23,6 +25,8 @@ export interface Env {
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
   mail: MailSettings;
+  /** The model that words the support assistant's answers, or null: then the site's own sentences do. */
+  assistant: ModelSettings | null;
   /** Third parties whose scripts may be loaded, once a visitor agrees. */
   vendors: Vendor[];
 }
@@ -51,6 +55,7 @@ export function readEnv(variables: Variables): Env {
     firstAdmin: readFirstAdmin(get("ADMIN_USERNAME"), get("ADMIN_EMAIL"), variables.ADMIN_PASSWORD || undefined),
     rateLimits: readSwitch("RATE_LIMITS", get("RATE_LIMITS"), true),
     mail: readMailSettings(variables, (sentence) => new EnvError(sentence)),
+    assistant: readAssistantSettings(variables, (sentence) => new EnvError(sentence)),
     vendors: readVendors(get, (sentence) => new EnvError(sentence)),
   };
 }

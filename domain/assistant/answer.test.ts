@@ -79,6 +79,11 @@ describe("the assistant", () => {
     expect(ask("let me speak to sales", { now: FRIDAY_NIGHT }).text).toContain("on Monday from 10:00 in Bengaluru");
   });
 
+  test("looks past what was hidden in a message", () => {
+    const { kind, citations } = ask("My name is [name], mail [e-mail address]. how long do you keep my demo request?");
+    expect({ kind, path: citations[0]?.path }).toEqual({ kind: "answer", path: "/privacy-policy#retention-title" });
+  });
+
   test("does not know what the site does not say, and offers a person", () => {
     const { kind, text, citations, offers } = ask("how many moons has jupiter?");
     expect(kind).toBe("unknown");

@@ -1,6 +1,7 @@
 import { site } from "#site";
 import { type BusinessHours, ourHours, whenSomebodyIsThere } from "./business-hours.ts";
 import { earlierQuestion, type Turn } from "./follow-up.ts";
+import { maskedPieces } from "./guard/kinds.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { jobs } from "./jobs.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -39,7 +40,7 @@ export interface Circumstances {
  * not say is not answered, and a person is offered instead (specification, section 2, 'Chat assistant').
  */
 export function answer(message: string, circumstances: Circumstances): Answer {
-  const question = message.slice(0, LONGEST_QUESTION);
+  const question = withoutMasks(message.slice(0, LONGEST_QUESTION));
   const { knowledge, history = [] } = circumstances;
   if (isOtherLanguage(question)) return notKnown("language", wording.language, circumstances);
   const [intent] = intentsOf(question);
@@ -53,7 +54,21 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   const findings =
     (isOfUs === "only" ? null : certainOnes(knowledge.find(question, earlier))) ??
     (isOfUs ? certainOnes(knowledge.find(overview)) : null);
-  return findings ? found("answer", question, findings) : notKnown("unknown", wording.unknown, circumstances);
+  return findings ? found("answer", question, findings) : notFound(circumstances);
+}
+
+/** What leads up to something hidden: 'my name is', 'mail:'. */
+const leadingUp = /(?:\b(?:my|our)\s+)?\b(?:name|e-?mail|mail|phone|number|card|address)(?:\s+(?:is|at)|:)?\s*$/i;
+
+/** What stands for hidden data says nothing of what is asked, nor does what leads up to it. */
+function withoutMasks(text: string): string {
+  const pieces = maskedPieces(text);
+  return pieces
+    .map((piece, index) => {
+      if (!("text" in piece)) return " ";
+      return index < pieces.length - 1 ? piece.text.replace(leadingUp, " ") : piece.text;
+    })
+    .join("");
 }
 
 /**
@@ -94,6 +109,11 @@ function followed(intent: Intent, question: string, circumstances: Circumstances
     case "jobs":
       return jobs(question, intent, circumstances);
   }
+}
+
+/** That the site does not say it, and when a person can. */
+export function notFound(circumstances: Circumstances): Answer {
+  return notKnown("unknown", wording.unknown, circumstances);
 }
 
 function notKnown(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {

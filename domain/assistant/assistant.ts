@@ -1,9 +1,12 @@
-import { answer } from "./answer.ts";
+import type { Model } from "#assistant/model.ts";
+import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
 import type { Attack } from "./guard/attack-rules.ts";
 import { calmAnswers, judge } from "./guard/judge.ts";
+import { masked } from "./guard/own.ts";
 import { plainText } from "./guard/plain-text.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { ModelWriter, type Patience } from "./model-writer.ts";
 import type { Opening } from "./openings.ts";
 import { inPieces } from "./pieces.ts";
 import { type Answer, said } from "./reply.ts";
@@ -37,31 +40,51 @@ interface Options {
   /** The site's own origin: its addresses in a text become paths. */
   origin: string;
   now: () => number;
+  /** Words answers anew from what was found, where the owner has configured one. */
+  model?: Model | undefined;
+  onModelFailure?: (error: unknown) => void;
+  patience?: Patience;
 }
 
 /**
  * The support assistant (specification, section 2, 'Chat assistant'): judges what is said to it, answers from the site,
  * and lets nothing out that is not text or a page of this site.
  */
-export function openAssistant({ knowledge, openings, origin, now }: Options): Assistant {
+export function openAssistant(options: Options): Assistant {
+  const { knowledge, openings, origin, now, model, onModelFailure, patience } = options;
+  const writer = model && new ModelWriter({ model, now, onFailure: onModelFailure, patience });
   const told = (answer: Answer, attack: Reply["attack"], onWords: (words: string) => void): Reply => {
-    const { paragraphs, citations } = plainText(answer, { origin });
-    const content = paragraphs.join("\n\n");
-    for (const piece of inPieces(content)) onWords(piece);
-    return {
-      content,
-      metadata: { citations, offers: answer.offers },
-      outcome: answer.kind,
-      isApplicationRequest: speaksOfApplying(content),
-      attack,
-    };
+    const reply = replyOf(answer, attack, origin);
+    for (const piece of inPieces(reply.content)) onWords(piece);
+    return reply;
   };
   return {
     async answer(message, history, onWords) {
       const judgement = judge(message);
       if (judgement.verdict !== "fine") return told(calmAnswer(judgement.verdict), judgement, onWords);
-      return told(answer(message, { knowledge, openings: await openings(), history, now: now() }), null, onWords);
+      const circumstances = { knowledge, openings: await openings(), history, now: now() };
+      // Whoever asks has masked it already; nothing is searched for, or told to a model, that has not been.
+      const question = masked(message);
+      const found = answer(question, circumstances);
+      const written =
+        writer && found.findings.length > 0 ? await writer.write(question, history, found.findings, onWords) : null;
+      if (written === "no answer" && found.kind === "answer") return told(notFound(circumstances), null, onWords);
+      if (written === null || written === "no answer") return told(found, null, onWords);
+      const citations = written.citations.length > 0 ? written.citations : found.citations;
+      return replyOf({ ...found, text: written.text, citations }, null, origin);
     },
+  };
+}
+
+function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply {
+  const { paragraphs, citations } = plainText(answer, { origin });
+  const content = paragraphs.join("\n\n");
+  return {
+    content,
+    metadata: { citations, offers: answer.offers },
+    outcome: answer.kind,
+    isApplicationRequest: speaksOfApplying(content),
+    attack,
   };
 }
 
