@@ -179,8 +179,9 @@ export const privacyPolicy: readonly PolicySection[] = [
             sends you one that it has arrived: at most one an hour, without what you wrote.
           </li>
           <li>
-            An application: to decide about it and to talk with you about it. Applications sent from one e-mail address
-            are shown together, so that we do not ask you twice.
+            An application: to decide about it and to talk with you about it. Our server tells our team of it by e-mail,
+            without the resume, and sends you one that it has arrived. Applications sent from one e-mail address are
+            shown together, so that we do not ask you twice.
           </li>
           <li>An account: to sign you in and show you the pages your role may see.</li>
           <li>
@@ -268,7 +269,8 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Application and resume</dt>
           <dd>
             {site.applicationRetentionMonths} months from the day it arrived, whatever became of it. The same clock
-            removes it, file included. If you ask earlier, we remove it then.
+            removes it, file included. If you ask earlier, we remove it then. What our team was told of it by e-mail we
+            delete from our mailboxes by the same day.
           </dd>
           <dt>Note of who opened a resume</dt>
           <dd>

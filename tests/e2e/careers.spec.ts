@@ -1,46 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { cast, weaver } from "../cast.ts";
+import { agree, fill, fillInternship, resume, submit } from "../support/application-form.ts";
 
-const own = { "Sec-Fetch-Site": "same-origin" };
-const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
-const resume = { name: "Ravi Resume.pdf", mimeType: "application/pdf", buffer: pdf };
-
-/** Signs ada in for calls; a browser of her own is not needed for them. */
-async function desk(request: APIRequestContext) {
-  const { username, password } = cast.ada;
-  await request.post("/api/login", { headers: own, data: { username, password } });
-  return {
-    async open(listing: object): Promise<{ id: string; slug: string }> {
-      const answer = await request.post("/api/admin/job-listings", { headers: own, data: { ...weaver, ...listing } });
-      expect(answer.status()).toBe(201);
-      return answer.json();
-    },
-    change: (id: string, data: object) => request.patch(`/api/admin/job-listings/${id}`, { headers: own, data }),
-    async applications(q: string): Promise<Record<string, unknown>[]> {
-      return (await (await request.get("/api/admin/job-applications", { params: { q } })).json()).items;
-    },
-  };
-}
-
-async function fill(page: Page, email: string) {
-  await page.getByLabel("Full Name").fill("Ravi Candidate");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Phone").fill("+91 98765 43210");
-  await page.getByLabel("Experience").fill("4 years of looms");
-}
-
-async function fillInternship(page: Page, email: string) {
-  await fill(page, email);
-  await page.getByLabel("Education").selectOption("Bachelor's Degree");
-  await page.getByLabel("University/College").fill("University of Threads");
-  await page.getByLabel("Expected Graduation Year").selectOption(String(new Date().getFullYear() + 1));
-  await page.getByLabel("Availability Date").fill("2027-06-01");
-}
-
-const link = "https://ravi.example/resume.pdf";
-const agree = (page: Page) => page.getByRole("checkbox", { name: /I agree/ }).check();
-const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
 const answers = (page: Page, status: number, problem: object) =>
   page.route("**/api/job-applications", (route) =>
     route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify({ status, ...problem }) }),
@@ -52,101 +13,34 @@ async function anyPosition(request: APIRequestContext): Promise<{ id: string; ti
   return listings.find((listing: { listingCategory: string }) => listing.listingCategory === "job");
 }
 
-test("a position opens, is applied for by link, by upload and by an intern, and closes again", async ({
-  page,
-  request,
-}, { project }) => {
-  test.slow();
-  const ada = await desk(request);
-  const mark = `${project.name}-${Date.now()}`;
-  const title = `Weaver ${mark}`;
-  const email = `ravi-${mark}@looms.example`;
-  await page.goto("/careers");
-  const { id, slug } = await ada.open({ title, remote: true });
-  await page.reload();
-  await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page).toHaveURL(`/careers/${id}/${slug}`);
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const told = await page.locator('script[type="application/ld+json"]').last().textContent();
-  expect(JSON.parse(told ?? "")).toMatchObject({
-    "@type": "JobPosting",
-    title,
-    description: "<p>You weave.</p><p>All day.</p><ul><li>A loom</li><li>Patience</li></ul>",
-    jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: { name: "India" },
-    hiringOrganization: { name: "Velarium" },
-    datePosted: expect.any(String),
+test.describe("the work in the hero", () => {
+  test("is done by keyboard, and it is said how far it is", async ({ page }) => {
+    await page.goto("/careers");
+    const task = page.getByRole("form", { name: /Try the work/ });
+    const count = task.getByRole("status");
+    await expect(count).toHaveText(/^1 of 3 hidden/);
+    await expect(task.getByText("4471 0092", { exact: true })).toBeHidden();
+    await task.getByRole("checkbox", { name: "Hide “on Tuesday”" }).focus();
+    await page.keyboard.press("Space");
+    await expect(count).toHaveText(/^1 of 3 hidden, 1 too many/);
+    await page.keyboard.press("Space");
+    await task.getByText("Meera Rao").click();
+    await task.getByText("her brother’s operation").click();
+    await expect(count).toHaveText(/^3 of 3 hidden, none too many/);
+    for (const hidden of ["Meera Rao", "her brother’s operation"])
+      await expect(task.getByText(hidden, { exact: true })).toBeHidden();
+    for (const bar of ["name", "account", "health"]) await expect(task.getByText(bar, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/careers");
   });
-  expect(await (await request.get("/sitemap.xml")).text()).toContain(`/careers/${id}/${slug}</loc>`);
-  expect((await request.get(`/careers/${id}/anything`, { maxRedirects: 0 })).status()).toBe(301);
 
-  await page.getByRole("link", { name: "Apply for this position" }).click();
-  await expect(page.getByLabel("Position", { exact: true })).toHaveValue(title);
-  await expect(page.getByLabel("Position", { exact: true })).not.toBeEditable();
-  await fill(page, email);
-  await page.getByLabel("Resume link").fill(link);
-  await agree(page);
-  await submit(page).click();
-  await expect(page).toHaveURL("/careers");
-  await expect(page.getByText("Application submitted successfully!", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("We'll review your application and get back to you soon.", { exact: true }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-
-  // The same person again, on the same day.
-  await page.goto(`/careers/apply/${id}`);
-  await fill(page, email.toUpperCase());
-  await page.getByLabel("Resume link").fill(link);
-  await agree(page);
-  await submit(page).click();
-  await expect(page.getByRole("form").getByText("we have your application")).toBeVisible();
-  expect(await ada.applications(email)).toMatchObject([
-    { position: title, resumePath: link, resumeFile: null, jobListingId: id, applicationType: "job" },
-  ]);
-
-  // Somebody else, with the file itself.
-  await page.getByLabel("Email").fill(`upload-${email}`);
-  await page.getByLabel("Resume link").fill("");
-  await page.getByLabel("Resume file").setInputFiles(resume);
-  await expect(page.getByText("Ravi Resume.pdf, 1 KB")).toBeVisible();
-  await submit(page).click();
-  await expect(page).toHaveURL("/careers");
-  expect(await ada.applications(`upload-${email}`)).toMatchObject([
-    { resumePath: null, resumeFile: { name: "Ravi Resume.pdf", size: pdf.length, type: "application/pdf" } },
-  ]);
-
-  await page.goto("/careers/apply-internship");
-  await expect(page.getByLabel("Position", { exact: true })).toHaveValue("Internship Position");
-  await fillInternship(page, email);
-  await page.getByLabel("Resume file").setInputFiles(resume);
-  await agree(page);
-  await submit(page).click();
-  await expect(page.getByRole("heading", { name: "Application Submitted!" })).toBeFocused();
-  await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  await expect(page.getByRole("main").getByRole("link", { name: "Careers", exact: true })).toHaveAttribute(
-    "href",
-    "/careers",
-  );
-  expect((await ada.applications(email)).find(({ applicationType }) => applicationType === "internship")).toMatchObject(
-    {
-      education: "Bachelor's Degree",
-      university: "University of Threads",
-      graduationYear: String(new Date().getFullYear() + 1),
-      availabilityDate: "2027-06-01",
-    },
-  );
-
-  await ada.change(id, { isActive: false });
-  await page.goto("/careers");
-  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
-  expect(await (await request.get("/api/job-listings")).text()).not.toContain(id);
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(id);
-  const gone = await page.goto(`/careers/${id}/${slug}`);
-  expect(gone?.status()).toBe(410);
-  await expect(page.getByRole("heading", { name: "This position is closed" })).toBeVisible();
-  expect((await page.goto(`/careers/apply/${id}`))?.status()).toBe(410);
-  await expect(page.getByText(`“${title}” no longer takes applications.`)).toBeVisible();
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("the bars fall all the same", async ({ page }) => {
+      await page.goto("/careers");
+      await page.getByText("Meera Rao").click();
+      await expect(page.getByText("Meera Rao")).toBeHidden();
+    });
+  });
 });
 
 test.describe("the filters", () => {

@@ -107,7 +107,7 @@ for (const [device, viewport] of [
 test("the bar over the headline plays once, and not at all where stillness is asked for", async ({ page }) => {
   const bars = () =>
     page
-      .locator(".hero-word")
+      .locator(".lifted-bar")
       .evaluate((word) => word.getAnimations({ subtree: true }).map((each) => each.effect?.getTiming().iterations));
   await page.goto("/");
   expect((await bars()).every((iterations) => iterations === 1)).toBe(true);

@@ -1,34 +1,46 @@
 import { internFeedback } from "#content/careers/intern-feedback.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
+const STUDENTS = 15;
 const kinds = { task: "The task", mentorship: "The mentorship", company: "The company" } as const;
+const phases = [
+  ["Month 1", "One real task, chosen with a mentor who has time for you."],
+  ["Months 2 and 3", "You build it. It is tested and shown like everything else here."],
+  ["Up to month 6", "Something of yours runs in the product or stands in its documentation."],
+] as const;
 
 /** The internship programme (specification, section 2): how many were here, for how long, how it goes. */
 export function InternshipProgramme() {
   return (
-    <section className="wrap band careers-programme" aria-labelledby="programme-title">
-      <div className="grid content-start justify-items-start gap-5">
-        <h2 id="programme-title" className="display text-display-s">
-          Internship programme
-        </h2>
-        <p className="max-w-[34rem] text-muted">
-          One real task, a mentor with time for you, and at the end something of yours that runs in the product or
-          stands in its documentation.
-        </p>
-        <ButtonLink variant="outlined" href="/careers/apply-internship">
-          Apply for an internship
-        </ButtonLink>
+    <section className="band-ink" aria-labelledby="programme-title">
+      <div className="wrap band-s careers-programme">
+        <div className="careers-programme-words">
+          <h2 id="programme-title" className="display text-display">
+            Internship programme
+          </h2>
+          <ButtonLink href="/careers/apply-internship">Apply for an internship</ButtonLink>
+        </div>
+        <dl className="careers-figures">
+          <div>
+            <dt className="text-muted">Students hosted</dt>
+            <dd className="display text-display-l">{STUDENTS}</dd>
+            <dd aria-hidden="true" className="careers-students" />
+          </div>
+          <div>
+            <dt className="text-muted">Typical duration</dt>
+            <dd className="display text-display-l">3-6 months</dd>
+            <dd aria-hidden="true" className="careers-months" />
+          </div>
+        </dl>
+        <ol className="careers-phases">
+          {phases.map(([when, what]) => (
+            <li key={when}>
+              <strong className="font-medium">{when}</strong>
+              <p className="text-muted">{what}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <dl className="careers-figures">
-        <div>
-          <dt>Students hosted</dt>
-          <dd className="display text-display">15</dd>
-        </div>
-        <div>
-          <dt>Typical duration</dt>
-          <dd className="display text-display">3-6 months</dd>
-        </div>
-      </dl>
     </section>
   );
 }
@@ -36,21 +48,24 @@ export function InternshipProgramme() {
 /** What interns say, by cohort and field: static entries, each with its stars and their text alternative. */
 export function InternFeedback() {
   return (
-    <section className="wrap band" aria-labelledby="feedback-title">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 pb-8">
+    <section className="wrap band-s" aria-labelledby="feedback-title">
+      <div className="careers-split pb-8">
         <h2 id="feedback-title" className="display text-display-s">
           Intern feedback
         </h2>
-        <p className="text-small text-muted">Illustrative entries</p>
+        <p className="max-w-[31rem] border-l-4 border-ink pl-4 text-small text-muted">
+          <strong className="font-medium text-ink">Illustrative entries.</strong> They hold the place of what our
+          interns agree to publish, by cohort and field, without name or photo.
+        </p>
       </div>
       <ul className="careers-feedback">
         {internFeedback.map(({ cohort, field, kind, stars, text }) => (
           <li key={text}>
-            <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+            <p className="flex flex-wrap justify-between gap-x-4 text-small font-medium">
               {kinds[kind]}
               <Stars count={stars} />
             </p>
-            <p>{text}</p>
+            <blockquote className="display text-title">{text}</blockquote>
             <p className="text-small text-muted">
               {cohort}, {field}
             </p>

@@ -84,8 +84,8 @@ function Position({ listing, hidden }: { listing: JobListing; hidden: boolean })
   return (
     <li className="position" hidden={hidden} data-type={type} data-location={location} data-category={listingCategory}>
       <div className="position-side">
-        <h3 className="display text-title">
-          <a className="hover:underline" href={positionPath(listing)}>
+        <h3 className="display text-display-s">
+          <a className="position-link" href={positionPath(listing)}>
             {title}
           </a>
         </h3>
@@ -94,9 +94,11 @@ function Position({ listing, hidden }: { listing: JobListing; hidden: boolean })
           Apply
         </ButtonLink>
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-3">
         <Lines text={description} />
-        <h4 id={`requirements-${id}`} className="font-medium">
+      </div>
+      <div className="grid content-start gap-3">
+        <h4 id={`requirements-${id}`} className="text-small text-muted">
           Requirements
         </h4>
         <Requirements text={requirements} labelledBy={`requirements-${id}`} />

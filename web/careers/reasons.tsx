@@ -20,8 +20,8 @@ const reasons = [
 /** 'Why Work With Us' (specification, section 2). */
 export function Reasons() {
   return (
-    <section className="wrap band" aria-labelledby="reasons-title">
-      <h2 id="reasons-title" className="display pb-8 text-display-s">
+    <section className="wrap band careers-why" aria-labelledby="reasons-title">
+      <h2 id="reasons-title" className="display text-display-s">
         Why Work With Us
       </h2>
       <ul className="careers-reasons">

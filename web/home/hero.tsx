@@ -16,7 +16,7 @@ export function Hero() {
           {site.tagline}
         </p>
         <h1 id="hero-title" className="display text-display-l">
-          Every AI system is one prompt from a <span className="hero-word">catastrophic</span> leak.
+          Every AI system is one prompt from a <span className="lifted-bar">catastrophic</span> leak.
         </h1>
         <p className="max-w-[34rem] text-lead text-muted">
           {site.name} stands between your AI and the people who use it. It finds what should not be said, hides it

@@ -51,7 +51,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
         )}
       </div>
       {file && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-shielded pl-4">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-ink pl-4">
           <span className="min-w-0 break-words" role="status">
             {file.name}, {sizeOf(file.size)}
           </span>

@@ -1,9 +1,12 @@
 import { site } from "#site";
 
 const steps = [
-  ["You send it", "To our own server and nowhere else. What you typed stays in this tab until it has arrived."],
+  ["You send it", "To our own server. Until it has arrived there, what you typed stays in this tab."],
   ["It is stored whole", "Before you are thanked, your words and your file are on our disk, together or not at all."],
-  ["People decide", "They read it as you wrote it. No program ranks you, and nobody is sold your address."],
+  [
+    "People decide",
+    "Our team is told by e-mail, without your resume. No program ranks you, and nobody is sold your address.",
+  ],
   [
     "A clock removes it",
     `After ${site.applicationRetentionMonths} months, file included, or on the day you ask us to.`,
