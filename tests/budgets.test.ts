@@ -3,11 +3,16 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import budgets from "./budgets.json" with { type: "json" };
+import { renderedPages } from "./support/rendered-pages.ts";
 
 // Bytes are exact, so they are a test; scores are a benchmark (bench/). All figures are brotli, as the server sends them.
 const client = join(import.meta.dirname, "../dist/client");
 // The dashboard is nobody's first page: its code is loaded when an admin wants it.
-const pages = globSync("**/*.html", { cwd: client }).filter((page) => page !== "admin.html");
+const built = globSync("**/*.html", { cwd: client }).filter((page) => page !== "admin.html");
+const pages = [
+  ...built.map((page) => ({ page, html: readFileSync(join(client, page), "utf8") })),
+  ...(await renderedPages()).map(({ path, html }) => ({ page: path, html })),
+];
 const sizes = new Map<string, number>();
 
 /** What a file of the build weighs on its way: fonts, pictures and films as they are, the rest as brotli. */
@@ -33,10 +38,9 @@ function withImports(url: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test("the build is there to be weighed", () => expect(pages.length).toBeGreaterThan(4));
+test("the build is there to be weighed", () => expect(built.length).toBeGreaterThan(4));
 
-describe.each(pages)("%s", (page) => {
-  const html = readFileSync(join(client, page), "utf8");
+describe.each(pages)("$page", ({ html }) => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url]) => url ?? "");
 
   test("runs no more script before a touch than the budget, and loads no script file", () => {

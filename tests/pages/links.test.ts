@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-pages.ts";
+import { renderedPages } from "#tests/support/rendered-pages.ts";
 
 /** Addresses that the server answers without a file of the build. */
 const answered = new Set(["/api/openapi.json", ...pagesOnRequest.map(({ path }) => path)]);
 
-const pages = new Map(builtPages.map((page) => [page.path, page]));
+const rendered = await renderedPages();
+const pages = new Map([...builtPages, ...rendered].map((page) => [page.path, page]));
 const endpoints = globSync("web/pages/**/*.{xml,json,md,txt}.ts", { cwd: join(client, "../..") })
   .map((file) => join(client, "../..", file))
   .filter((file) => /prerender = false/.test(readFileSync(file, "utf8")))
@@ -29,7 +31,7 @@ function fault(link: string, from: string): string | undefined {
   return page && anchor && !page.html.includes(` id="${anchor}"`) ? `${link} (no such anchor)` : undefined;
 }
 
-describe.each(builtPages)("$path", ({ path, html }) => {
+describe.each([...builtPages, ...rendered])("$path", ({ path, html }) => {
   test("has no link and no anchor that leads nowhere", () => {
     const links = found(html, /<(?:a|area|link|form)\b[^>]*\s(?:href|action)="([^"]*)"/g);
     expect(links.length).toBeGreaterThan(5);

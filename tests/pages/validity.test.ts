@@ -1,6 +1,7 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { builtPages } from "#tests/support/built-pages.ts";
+import { renderedPages } from "#tests/support/rendered-pages.ts";
 
 const rules: RuleConfig = {
   // How React writes: a matter of style, which HTML leaves open.
@@ -30,7 +31,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:recommended"], rules }),
 );
 
-test.each(builtPages)("$path is valid HTML", async ({ html }) => {
+test.each([...builtPages, ...(await renderedPages())])("$path is valid HTML", async ({ html }) => {
   const { results } = await validator.validateString(html);
   const complaints = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
