@@ -7,7 +7,7 @@ export const notice = {
   title: `${site.name} values your privacy`,
   text: "Essential cookies make this site work. The rest stay off until you say otherwise.",
   signal:
-    "Your browser sends Global Privacy Control. We honour it: analytics and marketing stay off, unless you accept all or switch them on here yourself.",
+    "Your browser sends Global Privacy Control. We honour it: analytics and marketing stay off unless you choose otherwise here.",
   changed: "What we ask for has changed since you chose.",
   settingsLink: "Cookie settings",
   policyLink: "Cookie policy",
