@@ -19,14 +19,14 @@ test("a link in a mail opens the very row it tells of, on whatever page it is, o
 
   await page.goto(`/admin?open=${oldest}`);
   await expect(page.getByRole("dialog", { name: mark })).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
+  expect(Number(new URL(page.url()).searchParams.get("page"))).toBeGreaterThan(1);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row").filter({ hasText: mark })).toBeVisible();
 
   await page.goto(`/admin?tab=job-applications&open=${application}`);
   await expect(page.getByRole("dialog", { name: mark })).toBeVisible();
-  expect(new URL(page.url()).search).toBe("?tab=job-applications");
 
   await page.goto("/admin?open=0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2");
   await expect(page.getByRole("listitem").filter({ hasText: "Not found" })).toContainText("has been removed");
+  await expect(page).toHaveURL("/admin");
 });

@@ -4,7 +4,7 @@ import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import { dashboardTabs, tabOf } from "./dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
-import { goToTab, useTabInAddress } from "./tab-in-address.ts";
+import { goToTab, PanelTab, useTabInAddress } from "./tab-in-address.ts";
 import { useMedia } from "./use-media.ts";
 
 /**
@@ -41,7 +41,7 @@ export function DashboardFrame() {
               tabs={tabs}
               selected={selected}
               orientation={isBeside ? "vertical" : "horizontal"}
-              onSelect={(id) => id !== selected && goToTab(id === dashboardTabs[0].id ? null : id)}
+              onSelect={(id) => id !== selected && goToTab(nameInAddress(id))}
               className="desk-tabs"
             />
             <button type="button" onClick={toggle} className="desk-fold">
@@ -53,7 +53,11 @@ export function DashboardFrame() {
         <div className="min-w-0">
           {dashboardTabs.map((tab) => (
             <TabPanel key={tab.id} id={tab.id} selected={selected}>
-              {opened.includes(tab.id) && <Panel tab={tab} />}
+              {opened.includes(tab.id) && (
+                <PanelTab value={nameInAddress(tab.id)}>
+                  <Panel tab={tab} />
+                </PanelTab>
+              )}
             </TabPanel>
           ))}
         </div>
@@ -61,3 +65,6 @@ export function DashboardFrame() {
     </div>
   );
 }
+
+/** The first tab needs no name. */
+const nameInAddress = (id: string) => (id === dashboardTabs[0].id ? null : id);

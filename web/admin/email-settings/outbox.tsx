@@ -17,7 +17,7 @@ const shownStates = ["waiting", "sent", "dead", "cancelled"] as const;
 
 /** Every mail that was to be sent: what waits and when it is tried next, what was sent, what was given up and why. */
 export function Outbox({ configured }: { configured: boolean }) {
-  const listing = useListing<Mail>(mailsPath, { state: "" });
+  const listing = useListing<Mail>(mailsPath, { state: ["", ...shownStates] });
   const counts = useQuery<MailPage>({ queryKey: [`${mailsPath}?pageSize=1`] }).data?.counts;
   const state = listing.question.state ?? "";
   const options = [

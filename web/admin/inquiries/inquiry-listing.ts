@@ -22,7 +22,7 @@ export function asPage(
 }
 
 /** The inquiries, newest first until told otherwise. */
-export const useInquiries = () => useListing<Inquiry>(path, { sort: "newest", q: "" }, asPage);
+export const useInquiries = () => useListing<Inquiry>(path, { sort: ["newest", "oldest"], q: "" }, asPage);
 
 /** Where one inquiry is found. */
 export const inquiryPath = (id: string) => `${path}/${id}`;

@@ -42,6 +42,7 @@ export function ApplicationDialog({ listing }: { listing: Listing<StoredApplicat
 function Details({ application }: { application: StoredApplication }) {
   const { createdAt, email, phone, position, experience, message } = application;
   const { applicationType, education, university, graduationYear, availabilityDate } = application;
+  const kept = resumeFacts(application);
   const internship = [
     ["Education", education],
     ["University", university],
@@ -74,7 +75,7 @@ function Details({ application }: { application: StoredApplication }) {
       <div className="border-t border-hairline pt-4 sm:col-span-2">
         <dt className="text-small text-muted">Resume</dt>
         <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
-          <span className="min-w-0 wrap-anywhere">{resumeFacts(application)}</span>
+          {kept && <span className="min-w-0 wrap-anywhere">{kept}</span>}
           <ResumeButton application={application} />
         </dd>
       </div>

@@ -6,6 +6,18 @@ import type { Listing } from "../listing/use-listing.ts";
 import { mailto, telephone } from "../mailto.ts";
 import { ResumeButton } from "./resume.tsx";
 
+// Where an address does not fit, it breaks before its host.
+const breakable = (email: string) => {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
 /** The columns of the specification's section 2; a name opens the whole application. */
 export function ApplicationTable({ listing }: { listing: Listing<StoredApplication> }) {
   const { rows, busy, question, ask, open } = listing;
@@ -26,7 +38,7 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
       id: "name",
       name: "Name",
       isRowHeader: true,
-      className: "lg:w-[16%] wrap-anywhere max-lg:order-1 max-lg:min-w-0 max-lg:flex-1",
+      className: "lg:w-[15%] wrap-anywhere max-lg:order-1 max-lg:min-w-0 max-lg:flex-1",
       cell: ({ id, fullName, earlier }) => (
         <>
           <button
@@ -39,24 +51,24 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
           >
             {fullName}
           </button>
-          {earlier > 0 && <p className="text-tiny font-normal text-muted">Applied before</p>}
+          {earlier > 0 && <p className="pt-0.5 text-tiny font-normal text-muted">Applied before</p>}
         </>
       ),
     },
     {
       id: "email",
       name: "Email",
-      className: "lg:w-[21%] wrap-anywhere max-lg:order-4 max-lg:basis-full",
+      className: "lg:w-[23%] wrap-anywhere max-lg:order-4 max-sm:basis-full",
       cell: ({ email }) => (
         <a href={mailto(email)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">
-          {email}
+          {breakable(email)}
         </a>
       ),
     },
     {
       id: "phone",
       name: "Phone",
-      className: "lg:w-36 wrap-anywhere tabular-nums max-lg:order-5 max-lg:basis-full",
+      className: "lg:w-36 wrap-anywhere tabular-nums max-lg:order-5 max-sm:basis-full",
       cell: ({ phone }) => (
         <a href={telephone(phone)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">
           {phone}
@@ -72,13 +84,13 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
     {
       id: "experience",
       name: "Experience",
-      className: "lg:w-[12%] wrap-anywhere text-muted max-lg:order-6 max-lg:min-w-0 max-lg:flex-1 max-lg:self-center",
+      className: "lg:w-[11%] wrap-anywhere text-muted max-lg:order-6 max-lg:min-w-0 max-lg:flex-1 max-sm:self-center",
       cell: ({ experience }) => experience,
     },
     {
       id: "resume",
       name: "Resume",
-      className: "lg:w-34 max-lg:order-7 max-lg:self-center",
+      className: "lg:w-34 max-lg:order-7 max-sm:self-center",
       cell: (application) => <ResumeButton application={application} />,
     },
   ];

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { FilterSelect } from "../listing/filter-select.tsx";
 import { List } from "../listing/list.tsx";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 import { useApplications } from "./use-applications.ts";
-import { useWantedListing } from "./wanted-listing.ts";
 
 /**
  * The tab Job Applications (specification, sections 2, 4 and 9): a search, what narrows it, a table, its pages, and one
@@ -14,12 +12,6 @@ import { useWantedListing } from "./wanted-listing.ts";
 export default function JobApplications() {
   const listing = useApplications();
   const { data: positions = [] } = useJobListings();
-  const wanted = useWantedListing();
-  const [followed, setFollowed] = useState<typeof wanted>(null);
-  if (wanted !== followed) {
-    setFollowed(wanted);
-    listing.ask({ jobListingId: wanted?.id ?? "", applicationType: "" });
-  }
   const { jobListingId = "", applicationType = "" } = listing.question;
   const appliedFor = positions.filter(({ id, applications }) => applications > 0 || id === jobListingId);
   return (

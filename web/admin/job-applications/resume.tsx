@@ -20,7 +20,7 @@ export function ResumeButton({ application }: { application: StoredApplication }
     }
   };
   return (
-    <Button variant="outlined" size="small" className="lg:-my-1.5" onClick={open}>
+    <Button variant="outlined" size="small" className="lg:-my-1.5 lg:min-h-8" onClick={open}>
       <Download aria-hidden="true" className="size-3.5" />
       Download<span className="sr-only"> the resume of {application.fullName}, in a new tab</span>
     </Button>

@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ApplicationPage, StoredApplication } from "#domain/job-applications/schema.ts";
+import { type ApplicationPage, applicationTypes, type StoredApplication } from "#domain/job-applications/schema.ts";
 import { useListing } from "../listing/use-listing.ts";
 
 const path = "/api/admin/job-applications";
 
 /** The applications, newest first until told otherwise; narrowed to a listing or a kind where one is chosen. */
 export const useApplications = () =>
-  useListing<StoredApplication>(path, { sort: "newest", q: "", jobListingId: "", applicationType: "" });
+  useListing<StoredApplication>(path, {
+    sort: ["newest", "oldest"],
+    q: "",
+    jobListingId: "",
+    applicationType: ["", ...applicationTypes],
+  });
 
 /** What the same person sent before an application, the latest first; asked for when there is any. */
 export function useEarlier({ id, email, earlier }: StoredApplication) {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { type ManagedJobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { showApplicationsFor } from "../job-applications/wanted-listing.ts";
+import { goToTab } from "../tab-in-address.ts";
 import { formatClosing } from "./closing-day.ts";
 import { stateNames, stateOf } from "./listing-state.ts";
 
@@ -129,7 +129,7 @@ export function ListingTable({
         return (
           <button
             type="button"
-            onClick={() => showApplicationsFor(id)}
+            onClick={() => goToTab("job-applications", { jobListingId: id })}
             className="min-h-6 min-w-6 text-left underline underline-offset-4"
           >
             {count}

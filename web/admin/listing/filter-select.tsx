@@ -17,7 +17,7 @@ export function FilterSelect({
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
-      className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink max-sm:w-full sm:max-w-60 lg:text-small"
+      className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink max-sm:min-w-0 max-sm:flex-1 sm:max-w-56 lg:text-small"
     >
       <option value="">{all}</option>
       {choices.map(([choice, name]) => (

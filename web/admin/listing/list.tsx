@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -41,19 +43,39 @@ export function List<Row>({
   children: ReactNode;
 }) {
   const { loaded, rows, total, error, busy, since, page, pageCount, question, refresh } = listing;
+  const whole = useRef<HTMLDivElement>(null);
   const q = question.q ?? "";
+  const isSought = isNarrowed || q !== "";
+  const showAll = () => {
+    listing.askAnew();
+    // What was pressed is about to go: the list has the focus, and the next stop is its search.
+    whole.current?.focus();
+  };
   return (
-    <div className="min-h-[50vh]">
+    <div ref={whole} tabIndex={-1} className="min-h-[50vh] outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
         <SearchBox
           label={`Search ${nouns}`}
+          value={q}
           placeholder={placeholder}
           onSearch={(sought) => listing.ask({ q: sought })}
         />
-        {narrowing}
-        <p role="status" className="text-small text-muted tabular-nums">
-          {loaded && summary({ total, page, shown: rows.length, noun, nouns, isNarrowed: isNarrowed || q !== "" })}
-        </p>
+        {narrowing && <div className="flex gap-3 max-sm:w-full">{narrowing}</div>}
+        <div
+          className={classNames(
+            "flex items-center gap-x-4 text-small text-muted tabular-nums",
+            narrowing ? "sm:order-last sm:min-h-6 sm:basis-full" : undefined,
+          )}
+        >
+          <p role="status">
+            {loaded && summary({ total, page, shown: rows.length, noun, nouns, isNarrowed: isSought })}
+          </p>
+          {narrowing && isSought && total > 0 && (
+            <button type="button" onClick={showAll} className="min-h-6 underline underline-offset-4">
+              Show all
+            </button>
+          )}
+        </div>
         <div className="ml-auto flex items-center gap-3">
           <RefreshButton busy={busy} since={since} onPress={refresh} />
           {actions}
@@ -78,21 +100,24 @@ export function List<Row>({
           </div>
         </>
       )}
-      {loaded && total === 0 && !q && !isNarrowed && (
+      {loaded && total === 0 && !isSought && (
         <EmptyState title={`No ${nouns} yet`}>
           <p>{empty}</p>
         </EmptyState>
       )}
-      {loaded && total === 0 && (q || isNarrowed) && (
+      {loaded && total === 0 && isSought && (
         <EmptyState title="Nothing matches">
           {q ? (
             <p className="wrap-anywhere">
-              No {searched} contains “{q}”{isNarrowed && " among what the filter leaves"}. Try fewer letters, or clear
-              the search.
+              No {searched} contains “{q}”{isNarrowed && " among what the filter leaves"}. Try fewer letters, or show
+              all.
             </p>
           ) : (
-            <p>The filter leaves no {nouns}. Choose another one, or none.</p>
+            <p>The filter leaves no {nouns}. Choose another one, or show all.</p>
           )}
+          <Button variant="outlined" size="small" className="mt-5" onClick={showAll}>
+            Show all {nouns}
+          </Button>
         </EmptyState>
       )}
     </div>

@@ -3,22 +3,26 @@ import { useEffect, useState } from "react";
 
 const pause = 250;
 
-/** A search box: it asks when the typing pauses, or at once by Enter. */
+/** A search box: it asks when the typing pauses, or at once by Enter. `value` is what is asked; it may change by Back. */
 export function SearchBox({
   label,
+  value,
   placeholder,
   onSearch,
 }: {
   label: string;
+  value: string;
   placeholder: string;
   onSearch: (sought: string) => void;
 }) {
-  const [typed, setTyped] = useState("");
-  const [asked, setAsked] = useState("");
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  if (value !== asked) {
+    setAsked(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
   const ask = (sought: string) => {
-    if (sought === asked) return;
-    setAsked(sought);
-    onSearch(sought);
+    if (sought !== value) onSearch(sought);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from the last letter alone
   useEffect(() => {
@@ -46,7 +50,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
-          className="h-10 w-full rounded-control border border-edge bg-surface pr-2 pl-9 text-base placeholder:text-muted hover:border-ink lg:text-small"
+          className="search-box h-10 w-full rounded-control border border-edge bg-surface pr-2 pl-9 text-base placeholder:text-muted hover:border-ink lg:text-small"
         />
       </form>
     </search>

@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queryClient } from "#web/shell/query-client.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
-import { pageWith, takeWantedRow } from "./open-from-address.ts";
+import { type Step, usePanelAddress } from "../tab-in-address.ts";
+import { pageWith } from "./page-with.ts";
 
 /** Rows on a page of the dashboard's tables (specification, section 9). */
 export const pageSize = 10;
+/** What the server takes at most: a page number, and the letters of a question. */
+const LAST_PAGE = 1_000_000;
+const MOST_LETTERS = 200;
 
 /** One page of a list, and how many rows it has in all. */
 export interface ListingPage<Row> {
@@ -31,6 +35,8 @@ export interface Listing<Row> {
   question: Question;
   /** Asks something else, from its first page on. */
   ask: (change: Question) => void;
+  /** Takes every search and filter away, and leaves the order. */
+  askAnew: () => void;
   refresh: () => Promise<void>;
   /** The row that is read whole, and its place in the whole list, from 1. */
   opened: Row | undefined;
@@ -51,34 +57,23 @@ export function pageOf<Row>(rows: readonly Row[], wanted: number): ListingPage<R
 export const refreshListing = (path: string) =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
 
+/** What a list may be asked for: each with what it is at first, or with all that it can be, the first of which it is. */
+type Questions = Record<string, string | readonly [string, ...string[]]>;
+
 /**
- * A list of the server's, a page of ten at a time, and the row that is read whole. `question` is what goes with the page
- * number; what is empty in it is left out. While another page is on its way, the one before stays. `asPage` makes a page of
- * an answer that is none yet.
+ * A list of the server's, a page of ten at a time, and the row that is read whole: all of it stands in the address. What is
+ * empty in a question is not asked. While another page is on its way, the one before stays. `asPage` makes a page of an
+ * answer that is none yet.
  */
 export function useListing<Row extends { id: string }>(
   path: string,
-  initial: Question,
+  questions: Questions,
   asPage?: (answer: ListingPage<Row> | Row[], page: number, question: Question) => ListingPage<Row>,
 ): Listing<Row> {
-  const [question, setQuestion] = useState(initial);
-  const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<string | null>(null);
+  const { said, say } = usePanelAddress();
+  const page = clampPage(Number(said.get("page")), LAST_PAGE);
+  const question = readQuestion(questions, said);
   const [edge, setEdge] = useState<"first" | "last" | null>(null);
-
-  useEffect(() => {
-    const wanted = takeWantedRow();
-    if (wanted === null) return;
-    const show = (found: number | null) => {
-      if (found !== null) {
-        setPage(found);
-        setOpened(wanted);
-      } else toast({ title: "Not found", description: "What the link leads to has been removed." });
-    };
-    // What kept it from being looked for keeps the list from being shown, which says so.
-    pageWith(path, wanted, pageSize).then(show, () => {});
-  }, [path]);
-
   const asked = Object.entries(question).filter(([, value]) => value !== "");
   const parameters = new URLSearchParams([["page", String(page)], ["pageSize", String(pageSize)], ...asked]);
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
@@ -86,28 +81,62 @@ export function useListing<Row extends { id: string }>(
     select: (answer: ListingPage<Row> | Row[]) => asPage?.(answer, page, question) ?? (answer as ListingPage<Row>),
     placeholderData: keepPreviousData,
   });
+
   const rows = data?.items ?? [];
   const total = data?.total ?? 0;
   const pageCount = pageCountOf(total, pageSize);
   const shownPage = clampPage(data?.page ?? page, pageCount);
   const isCurrent = data !== undefined && !isPlaceholderData;
-  // Rows may have gone since the page was chosen: the last page that exists is shown instead.
-  if (isCurrent && page > pageCount) setPage(pageCount);
   // Who steps over the end of a page goes on with the next one, as soon as it is here.
-  if (isCurrent && edge) {
-    setOpened(rows.at(edge === "first" ? 0 : -1)?.id ?? null);
-    setEdge(null);
-  } else if (error && edge) setEdge(null);
+  const hasArrived = edge !== null && isCurrent;
+  const openedId = hasArrived ? (rows.at(edge === "first" ? 0 : -1)?.id ?? null) : said.get("open");
+  const index = rows.findIndex(({ id }) => id === openedId);
 
-  const index = rows.findIndex(({ id }) => id === opened);
+  const go = (change: { page?: number; question?: Question; open?: string | null }, step: Step) => {
+    const next = { page, question, open: null, ...change };
+    const initial = readQuestion(questions);
+    const changed = Object.entries(next.question).filter(([name, value]) => value !== initial[name]);
+    say(
+      {
+        ...Object.fromEntries(changed),
+        ...(next.page > 1 && { page: String(next.page) }),
+        ...(next.open && { open: next.open }),
+      },
+      step,
+    );
+  };
+  useEffect(() => {
+    // Rows may have gone since the page was chosen: the last page that exists is shown instead.
+    if (isCurrent && page > pageCount) go({ page: pageCount, open: said.get("open") }, "replace");
+    else if (hasArrived) go({ open: openedId }, "replace");
+    if (edge && (hasArrived || error)) setEdge(null);
+  });
+
+  // A link, in a mail for one, leads to a row that may be on another page by now, or gone.
+  const isAway = isCurrent && page <= pageCount && edge === null && openedId !== null && index < 0;
+  const sought = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isAway) sought.current = null;
+    if (!isAway || sought.current === openedId) return;
+    sought.current = openedId;
+    const show = (found: number | null) => {
+      // Who went on meanwhile wants it no more.
+      if (sought.current !== openedId) return;
+      go({ page: found ?? page, open: found === null ? null : openedId }, "replace");
+      if (found === null) toast({ title: "Not found", description: "What the link leads to has been removed." });
+    };
+    // What kept it from being looked for keeps the list from being shown, which says so.
+    pageWith(`${path}?${new URLSearchParams(asked)}`, openedId, pageSize).then(show, () => {});
+  });
+
   const stepTo = (step: 1 | -1) => {
     const next = rows[index + step];
-    if (next) return () => setOpened(next.id);
+    if (next) return () => go({ open: next.id }, "replace");
     const beyond = shownPage + step;
     if (index < 0 || beyond < 1 || beyond > pageCount) return undefined;
     return () => {
       setEdge(step === 1 ? "first" : "last");
-      setPage(beyond);
+      go({ page: beyond, open: openedId }, "replace");
     };
   };
   return {
@@ -119,17 +148,29 @@ export function useListing<Row extends { id: string }>(
     since: dataUpdatedAt,
     page: shownPage,
     pageCount,
-    setPage,
+    setPage: (chosen) => go({ page: chosen }, "push"),
     question,
-    ask: (change) => {
-      setQuestion({ ...question, ...change });
-      setPage(1);
+    ask(change) {
+      // Each letter of a search is no step of its own.
+      const isTyping = Boolean(question.q && change.q);
+      go({ page: 1, question: { ...question, ...change } }, isTyping ? "replace" : "push");
     },
+    askAnew: () => go({ page: 1, question: { ...readQuestion(questions), sort: question.sort ?? "" } }, "push"),
     refresh: () => refreshListing(path),
     opened: rows[index],
     place: (shownPage - 1) * pageSize + index + 1,
-    open: setOpened,
+    open: (id) => go({ open: id }, id ? "push" : "replace"),
     above: stepTo(-1),
     below: stepTo(1),
   };
+}
+
+/** What an address asks, and where it asks nothing, or what cannot be asked, what is asked at first. */
+function readQuestion(questions: Questions, said = new URLSearchParams()): Question {
+  const read = Object.entries(questions).map(([name, can]) => {
+    const value = said.get(name);
+    if (typeof can === "string") return [name, value?.slice(0, MOST_LETTERS) ?? can];
+    return [name, value !== null && can.includes(value) ? value : can[0]];
+  });
+  return Object.fromEntries(read);
 }
