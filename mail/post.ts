@@ -80,19 +80,36 @@ export function openPost(account: Account, waits: Partial<Waits> = {}): Post {
       const refusals = info.rejectedErrors ?? [];
       const by = info.accepted;
       if (refusals.length === 0) return { kind: "accepted", by, answer: words(info.response) };
-      return { kind: "failed", by, isServer: false, isFinal: refusals.every(isFinal), answer: refused(refusals) };
+      return {
+        kind: "failed",
+        by,
+        isServer: false,
+        isFinal: refusals.every(isFinal),
+        answer: refused(refusals, message),
+      };
     } catch (error) {
-      return failure(error as SmtpError);
+      return failure(error as SmtpError, message);
     }
   }
 
   const words = (text: string) => withoutSecrets(text, account).replace(/\s+/g, " ").trim();
-  const refused = (refusals: SmtpError[]) =>
-    refusals.map((one) => words(`${one.recipient ?? ""}: ${one.response ?? one.message}`)).join("; ");
-  function failure(error: SmtpError): Delivery {
+  // Who was refused needs no saying when there was one.
+  const refused = (refusals: SmtpError[], { to }: Message) =>
+    refusals
+      .map(({ recipient = "", response, message }) =>
+        words(`${to.length > 1 ? `${recipient}: ` : ""}${response ?? message}`),
+      )
+      .join("; ");
+  function failure(error: SmtpError, message: Message): Delivery {
     const refusals = error.rejectedErrors ?? [];
     if (refusals.length > 0)
-      return { kind: "failed", by: [], isServer: false, isFinal: refusals.every(isFinal), answer: refused(refusals) };
+      return {
+        kind: "failed",
+        by: [],
+        isServer: false,
+        isFinal: refusals.every(isFinal),
+        answer: refused(refusals, message),
+      };
     const isMessage = error.code === "EENVELOPE" || error.code === "EMESSAGE";
     return {
       kind: "failed",

@@ -294,7 +294,8 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>
             Your address and what the mail server said: {site.mailRetentionDays.settled} days, or{" "}
             {site.mailRetentionDays.dead} if the mail could not be delivered. The note holds no words of the mail, and
-            goes at once when what you sent is removed.
+            goes at once when what you sent is removed. For an hour a hash of your address says that you had one, so
+            that nobody can fill your mailbox.
           </dd>
           <dt>E-mails and letters to us</dt>
           <dd>{site.inquiryRetentionMonths} months after the last one, unless the law makes us keep them longer.</dd>

@@ -145,7 +145,11 @@ test.describe("with a mail server", () => {
   }) => {
     mails.faults.recipient = (address) => {
       if (address === cast.vera.email) throw refusal(550, "5.1.1 no such user here");
-      if (address === "late@clinic.example") throw refusal(450, "4.2.0 greylisted");
+      if (address === "late@clinic.example")
+        throw refusal(
+          450,
+          "4.2.0 greylisted, see https://postgrey.example/help/clinic.example/and-a-very-long-address.html",
+        );
     };
     for (const email of [cast.vera.email, "late@clinic.example"]) {
       const data = { ...cast.vera, email };
@@ -179,10 +183,14 @@ test.describe("with a mail server", () => {
     await expect.poll(() => mails.mails.filter(({ to }) => to.includes(cast.vera.email)).length).toBe(1);
 
     await page.keyboard.press("Escape");
-    await page.getByRole("radio", { name: /^Waiting/ }).check({ force: true });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole("radio", { name: "All" }).check({ force: true });
     await rowOf("late@clinic.example").getByRole("button").press("Enter");
     await page.getByRole("button", { name: "Cancel mail" }).press("Enter");
-    await expect(toast(page, "Mail cancelled")).toBeVisible();
+    await expect(dialog.getByRole("status").filter({ hasText: "It is not sent." })).toBeVisible();
+    await expect(dialog.getByRole("definition").first()).toHaveText("Cancelled");
     await page.keyboard.press("Escape");
     await page.getByRole("radio", { name: "Cancelled 1" }).check({ force: true });
     await expect(rowOf("late@clinic.example")).toContainText("Cancelled");

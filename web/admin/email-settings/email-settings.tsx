@@ -17,7 +17,7 @@ export default function EmailSettings() {
     void refreshListing("/api/admin/mails");
   };
   return (
-    <div className="grid min-h-[50vh] gap-12 pt-6 xl:pt-0">
+    <div className="grid min-h-[50vh] grid-cols-[minmax(0,1fr)] gap-12 pt-6 xl:pt-0">
       {error && <LoadingFailed noun="e-mail settings" error={error} busy={isFetching} onRetry={refresh} />}
       {!config && !error && (
         <div className="grid min-h-80 place-items-center border-t border-ink">
@@ -25,7 +25,7 @@ export default function EmailSettings() {
         </div>
       )}
       {config && (
-        <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <StatusCard config={config} busy={isFetching} since={dataUpdatedAt} onRefresh={refresh} />
           <Instructions missing={config.missingVariables} />
         </div>

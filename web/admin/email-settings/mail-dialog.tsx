@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Mail, MailDetail } from "#domain/mails/schema.ts";
 import { request } from "#web/shell/request.ts";
-import { toast } from "#web/shell/toasts.ts";
+import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Facts } from "../listing/facts.tsx";
 import { Moment } from "../listing/moment.tsx";
@@ -100,6 +100,12 @@ const History = ({ history }: Pick<MailDetail, "history">) => (
 
 function Actions({ mail }: { mail: Mail }) {
   const [busy, setBusy] = useState<"retry" | "cancel" | null>(null);
+  // A toast lies behind the dialog, unheard; it is for when the mail leaves the list, and the dialog closes.
+  const [said, setSaid] = useState("");
+  const say = (text: ToastText) => {
+    setSaid(text.description ?? "");
+    toast(text);
+  };
   const act = async (what: "retry" | "cancel") => {
     setBusy(what);
     try {
@@ -107,19 +113,22 @@ function Actions({ mail }: { mail: Mail }) {
         what === "retry" ? `${mailsPath}/${mail.id}/attempts` : `${mailsPath}/${mail.id}`,
         what === "retry" ? "POST" : "DELETE",
       );
-      toast(
+      say(
         what === "retry"
-          ? { title: "Trying again", description: "The mail is handed to the mail server now." }
+          ? { title: "Trying again", description: "The mail is handed to the mail server again." }
           : { title: "Mail cancelled", description: "It is not sent. Retry now would send it after all." },
       );
     } catch (error) {
-      toast({ title: "Nothing changed", description: (error as Error).message, variant: "destructive" });
+      say({ title: "Nothing changed", description: (error as Error).message, variant: "destructive" });
     }
     await refreshListing(mailsPath);
     setBusy(null);
   };
   return (
     <>
+      <p role="status" className="basis-full text-small empty:hidden">
+        {said}
+      </p>
       {canBeTried(mail) && (
         <Button size="small" aria-disabled={busy !== null || undefined} onClick={() => !busy && act("retry")}>
           {busy === "retry" ? "Trying…" : "Retry now"}

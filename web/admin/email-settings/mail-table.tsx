@@ -47,7 +47,7 @@ const columns = (open: (id: string) => void, now: number): Column<Mail>[] => [
         id={openerId(mail.id)}
         data-opener
         onClick={() => open(mail.id)}
-        className="message-opener"
+        className="message-opener wrap-anywhere"
         aria-label={`Open the mail: ${kindWords[mail.kind]}, to ${recipientWords(mail)}. ${noteWords(mail, now)}`}
       >
         {noteWords(mail, now) || "Open"}
