@@ -8,7 +8,7 @@ import { site } from "#site";
 export const otherWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/": {
     "Every AI system is one prompt from a catastrophic leak.":
-      "what is it product company overview summary purpose introduction what do you do",
+      "what is it product company overview summary purpose introduction what do you do problem solve tool layer gateway proxy middleware sits between platform kind of software",
     "Card numbers stop here": "bank account credit card IBAN payment fintech",
     "Advice within policy": "financial adviser disclosure",
     "Evidence for the auditor": "audit proof regulator",
@@ -23,20 +23,32 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "What it costs when nothing stands between": "statistic number figure source",
     Cost: "average price of a data breach worldwide million",
     Surge: "increase rise incidents number 412 percent source based come from",
+    "What reaches the model": "provider sees placeholders instead of names original stays with us",
+    "What is left of the sentence": "message blocked usability annoying employees workaround",
+    "Who reads the answer in full": "role field access who sees the answer",
+    "A phrase known to be bad": "blocklist bad words keyword filter",
+    "What the auditor gets": "traffic log decisions rule proof",
+    "The AIs behind your AI": "outside models vendors pass on",
+    "Discovery and Visibility": "inventory list which system receives data unprotected",
+    Governance: "access controls percent organisations incident",
   },
   "/feature": {
     "One prompt, three moments in which it can go wrong": "features capabilities what can it do",
-    "Discovery & Visibility": "before a prompt is sent inventory shadow classify discover",
+    "Discovery & Visibility":
+      "before a prompt is sent inventory shadow classify discover find every model who talks to them map",
     "Protection & Defense": "while it passes during block inject",
     "Governance & Compliance": "afterwards audit log tamper tampering altered changed line notice missing",
     "enterprise clients": "customers references who uses number of customers",
     monitoring: "24/7 around the clock weekends nights always",
     "response time": "latency slow down overhead",
     "attack prevention rate": "how many attacks get through success rate effective",
+    "Four figures, drawn to scale": "claims true measured real numbers performance",
   },
   "/products": {
-    Products: "which products sell offer portfolio range solutions three tools modules",
-    "Which one first?": "start begin beginning choose choice recommend which of the three same policy",
+    Products:
+      "which products sell offer portfolio range solutions three tools modules all three together combine bundle suite compare each other",
+    "Which one first?":
+      "start begin beginning choose choice recommend which of the three same policy scanner or shield order buy one bot unsure need",
   },
   "/products/ai-scanner": {
     "*": "scan scanning red team red-teaming pentest test assess security testing",
@@ -50,16 +62,21 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Reporting and alerting": "results report alert notify integration channel text message teams splunk go to send",
     "One screen, and you know where to begin": "dashboard list prioritise priority severity worst first results",
     "It attacks like a person":
-      "kinds types of attack families languages techniques red team jailbreak injection exfiltration social engineering",
+      "kinds types of attack families languages techniques red team jailbreak injection exfiltration social engineering spanish hindi multilingual",
     "It reads for people’s data": "report contain actual value personal data PII PHI sensitive store",
-    "It says what to mend": "fix fixes remediation remediate repair recommendations findings solve after the scan",
-    "What a breach looks like: an ordinary conversation": "example breach OWASP top 10 system prompt leakage",
+    "It says what to mend":
+      "fix fixes remediation remediate repair recommendations findings solve after the scan repair how to fix",
+    "What a breach looks like: an ordinary conversation":
+      "example breach OWASP top 10 system prompt leakage risks covered",
     "And three that were real":
       "real incidents examples happened history bing chatgpt copilot leak email bug cases news",
+    "Your AI is Leaking, Find Out What":
+      "pretend user customer thief curious simulate talks to assistants how it works",
   },
   "/products/protection-shield": {
     "*": "firewall guardrail guardrails protect block real-time live",
-    "Your AI Bodyguard Never Sleeps": "check answers prompts both directions input output responses night",
+    "Your AI Bodyguard Never Sleeps":
+      "check answers prompts both directions input output responses night stands between weekends sunday holiday outside office hours both ways",
     "In figures":
       "how many threats blocked per day accuracy false positives false alarms fast speed latency independent measured",
     "Five steps, under 50ms":
@@ -67,6 +84,8 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Clean response": "check the answer output filter response scanned",
     "The same record, three pairs of eyes":
       "role-based views who sees what doctor nurse reception staff permission different fields",
+    "Permission verify": "check role before the model reads",
+    "Safe reply": "restore put back unmask names answer",
   },
   "/products/supply-chain": {
     "*": "third party fourth party subprocessor vendor crm saas suppliers map mapping dependency chain what is",
@@ -77,19 +96,23 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Compliance reporting": "register record of processing recipients list auditor article 30 ropa",
     "It tells you when a stranger joins":
       "alert when a vendor adds changes new model subprocessor notification newcomer",
-    "It finds what nobody declared": "undeclared unknown shadow contract mentions hops",
-    "It gives machines a role": "least privilege permission for a service restrict OCR",
+    "It finds what nobody declared":
+      "undeclared unknown shadow contract mentions hops nobody told us services background tools idea",
+    "It gives machines a role":
+      "least privilege permission for a service restrict OCR own permissions each service AI gets",
     "It cuts one thread, not the cloth": "cut off disconnect block connection vendor sub-vendor switch off kill switch",
+    "Role-based access analysis": "permissions machine role reads",
   },
   "/use-cases": {
     "*": "industry industries sector sectors vertical serve use case example",
-    "Gen AI Solutions": "generative contracts prices deal office staff employees paste pasting chatgpt secrets",
-    Retail: "shop ecommerce order customer address",
-    Technology: "developer source code secrets API keys copilot paste github",
+    "Gen AI Solutions":
+      "generative contracts prices deal office staff employees paste pasting chatgpt secrets placeholders instead of names legal law firm",
+    Retail: "shop ecommerce order customer address online store delivery customers",
+    Technology: "developer source code secrets API keys copilot paste github software team engineering risks",
     "Edge AI Solutions": "camera video surveillance iot faces face recognition device on-device tablet till",
     "Powered by": "techniques technology methods under the hood",
     Polymorphic: "encryption key each time",
-    Homomorphic: "encryption compute on encrypted data",
+    Homomorphic: "encryption compute on encrypted data add sum calculate without decrypting",
     "Adaptive Tokenization": "format preserving length shape of a card number token",
     "Data Classification": "classify classes sensitivity levels labels",
     "Policy Engine": "rules field level access control",
@@ -97,6 +120,10 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "AI-to-AI Map": "data flow",
     "Audit Trail": "audit log tamper proof altered missing line notice",
     "Compliance Templates": "which templates included regulations supported GDPR HIPAA CCPA DPDP",
+    Healthcare: "hospital clinic doctor note summary patient pharma",
+    Finance: "bank insurance insurer fintech lending loan account payment",
+    "Role-Based Views": "who sees what versions roles",
+    "Encryption That Stays Useful": "encryption types searchable usable",
   },
   "/about": {
     "Privacy is shade, not a wall": "about us about you company who are you people team who is behind this",
@@ -108,7 +135,9 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Technology stack": "tech stack architecture how it works layers",
     "The veil": "why called veil meaning of the veil name cloth",
     "And what you are looking at":
-      "website built with framework react node hono sqlite postgres database databases hosting server tech stack",
+      "website built with framework react node hono sqlite postgres database databases hosting server tech stack fonts font web site made with",
+    "Ask us what your AI has read": "talk to the builders",
+    "Ask for little": "data minimisation",
   },
   "/blog": {
     "Notes on keeping AI discreet": "blog articles posts reading latest newest resources whitepapers write authors",
@@ -195,26 +224,45 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "In short: what stays with us": "summary what do you keep store about me",
     "I Introduction": "who is responsible controller scope covers",
     "II Definitions": "definition meaning of what is term",
-    "III Information We Collect": "what data do you collect gather reading the site visit browse",
+    "III Information We Collect": "what data do you collect gather reading the site visit browse fields form",
     "What we do not collect": "browsing history location device fingerprint pages log track",
     "IV How We Collect It": "third parties fonts analytics google advertising social plugins",
     "V How We Use It": "sell my data share profiling train AI on my data purpose marketing IP address",
     "Who can see it":
-      "who reads can read access my form message staff authorities police government share third parties hosting",
+      "who reads can read access my form message staff authorities police government share third parties hosting opens resume application admin role",
     "VI Minors":
       "children child son daughter kids teenager age how old 16 17 years old under 18 year old young parental parents",
     "VII Security":
-      "how are passwords stored protected safe secure hashed breach notification hacked report a vulnerability",
-    "VIII Retention": "how long keep store delete after months IP address network address backups",
+      "how are passwords stored protected safe secure hashed breach notification hacked report a vulnerability server country where is it stored",
+    "VIII Retention":
+      "how long keep store delete after months IP address network address backups resume application applicant messages how long kept",
     "IX Legal Basis under the Indian Data Protection Act": "lawful basis consent on what ground",
     "X Your Rights": "my rights access correction erasure nominate withdraw delete copy of my data",
     "XII Cookies": "cookies set use tracking analytics google session banner",
     "XIII Changes": "policy updates updated new version notify",
     "XIV Contact": "how quickly fast soon answer reply privacy request days response time",
     "XV Grievance Officer": "complaint complain data protection officer DPO unhappy unsatisfied",
+    "When you open an account": "sign up register account stored",
+    "When you apply for a position or an internship": "applicant candidate resume kept application data",
+    "When you choose about cookies": "consent record proof choice receipt",
   },
   "/careers": {
     "Internship programme": "how many interns students hosted so far duration how long last mentor mentoring",
     "Why Work With Us": "culture reasons join colleagues employer",
+  },
+  "/cookie-policy": {
+    "Types of Cookies We Use": "which what cookies do you use set place list of all cookies kinds categories how many",
+    "Essential Cookies (always active)": "necessary required which cookies are needed always on session",
+    "Analytics Cookies (optional)": "google analytics statistics measure",
+    "Functional Cookies (optional)": "preferences language colour scheme remember dark mode",
+    "Marketing Cookies (optional)": "facebook meta pixel advertising ads retargeting",
+    "On this site": "turn off switch off disable refuse reject change mind settings opt out withdraw later banner",
+    "In your browser": "block delete clear remove browser settings chrome firefox safari",
+    "Legal Information": "how long does consent last valid months expire law basis",
+    "Global Privacy Control": "GPC do not track signal browser",
+    "Your Receipt": "proof consent record receipt number",
+    "Counting without cookies": "page views visits statistics counted",
+    "What are Cookies?": "definition explain",
+    "Cookie Statistics": "how many cookies number total first-party third-party",
   },
 };

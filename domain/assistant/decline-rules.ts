@@ -21,8 +21,8 @@ const companyMatter =
 const aboutOther = any(
   raw`^(?:and |so |but )?(?:does|do|is|are|can|will|did|has|who|where|when)\b(?! (?:you|we|i|it|this|they|your|our|my)\b).{0,14}\b(?:${others})\b`,
 );
-/** What happened to others is told on this site. */
-const incident = /\b(?:incident|leak|leaked|breach|bug|cve|happened|report|study)\b/;
+/** What happened to others is told on this site, and whose scripts it could load. */
+const incident = /\b(?:pixel|analytics|tracking|incident|leak|leaked|breach|bug|cve|happened|report|study)\b/;
 
 const medicine = any(
   raw`\b(?:chest pain|headache|fever|symptoms?|dose|dosage|side effects?|overdose|pregnant|prescribe|medication for|paracetamol|aspirin|antibiotics?|migraine|flu|cough|vaccine)\b`,

@@ -13,7 +13,7 @@ const SYNONYM = 0.75;
 const CORRECTED = 0.9;
 /** How much the words of an earlier turn count beside those of the question, and those that say little. */
 const EARLIER = 0.4;
-const LIGHT = 0.3;
+const LIGHT = 0.4;
 /** How much a word counts that stands elsewhere on the page, or in running text alone, and there a light one. */
 const ON_THE_PAGE = 0.55;
 const IN_TEXT = 0.85;

@@ -2,8 +2,8 @@ import { plain } from "./words.ts";
 
 /** Little words by which a language is known; none of them is an English word that visitors use. */
 const littleWords = new Set(
-  `que qué como cómo donde dónde cuanto cuánto cuesta cuestan necesito quiero puedo hacer hace su sus una el los las por para con es está hola tiene tienen usted ustedes empresa gracias hablar persona
-  est sont que quel quelle quels quoi combien coûte coute où votre vos notre nous vous je suis avez une les des du pour avec bonjour merci fait faites prix comment
+  `que qué venden mis datos como cómo donde dónde cuanto cuánto cuesta cuestan necesito quiero puedo hacer hace su sus una el los las por para con es está hola tiene tienen usted ustedes empresa gracias hablar persona
+  est sont cherche stage que quel quelle quels quoi combien coûte coute où votre vos notre nous vous je suis avez une les des du pour avec bonjour merci fait faites prix comment
   was ist sind wie wo wer warum kostet kosten ihr ihre ihren euer eure ich wir sie der das ein eine einen und mit für von nicht haben hallo macht können kann bitte danke büro preis gibt es
   quanto custa onde você vocês voce voces seu sua são sao uma não nao obrigado quero preciso fazem faz ter em empresa produto
   quali prodotti vendete cosa fate quanto costa dove siete vostro vostra sono una il lo gli per con che grazie come vorrei

@@ -13,7 +13,7 @@ const light = new Set(
   keep kind large last late learn leave less level limit live load long lose low main manage matter maximum mention
   minute miss month move name near new next normal note notice number offer open order original outside pass past
   people pick place plan play point popular power prefer prepare present prevent problem process produce product prove
-  provide purpose quality reach ready real reason receive recent reduce remain remember replace report require result
+  provide purpose quality reach ready real reason receive recent reduce remain remember replace report require respect honour honor result
   reverse right rule run safe say second sell send separate serious serve set share short side single situation size
   small solution solve source special stand start state stay step story strong support surprise system talk task team
   tell term test time top total turn type typical unclear useful user usual value version view wait watch week whole

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
@@ -116,6 +117,26 @@ describe("the pages of this site", () => {
         .flatMap(({ sentences }) => sentences)
         .filter((sentence) => /<\/?[a-z]+[ >]|&\w+;|PERSON_1/.test(sentence)),
     ).toEqual([]);
+  });
+
+  test("say nothing that is shown only at times", () => {
+    const sentences = passages.flatMap(({ sentences }) => sentences).join(" ");
+    for (const part of [
+      "JavaScript is off in your",
+      "sends the signal now",
+      "not chosen yet",
+      "is set up on this site",
+    ])
+      expect(sentences).not.toContain(part);
+    // And stand where they do, so that this test would notice.
+    const page = readFileSync(join(root, "dist", "client", "cookie-policy.html"), "utf8");
+    for (const part of [
+      "JavaScript is off in your",
+      "sends the signal now",
+      "not chosen yet",
+      "is set up on this site",
+    ])
+      expect(page).toContain(part);
   });
 
   test("have every part that visitors look for under other words", () => {

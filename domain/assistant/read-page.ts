@@ -10,8 +10,11 @@ const skippedElements = named(
 );
 const voidElements = named("area base br col embed hr img input link meta source track wbr");
 const inlineElements = named("a abbr b cite code em i mark s small span strong sub sup time u wbr");
-/** Sections that point elsewhere, list what is known better from the database, or hold illustrative entries. */
-const skippedSections = named("sources related positions-title feedback-title");
+/** What stands in the page and is shown only when it is so: that scripts are off, that a vendor is set up. */
+const sometimesShown = /\b(?:asleep|cookie-vendor|cookie-noscript|cookie-signal|receipt-none)\b/;
+/** Sections that point elsewhere, list what is known better from the database,
+ * hold illustrative entries, or say what is so in this browser. */
+const skippedSections = named("sources related positions-title feedback-title settings");
 /** What is said in examples describes nothing: placeholders (PERSON_1), invented addresses, what was asked and answered. */
 const example = /\b[A-Z]{2,}_\d|@\S+\.test\b|^(?:Asked|Answered):/;
 /** A figure on its own, such as 99.9%, which the next heading or paragraph explains. */
@@ -91,8 +94,8 @@ class PageReader {
       return;
     }
     const isHidden = attributes["aria-hidden"] === "true" || "hidden" in attributes;
-    const isApology = /\basleep\b/.test(attributes.class ?? "");
-    const skip = this.#skips || skippedElements.has(name) || isHidden || isApology;
+    const isSometimesSo = sometimesShown.test(attributes.class ?? "");
+    const skip = this.#skips || skippedElements.has(name) || isHidden || isSometimesSo;
     if (this.#isInMain && !skip) {
       if (!inlineElements.has(name)) this.#openBlock(name, attributes);
       else if (name === "span" && this.#afterSpan) this.#text += /[\p{L}\p{N}]$/u.test(this.#text) ? ", " : " ";

@@ -9,7 +9,7 @@ export const person = any(
   raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b(?:human|person|someone|somebody|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|support|expert|specialist|engineer|staff|team member|colleagues?)\b`,
   raw`\b(?:real|actual|live|human) (?:person|human|agent|being|people|support|operator)\b|\bhuman (?:please|now)\b`,
   raw`\bcall (?:me|us)(?: back)?\b|\bcall ?back\b|\b(?:sales|your|someone|somebody|team)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b`,
-  raw`^(?:a |an )?(?:human|agent|person|operator|representative|sales|support|someone|help desk|helpdesk)(?: please)?[.!?]*$`,
+  raw`^(?:a |an )?(?:human|agent|person|operator|representative|sales|support|someone|manager|customer care|customer service|help desk|helpdesk)(?: please)?[.!?]*$`,
   raw`\bget me (?:someone|somebody|a)\b|\b(?:want|need|prefer|give me|get me)(?: a| an| to)? (?:human|person|real)\b`,
   raw`\b(?:i have|make|file) a complaint about\b|\bescalate (?:this|it|my|to)\b`,
 );
@@ -49,10 +49,11 @@ export const pricing = any(
 const applyNow = any(
   raw`^(?:i (?:want|would like|d like) to )?apply(?: now| please)?[.!?]*$|\bmy (?:resume|cv)\b|\bwhere .{0,20}\bapply\b.{0,12}(?:job|position|here)?\??$`,
   raw`\b(?:can|may|could|should|do|must) (?:i|we|one|freshers|students) (?:still |also |need to )?apply(?: (?:without|with no|from|if|even|as|online|here|now|today|by|after|twice|again)\b|\?|$)`,
+  raw`\b(?:formats?|file types?|pdf|docx?)\b.{0,40}\b(?:resume|cv)\b|\b(?:resume|cv)\b.{0,40}\b(?:formats?|file types?|pdf|docx?)\b`,
 );
 /** What becomes of an application is asked, which the privacy policy tells. */
 const keptOfIt =
-  /\b(?:keep|kept|stored?|saved?|retain\w*|delet\w*|remov\w*|happens?|happened|sees?|reads?|how long|private|secure|safe|shared?)\b/;
+  /\b(?:keep|kept|stored?|saved?|retain\w*|delet\w*|remov\w*|happens?|happened|sees?|opens?|reads?|how long|private|secure|safe|shared?)\b/;
 const ofAnApplication =
   /\b(?:resumes?|cvs?|(?:my|job|the|our|internship) (?:\w+ )?applications?|my (?:documents?|file))\b/;
 
