@@ -1,37 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { applicationAcknowledged, applicationToTeam } from "#domain/mails/application-letters.ts";
-import { handOverToTeam, replyToVisitorLetter } from "#domain/mails/conversation-letters.ts";
-import {
-  exampleApplication,
-  exampleHandOver,
-  exampleInquiry,
-  exampleInternship,
-  exampleReply,
-} from "#domain/mails/examples.ts";
-import { inquiryAcknowledged, inquiryToTeam } from "#domain/mails/inquiry-letters.ts";
-import { testLetter } from "#domain/mails/test-mail.ts";
+import { exampleLetters } from "#domain/mails/example-letters.ts";
 import { renderLetter } from "#mail/render.ts";
 import { site } from "#site";
 
 /** Shows every mail that this product sends in the browser: HTML in both schemes and on a phone, and the text. */
-const told = { id: "0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2", at: Date.now(), origin: "https://www.example.com" };
-const letters = {
-  "inquiry-to-team": inquiryToTeam(exampleInquiry, told),
-  "inquiry-acknowledged": inquiryAcknowledged(exampleInquiry, told),
-  "application-to-team": applicationToTeam(exampleApplication, told),
-  "application-acknowledged": applicationAcknowledged(exampleApplication, told),
-  "internship-to-team": applicationToTeam(exampleInternship, told),
-  "internship-acknowledged": applicationAcknowledged(exampleInternship, told),
-  "conversation-to-team": handOverToTeam(exampleHandOver, told),
-  "conversation-answered": replyToVisitorLetter(exampleReply, told),
-  "test-inquiry": testLetter("inquiry", told),
-  "test-application": testLetter("application", told),
-};
-type Name = keyof typeof letters;
-
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-const contents = Object.entries(letters).map(([name, letter]) => ({ name, ...renderLetter(letter) }));
+const contents = Object.entries(exampleLetters).map(([name, letter]) => ({ name, ...renderLetter(letter) }));
 const frame = (name: string, width: number, scheme: string) =>
   `<iframe src="/${name}" sandbox="" title="${name}, ${width}, ${scheme}" style="width:${width}px;color-scheme:${scheme}"></iframe>`;
 const index = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Mails of ${site.name}</title>
@@ -47,7 +22,7 @@ iframe{flex:none;height:900px;border:0}pre{white-space:pre-wrap;max-width:76ch;b
   .join("")}</html>`;
 
 const server = createServer((request, response) => {
-  const letter = letters[(request.url ?? "/").slice(1) as Name];
+  const letter = exampleLetters[(request.url ?? "/").slice(1)];
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.end(letter ? renderLetter(letter).html : index);
 });

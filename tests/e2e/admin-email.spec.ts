@@ -134,6 +134,10 @@ test.describe("with a mail server", () => {
     await expect(toast(page, "Failed to Send")).toContainText("ECONNREFUSED");
     mails = await openMailServer(mails.port);
 
+    await page.route("**/api/admin/test-email", (route) => route.fulfill({ json: { success: false, message: "" } }));
+    await testInquiry(page).click();
+    await expect(toast(page, "Failed to Send")).toContainText("Could not send test email. Check server logs.");
+
     await page.route("**/api/admin/test-email", (route) => route.fulfill({ status: 502, body: "no gateway" }));
     await testInquiry(page).click();
     await expect(toast(page, "Error")).toContainText("Failed to send test email: 502: no gateway");

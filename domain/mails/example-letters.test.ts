@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { renderLetter } from "#mail/render.ts";
+import { applicationToTeam } from "./application-letters.ts";
+import { exampleLetters } from "./example-letters.ts";
+import { exampleInternship } from "./examples.ts";
+
+const letters = Object.entries(exampleLetters);
+
+test.each(letters)("%s keeps within what the big mail programs can show", (_, letter) => {
+  const { html, subject } = renderLetter(letter);
+  // Gmail cuts off after 102 KB and drops a style sheet of more than 8,192 characters; a subject fits one line (RFC 5322).
+  expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+  const [sheet = ""] = /<style>.*<\/style>/s.exec(html) ?? [];
+  expect(sheet.length).toBeGreaterThan(500);
+  expect(sheet.length).toBeLessThan(8192);
+  expect(subject.length).toBeLessThanOrEqual(78 - "Subject: ".length);
+  // Outlook lays out by tables alone, and everybody blocks what is fetched.
+  expect(html).not.toMatch(/<(img|script|link|svg|form|iframe|video)\b|url\(|@import|var\(|calc\(|position:|float:/);
+  expect(html).not.toMatch(/display:\s*(flex|grid)|linear-gradient|background-image/);
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\/www\.example\.com\//);
+});
+
+test.each(letters)("%s says the same as text, in lines that no mail program has to guess", (_, letter) => {
+  const { html, text } = renderLetter(letter);
+  const words = html
+    .replace(/<style>.*<\/style>|<title>.*<\/title>/gs, "")
+    .replace(/<div style="display:none.*?<\/div>/s, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .split(/\s+/)
+    .filter(Boolean);
+  const said = new Set(text.split(/\s+/).map((word) => word.replace(/:$/, "")));
+  expect(words.filter((word) => !said.has(word.replace(/:$/, "")))).toEqual([]);
+  expect(text).not.toMatch(/<[a-z]|&(amp|lt|#)|undefined|null/);
+});
+
+test("every colour that a mail has in the light is another in the dark", () => {
+  for (const [, letter] of letters) {
+    const { html } = renderLetter(letter);
+    const [body = ""] = /<body.*/s.exec(html) ?? [];
+    for (const [tag, style = ""] of body.matchAll(/<\w+[^>]*style="([^"]*)"[^>]*>/g)) {
+      const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(" ") ?? [];
+      if (/(^|;)color:/.test(style))
+        expect(
+          classes.some((one) => /^(ink|muted|button-text)$/.test(one)),
+          tag,
+        ).toBe(true);
+      if (style.includes("background-color:"))
+        expect(
+          classes.some((one) => /^(paper|surface|thread|button)$/.test(one)),
+          tag,
+        ).toBe(true);
+      if (/border[^:]*:[^;]*#/.test(style))
+        expect(
+          classes.some((one) => /^(line|thread-line)$/.test(one)),
+          tag,
+        ).toBe(true);
+    }
+  }
+});
+
+test("an application with as much in every field as is taken stays below what Gmail shows in one piece", () => {
+  const text = (length: number) => "字".repeat(length);
+  const application = {
+    ...exampleInternship,
+    fullName: text(200),
+    phone: text(50),
+    position: text(120),
+    experience: text(120),
+    message: text(5000),
+    resumePath: `https://example.com/${"%E5".repeat(660)}`,
+    education: text(200),
+    university: text(200),
+  };
+  const told = { id: "0", at: 0, origin: "https://www.example.com" };
+  const { html } = renderLetter(applicationToTeam(application, told));
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  expect(html).toContain(text(4000));
+});

@@ -1,0 +1,18 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { exampleLetters } from "#domain/mails/example-letters.ts";
+import { renderLetter } from "#mail/render.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing in any mail in ${colorScheme}, and none goes sideways on a telephone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, letter] of Object.entries(exampleLetters)) {
+      await page.setContent(renderLetter(letter).html);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.map(({ id, nodes }) => `${name}, ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    }
+  });
