@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { expiredMails } from "#domain/mails/remove.ts";
 import { cast } from "#tests/cast.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -13,6 +13,7 @@ import {
   refusal,
   team,
 } from "#tests/support/mail-server.ts";
+import { createDatabase } from "#tests/support/postgres-server.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -358,6 +359,29 @@ describe("mails that cannot go out", () => {
     await mailer.start();
     await server.arrived(2);
     await mailer.stop();
+    await server.stop();
+  });
+
+  test("several servers over one PostgreSQL share the outbox, and send each mail once", async () => {
+    const server = await openMailServer();
+    // So that none of them is done before the others have begun.
+    server.faults.data = () => wait(20);
+    const DATABASE_URL = await createDatabase(inject("postgresUrl"));
+    const environment = { ...server.environment, DATABASE_URL, RATE_LIMITS: "off" };
+    const sites = [await openSite("postgres", { environment }), await openSite("postgres", { environment })];
+    await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        sites[i % 2]?.visitor().post("/api/inquiries", { ...cast.vera, email: `vera${i}@clinic.example` }),
+      ),
+    );
+    await server.arrived(60);
+    await vi.waitFor(async () => {
+      const rows = await sites[0]?.db.read.selectFrom("mails").select("state").execute();
+      expect(rows?.map(({ state }) => state)).toEqual(Array(60).fill("sent"));
+    });
+    expect(new Set(server.mails.map((mail) => mail.headers["message-id"])).size).toBe(60);
+    expect(server.mails).toHaveLength(60);
+    await Promise.all(sites.map((site) => site.stop()));
     await server.stop();
   });
 
