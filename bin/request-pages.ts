@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { leanSheet } from "./style-sheets.ts";
+import { bringsItsStyle, leanSheet } from "./style-sheets.ts";
 
 interface Manifest {
   routes: {
@@ -49,7 +49,7 @@ function codeOf(path: string, seen = new Map<string, string>()): string[] {
   seen.set(path, code);
   for (const [, imported = ""] of code.matchAll(/["'](\.{1,2}\/[^"'\s]+\.mjs)["']/g)) {
     const next = join(dirname(path), imported);
-    if (!seen.has(next)) codeOf(next, seen);
+    if (!seen.has(next) && !bringsItsStyle(next)) codeOf(next, seen);
   }
   return [...seen.values()];
 }

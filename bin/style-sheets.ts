@@ -70,11 +70,14 @@ function classesOf(selector: string): string[] {
   );
 }
 
+/** Whether what is in this chunk has a style sheet of its own, so that no page's needs to know its classes: the chat's panel. */
+export const bringsItsStyle = (path: string) => /\/chat-panel[._]/.test(path);
+
 /** The code of everything that can wake on a page, whatever it imports and whenever. */
 function scriptsOf(client: string, html: string): string[] {
   const seen = new Map<string, string>();
   const read = (url: string) => {
-    if (seen.has(url)) return;
+    if (seen.has(url) || bringsItsStyle(url)) return;
     const code = readFileSync(join(client, url), "utf8");
     seen.set(url, code);
     for (const [, path = ""] of code.matchAll(/["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) read(join(dirname(url), path));

@@ -5,12 +5,13 @@ import pino from "pino";
 import { otherWords } from "#content/assistant/other-words.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { openAssistant } from "#domain/assistant/assistant.ts";
 import { loadKnowledge } from "#domain/assistant/load.ts";
+import { openJobListings } from "#domain/job-listings/list.ts";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { createApp } from "./app.ts";
 import { openChat } from "./chat/chat.ts";
-import { siteAssistant } from "./chat/site-assistant.ts";
 import { type Env, environmentWithFile, readEnv } from "./env.ts";
 import { Limits } from "./http/limits.ts";
 import type { PageLocals } from "./http/locals.ts";
@@ -47,12 +48,17 @@ const listener = (async () => {
   const origin = "http://localhost";
   // What the last build knew of the site.
   const knowledge = loadKnowledge(join(process.cwd(), "dist", "passages.json"), otherWords);
-  const assistant = siteAssistant({ db, now: Date.now, knowledge, origin, isPage: () => true });
+  const assistant = openAssistant({
+    knowledge,
+    openings: () => openJobListings({ db, now: Date.now }),
+    origin,
+    now: Date.now,
+  });
   const app = createApp({
     db,
     log,
     now: Date.now,
-    chat: openChat({ log, assistant }),
+    chat: openChat({ log, now: Date.now, assistant }),
     // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
     mail: restingMailer(env.mail),
     https: false,

@@ -2,13 +2,16 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { openModel } from "#assistant/model.ts";
 import { otherWords } from "#content/assistant/other-words.ts";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { openAssistant } from "#domain/assistant/assistant.ts";
 import { loadKnowledge } from "#domain/assistant/load.ts";
 import { keepNotice } from "#domain/consents/keep-notice.ts";
+import { openJobListings } from "#domain/job-listings/list.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { addPageViews } from "#domain/page-views/add.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
@@ -17,7 +20,6 @@ import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import type { Waits } from "#mail/post.ts";
 import { createApp } from "./app.ts";
 import { openChat } from "./chat/chat.ts";
-import { siteAssistant } from "./chat/site-assistant.ts";
 import type { Env } from "./env.ts";
 import { createFileAnswerer } from "./http/answer-file.ts";
 import { Limits } from "./http/limits.ts";
@@ -121,8 +123,18 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const pages =
     built && known && new RequestPages({ handler: built.handler, db, now, https, known, vendors: env.vendors });
   const knowledge = loadKnowledge(join(distFolder, "passages.json"), otherWords);
-  const isPage = (path: string) => files.byPath.has(path.replace(/#.*$/, "")) || path.startsWith("/careers");
-  const chat = openChat({ log, assistant: siteAssistant({ db, now, knowledge, origin, isPage }) });
+  const chat = openChat({
+    log,
+    now,
+    assistant: openAssistant({
+      knowledge,
+      openings: () => openJobListings({ db, now }),
+      origin,
+      now,
+      model: env.assistant ? openModel(env.assistant) : undefined,
+      onModelFailure: (error) => log.warn({ err: loggable(error) }, "the model did not word an answer"),
+    }),
+  });
   const app = createApp({
     db,
     log,

@@ -44,6 +44,13 @@ export const otherStorage: readonly StoredItem[] = [
     duration: "Until that page opens",
   },
   {
+    key: "handover:chat",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "That the chat is open, and what you have typed into it and not sent yet, on its way to the next page.",
+    duration: "Until the chat is closed or the tab is",
+  },
+  {
     key: "handover:return",
     kind: "sessionStorage",
     category: "essential",

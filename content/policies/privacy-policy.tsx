@@ -28,7 +28,7 @@ export const privacyPolicy: readonly PolicySection[] = [
       <>
         <p>
           “We” are {site.legalEntity}, {site.office.lines.join(", ")}, the makers of {site.name}. The notice covers this
-          website: its pages, its forms for demo requests and applications, and its accounts.
+          website: its pages, its forms for demo requests and applications, its chat, and its accounts.
         </p>
         <p>
           It does not cover what our customers process with our products. There the customer decides why and how, and
@@ -101,6 +101,19 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Date and time</dt>
           <dd>Added by our server. It also notes which of our people opened your resume, and when.</dd>
         </dl>
+        <h3>When you write in the chat</h3>
+        <dl>
+          <dt>What you write, and files that you attach</dt>
+          <dd>
+            Card, account and identity numbers, e-mail and network addresses, phone numbers, keys, and names given as
+            such are taken out of a message before it is stored, and nobody can bring them back. A file is kept as it
+            is.
+          </dd>
+          <dt>Name and e-mail</dt>
+          <dd>If you give them in the fields for it, or when you ask for a person.</dd>
+          <dt>Date and time</dt>
+          <dd>Added by our server.</dd>
+        </dl>
         <h3>When you open an account</h3>
         <dl>
           <dt>Username, name and e-mail</dt>
@@ -137,7 +150,8 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: "how-collected",
     title: "How We Collect It",
-    plain: "You type it into a form and press the button. Cookies come with signing in, and if you agree to them.",
+    plain:
+      "You type it into a form and press the button. Cookies come with signing in or the chat, and if you agree to them.",
     body: (
       <>
         <p>
@@ -150,11 +164,17 @@ export const privacyPolicy: readonly PolicySection[] = [
           <a href="/careers">/careers</a> reaches us when you send it. Until then it stays in the tab you have open.
         </p>
         <p>
+          <strong>The chat.</strong> What you type there reaches us when you send it. Until then it stays in the tab you
+          have open. A program answers, from the pages of this site. Where a language model words its answers, the
+          company that runs the model receives your message as it is stored, without what was taken out.
+        </p>
+        <p>
           <strong>The account form.</strong> Likewise, what you type at <a href="/auth">/auth</a> reaches us when you
           press “Register” or “Login”.
         </p>
         <p>
-          <strong>Cookies.</strong> None until you sign in or agree to some: <a href="#cookies">section XII</a>.
+          <strong>Cookies.</strong> None until you sign in, open the chat or agree to some:{" "}
+          <a href="#cookies">section XII</a>.
         </p>
         <p>
           <strong>You write or call.</strong> Then we have what you tell us.
@@ -183,6 +203,11 @@ export const privacyPolicy: readonly PolicySection[] = [
             without the resume, and sends you one that it has arrived. Applications sent from one e-mail address are
             shown together, so that we do not ask you twice.
           </li>
+          <li>
+            A conversation: to answer you in it. If you ask for a person, our team is told by e-mail, with your last
+            messages as they are stored, and the answer goes to your address if you have left. Questions to which the
+            program found no answer are listed for us, so that the site says it next time.
+          </li>
           <li>An account: to sign you in and show you the pages your role may see.</li>
           <li>
             A hash of your network address, in memory only: to slow down whoever guesses passwords or floods a form. Its
@@ -196,10 +221,10 @@ export const privacyPolicy: readonly PolicySection[] = [
         </p>
         <h3>Who can see it</h3>
         <p>
-          Those of our people who have the admin role can read demo requests and applications; those who run the server
-          can also see accounts. A company that hosts our server, or carries our e-mail, where there is one, stores or
-          passes on the data on our behalf and under contract. Authorities receive what the law compels us to hand over,
-          and no more.
+          Those of our people who have the admin role can read demo requests, applications and conversations; those who
+          run the server can also see accounts. A company that hosts our server, or carries our e-mail, where there is
+          one, stores or passes on the data on our behalf and under contract. Authorities receive what the law compels
+          us to hand over, and no more.
         </p>
       </>
     ),
@@ -242,8 +267,12 @@ export const privacyPolicy: readonly PolicySection[] = [
             our database, in no folder that anybody could browse, and each opening of it is on record.
           </li>
           <li>
-            Only the admin role opens demo requests and applications. What you wrote is shown there as text, never run
-            as code.
+            A conversation opens in the browser that began it alone: a secret random number in a cookie shows that it is
+            yours, and our database holds its hash.
+          </li>
+          <li>
+            Only the admin role opens demo requests, applications and conversations. What you wrote is shown there as
+            text, never run as code.
           </li>
           <li>“Request submitted” appears after your request is safely on disk.</li>
         </ul>
@@ -271,6 +300,11 @@ export const privacyPolicy: readonly PolicySection[] = [
             {site.applicationRetentionMonths} months from the day it arrived, whatever became of it. The same clock
             removes it, file included. If you ask earlier, we remove it then. What our team was told of it by e-mail we
             delete from our mailboxes by the same day.
+          </dd>
+          <dt>Conversation in the chat</dt>
+          <dd>
+            {site.conversationRetentionDays} days after its last message, with its files. One in which you applied goes
+            once the application has gone. If you ask earlier, we remove it then.
           </dd>
           <dt>Note of who opened a resume</dt>
           <dd>
@@ -323,9 +357,9 @@ export const privacyPolicy: readonly PolicySection[] = [
           takes the same single press.
         </p>
         <p>
-          When you open an account, write or call, you give us your data voluntarily for the purpose you have in mind
-          (section 7(a)). Keeping the site safe is our duty as Data Fiduciary (section 8(5)). Where another law or a
-          court requires something of us, we follow it (section 7(d) and (e)).
+          When you open an account, chat, write or call, you give us your data voluntarily for the purpose you have in
+          mind (section 7(a)). Keeping the site safe is our duty as Data Fiduciary (section 8(5)). Where another law or
+          a court requires something of us, we follow it (section 7(d) and (e)).
         </p>
         <p>
           We apply the Act to everybody who uses this site, wherever they live, and do not wait for the day on which
@@ -381,7 +415,7 @@ export const privacyPolicy: readonly PolicySection[] = [
   {
     id: "cookies",
     title: "Cookies",
-    plain: "None while you read, unless you agree to some. One when you sign in, or you would have to on every page.",
+    plain: "None while you read, unless you agree to some. One when you sign in, and one when you open the chat.",
     body: (
       <>
         <p>
@@ -396,6 +430,14 @@ export const privacyPolicy: readonly PolicySection[] = [
             Set by us when you sign in or open an account; over a secure connection its name is{" "}
             <code>__Host-session</code>. It holds a random number and nothing about you. Your browser drops it when it
             closes; on our side it ends as section VIII says.
+          </dd>
+          <dt>
+            <code>{site.slug}-chat-session</code>
+          </dt>
+          <dd>
+            Set by us when you open the chat; over a secure connection <code>__Host-</code> stands before its name. A
+            random number that shows that the conversation is yours, until your browser closes. Its local storage holds
+            an id of the conversation under the same name, which opens nothing by itself.
           </dd>
           <dt>
             <code>sidebar_state</code>
@@ -422,8 +464,9 @@ export const privacyPolicy: readonly PolicySection[] = [
         <p>
           Three notes may pass from one page to the next in the memory of your tab: what you typed on the home page on
           its way to the contact page, a message to be shown there, and that you were on your way to the dashboard. Each
-          is removed when the next page has read it, and with the tab at the latest. If you choose light or dark colours
-          yourself without functional cookies, the tab remembers that too, until you close it.
+          is removed when the next page has read it, and with the tab at the latest. That the chat is open, and what you
+          have typed into it, is remembered there until you close it. If you choose light or dark colours yourself
+          without functional cookies, the tab remembers that too, until you close it.
         </p>
       </>
     ),

@@ -147,7 +147,7 @@ describe("asked about positions, the assistant", () => {
   test("names those that are open, and offers to apply", () => {
     const { kind, text, citations, offers } = ask("are you hiring?");
     expect(kind).toBe("jobs");
-    expect(text).toContain("2 positions are open: Head Gardener: Full-time, Bengaluru, India, 3-5 years; Bee Keeper");
+    expect(text).toContain("2 positions are open:\nHead Gardener: Full-time, Bengaluru, India, 3-5 years\nBee Keeper");
     expect(citations.map(({ path }) => path)).toEqual([
       "/careers",
       "/careers/0199a/head-gardener",
@@ -172,7 +172,7 @@ describe("asked about positions, the assistant", () => {
 
   test("knows what changed as soon as it is told", () => {
     expect(ask("do you have open positions?", { openings: [keeper] }).text).toMatch(
-      /^One position is open: Bee Keeper/,
+      /^One position is open:\nBee Keeper/,
     );
   });
 

@@ -29,8 +29,8 @@ export function jobs(
   if (about) return found("jobs", about.question, about.findings);
   if (openings.length === 0) return said("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
   const told = meant.length > 0 ? meant : openings;
-  const list = `${listed(told.length, meant.length > 0)}: ${told.slice(0, NAMED).map(openingInShort).join("; ")}.`;
-  const text = intent === "applying" ? `${wording.applying} ${list}` : `${list} ${wording.applyHere}`;
+  const list = [`${listed(told.length, meant.length > 0)}:`, ...told.slice(0, NAMED).map(openingInShort)].join("\n");
+  const text = intent === "applying" ? `${wording.applying}\n${list}` : `${list}\n${wording.applyHere}`;
   return said("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
 }
 

@@ -64,7 +64,7 @@ export function wantsToApply(text: string): boolean {
 
 const position = raw`(?:engineer|writer|researcher|lead|developer|designer)`;
 const aboutJobs = any(
-  raw`\b(?:hiring|recruiting|recruitment|vacanc(?:y|ies)|jobs?|careers?|internships?|interns?|job openings?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|(?:positions?|roles?) (?:open|available|for)|join (?:your|the) (?:team|company)|part[- ]time|full[- ]time|freshers?|graduates?|students?|employ(?:ment|er|ing| people| anyone)|candidates?|applicants?)\b`,
+  raw`\b(?:hiring|recruiting|recruitment|vacanc(?:y|ies)|jobs?|careers?|internships?|interns?|job openings?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|(?:positions?|roles?) (?:(?:are |is )?(?:currently |still )?(?:open|available)|for)|join (?:your|the) (?:team|company)|part[- ]time|full[- ]time|freshers?|graduates?|students?|employ(?:ment|er|ing| people| anyone)|candidates?|applicants?)\b`,
   raw`\b(?:work|working) (?:for|at|with) ${us}\b|\bwhy (?:should i )?join ${us}\b`,
   raw`\b${position}s? (?:job|position|role|opening|vacancy)\b|\b(?:position|job|opening)s?\b.{0,25}\b(?:${position}|intern)\b`,
   raw`\b(?:engineer|writer|researcher|security lead)\b.{0,40}\b(?:do|need|require|experience|your company|with you|for you)\b`,

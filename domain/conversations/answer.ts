@@ -1,6 +1,6 @@
+import type { Assistant, Reply } from "../assistant/assistant.ts";
 import type { Context } from "../context.ts";
 import { appendAnswer } from "./append.ts";
-import type { Assistant, Reply } from "./assistant.ts";
 import { toMessage } from "./conversation.ts";
 import type { Message } from "./schema.ts";
 
@@ -8,12 +8,13 @@ import type { Message } from "./schema.ts";
 const TURNS = 6;
 
 /** What to say when the assistant itself fails: the visitor is not left without a word. */
-const apology: Reply = {
+const apology = {
   content: "Something went wrong while I was looking for an answer. Please ask again, or talk to a person.",
-  metadata: { offers: ["handover"] },
+  metadata: { citations: [], offers: ["handover"] },
   outcome: "failed",
   isApplicationRequest: false,
-};
+  attack: null,
+} satisfies Omit<Reply, "outcome"> & { outcome: string };
 
 /**
  * Has the assistant answer a stored message, and stores what it says. Null when the message has been answered, or the
@@ -48,7 +49,9 @@ export async function answerMessage(
       .where("id", "=", question.conversationId)
       .executeTakeFirst();
     if (conversation?.status !== "active") return null;
-    const { content, metadata, isApplicationRequest, outcome } = reply;
+    const { content, metadata, isApplicationRequest, attack } = reply;
+    // An attempt to turn the assistant is counted by what it tried.
+    const outcome = attack ? attack.verdict : reply.outcome;
     const { id, conversationId } = question;
     const words = { conversationId, sender: "bot" as const, content, metadata, isApplicationRequest, outcome };
     return await appendAnswer(queries, context.now(), words, id);

@@ -39,7 +39,8 @@ export async function handOver(
     return await appendMessage(queries, now, {
       conversationId: conversation.id,
       sender: "bot",
-      content: `A person of our team answers from here on. ${promise} You will find the answer here, and in your mailbox.`,
+      content: `A person of our team answers from here on. ${promise} You will find the answer here, or in your mailbox if you have gone by then.`,
+      metadata: { handedOver: true },
       outcome: "handover",
     });
   });

@@ -55,6 +55,8 @@ export const messageMetadataSchema = z.object({
   offers: z.optional(z.array(z.enum(["apply", "demo", "handover"]))),
   /** `team` when a person wrote it. */
   author: z.optional(z.literal("team")),
+  /** The conversation was given to the team by it. */
+  handedOver: z.optional(z.literal(true)),
   /** What was hidden before the message was stored: the words in brackets that stand for it, and a sentence on it. */
   hidden: z.optional(z.object({ labels: z.array(z.string()), notice: z.string() })),
 });
@@ -82,10 +84,18 @@ export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: 
 });
 
 /** A conversation in the dashboard's list. */
-export const listedConversationSchema = z.extend(conversationSchema, { messages: z.number(), unread: z.number() });
+export const listedConversationSchema = z.extend(conversationSchema, {
+  messages: z.number(),
+  /** The visitor's messages that nobody of the team has read. */
+  unread: z.number(),
+  /** How the last message begins, and who wrote it. */
+  latest: z.object({ sender: z.enum(["user", "bot"]), content: z.string() }),
+});
 export const conversationPageSchema = z.object({
   items: z.array(listedConversationSchema),
   total: z.number(),
+  /** How many there are of each status. */
+  counts: z.record(z.enum(conversationStatuses), z.number()),
   page: z.number(),
   pageSize: z.number(),
 });
@@ -101,14 +111,16 @@ export const teamReplySchema = z.object({ content: paragraph(messageLimits.chara
 /** A conversation is closed by the team, or given back to the assistant. */
 export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Either active or closed") });
 
-/** A question to which the assistant found no answer. */
-export const openQuestionSchema = z.object({
-  id: z.string(),
-  conversationId: z.string(),
-  content: z.string(),
-  askedAt: z.iso.datetime(),
+/** What became of the questions: how many had which kind of answer, and those that had none. */
+export const conversationReportSchema = z.object({
+  /** By outcome: `answer`, `unknown`, `handover`, an attempt by what was tried, and so on. */
+  outcomes: z.record(z.string(), z.number()),
+  /** The latest questions to which the assistant found no answer. */
+  unanswered: z.array(
+    z.object({ id: z.string(), conversationId: z.string(), content: z.string(), askedAt: z.iso.datetime() }),
+  ),
 });
-export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+export type ConversationReport = z.infer<typeof conversationReportSchema>;
 
 /**
  * The application form in the chat, with the messages of the specification's section 5, and the same fields as they

@@ -9,38 +9,58 @@ import { toConversation, toTeamMessage } from "./conversation.ts";
 import { messageRows } from "./list-messages.ts";
 import {
   type ConversationPage,
+  type ConversationReport,
+  type ConversationStatus,
   conversationChangeSchema,
   conversationQuerySchema,
   type Message,
-  type OpenQuestion,
   type Transcript,
   teamReplySchema,
 } from "./schema.ts";
 
 /** How many questions without an answer are shown, the newest. */
 const MOST_QUESTIONS = 200;
+/** How much of its last message a conversation shows in the list. */
+const LATEST_CHARACTERS = 200;
 
 /** One page of conversations, the latest first, for an admin: all, or those of one status. */
 export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
   requireAdmin(context);
   const { page, pageSize, status } = parse(conversationQuerySchema, query);
   // A conversation in which nothing was said is nobody's business.
-  const asked = () => {
-    const all = context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
-    return status === undefined ? all : all.where("status", "=", status);
-  };
-  const { total } = await asked()
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await asked()
+  const spoken = () => context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
+  const counted = await spoken()
+    .select((select) => ["status", select.fn.countAll<number>().as("count")])
+    .groupBy("status")
+    .execute();
+  const counts = { active: 0, waiting: 0, answered: 0, closed: 0 };
+  for (const { status: each, count } of counted) counts[each as ConversationStatus] = count;
+  const rows = await (status === undefined ? spoken() : spoken().where("status", "=", status))
     .selectAll()
+    .select(({ selectFrom }) => {
+      const latest = selectFrom("chatMessages")
+        .whereRef("chatMessages.conversationId", "=", "chatConversations.id")
+        .orderBy("chatMessages.timestamp", "desc")
+        .orderBy("chatMessages.id", "desc")
+        .limit(1);
+      return [latest.select("sender").as("latestSender"), latest.select("content").as("latestContent")];
+    })
     .orderBy("lastMessageAt", "desc")
     .orderBy("id", "desc")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const items = rows.map((row) => ({ ...toConversation(row), messages: row.messageCount, unread: row.unread }));
-  return { items, total, page, pageSize };
+  const items = rows.map((row) => ({
+    ...toConversation(row),
+    messages: row.messageCount,
+    unread: row.unread,
+    latest: {
+      sender: row.latestSender === "user" ? ("user" as const) : ("bot" as const),
+      content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
+    },
+  }));
+  const total = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
+  return { items, total, counts, page, pageSize };
 }
 
 /** A conversation with everything that was said in it, for an admin; it counts as read from then on. */
@@ -101,8 +121,8 @@ export async function changeConversation(context: Context, id: string, body: unk
   });
 }
 
-/** The latest questions to which the assistant found no answer, for an admin: what the site should say and does not. */
-export async function questionsWithoutAnswer(context: Context): Promise<OpenQuestion[]> {
+/** What became of what was asked, for an admin: what the site should say and does not, above all. */
+export async function reportOnQuestions(context: Context): Promise<ConversationReport> {
   requireAdmin(context);
   const rows = await context.db.read
     .selectFrom("chatMessages as answer")
@@ -112,7 +132,16 @@ export async function questionsWithoutAnswer(context: Context): Promise<OpenQues
     .orderBy("answer.timestamp", "desc")
     .limit(MOST_QUESTIONS)
     .execute();
-  return rows.map(({ timestamp, ...row }) => ({ ...row, askedAt: new Date(timestamp).toISOString() }));
+  const counted = await context.db.read
+    .selectFrom("chatMessages")
+    .select((select) => ["outcome", select.fn.countAll<number>().as("count")])
+    .where("outcome", "is not", null)
+    .groupBy("outcome")
+    .execute();
+  return {
+    outcomes: Object.fromEntries(counted.map(({ outcome, count }) => [String(outcome), count])),
+    unanswered: rows.map(({ timestamp, ...row }) => ({ ...row, askedAt: new Date(timestamp).toISOString() })),
+  };
 }
 
 async function conversationOf({ db }: Context, id: string) {

@@ -65,7 +65,9 @@ export function conversations(endpoints: Endpoints): void {
     async (c) => {
       const context = contextOf(c);
       const messages = await listMessages(context, secretOf(c), idOf(c));
-      if (messages.at(-1)?.sender === "user") await c.get("deps").chat.desk.resume(context, idOf(c));
+      const { desk, presence } = c.get("deps").chat;
+      presence.saw(idOf(c));
+      if (messages.at(-1)?.sender === "user") await desk.resume(context, idOf(c));
       return c.json(messages);
     },
   );

@@ -1,21 +1,20 @@
-import * as z from "zod/mini";
 import { openAttachment } from "#domain/conversations/attachment.ts";
 import { removeConversation } from "#domain/conversations/remove.ts";
 import {
   conversationChangeSchema,
   conversationPageSchema,
   conversationQuerySchema,
+  conversationReportSchema,
   messageSchema,
-  openQuestionSchema,
   teamReplySchema,
   transcriptSchema,
 } from "#domain/conversations/schema.ts";
 import {
   changeConversation,
   listConversations,
-  questionsWithoutAnswer,
   readConversation,
   replyToVisitor,
+  reportOnQuestions,
 } from "#domain/conversations/team.ts";
 import { answerAttachment } from "../http/attachment.ts";
 import { contextOf } from "../http/context-of.ts";
@@ -58,8 +57,9 @@ export function teamConversations(endpoints: Endpoints): void {
     },
     async (c) => {
       const id = c.req.param("id") ?? "";
-      const message = await replyToVisitor(contextOf(c), id, await readJson(c));
-      c.get("deps").chat.feed.tell(id, { type: "message", message });
+      const { feed, presence } = c.get("deps").chat;
+      const message = await replyToVisitor(contextOf(c), id, await readJson(c), { isHere: presence.isHere(id) });
+      feed.tell(id, { type: "message", message });
       return c.json(message, 201);
     },
   );
@@ -106,11 +106,11 @@ export function teamConversations(endpoints: Endpoints): void {
   endpoints.add(
     {
       method: "get",
-      path: "/api/admin/unanswered-questions",
-      summary: "The latest questions to which the assistant found no answer",
+      path: "/api/admin/conversation-report",
+      summary: "What became of what was asked, and the latest questions to which the assistant found no answer",
       access: "admin",
-      responses: { 200: { description: "An array", schema: z.array(openQuestionSchema) } },
+      responses: { 200: { description: "The report", schema: conversationReportSchema } },
     },
-    async (c) => c.json(await questionsWithoutAnswer(contextOf(c))),
+    async (c) => c.json(await reportOnQuestions(contextOf(c))),
   );
 }

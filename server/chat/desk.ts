@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
+import type { Assistant } from "#domain/assistant/assistant.ts";
 import type { Context } from "#domain/context.ts";
 import { answerMessage, leftUnanswered } from "#domain/conversations/answer.ts";
-import type { Assistant } from "#domain/conversations/assistant.ts";
 import { loggable } from "../http/problems.ts";
 import type { ChatFeed } from "./feed.ts";
 

@@ -38,6 +38,7 @@ test("the notice has its own title, takes effect on August 8, 2025, and begins w
     "You choose about cookies",
     "You ask for a demo",
     "You apply",
+    "You write in the chat",
     "You open an account",
     "You sign in",
     "You send a form",
@@ -116,10 +117,7 @@ test("the times it names are those that the server keeps", async ({ page }) => {
   await expect(section(page, "Retention")).toContainText(`after ${hours} hours without use; after ${days} days`);
 });
 
-test("the one cookie that needs no consent of a visitor is the one that signing in sets, and nothing is left besides", async ({
-  page,
-  context,
-}) => {
+test("signing in sets the one cookie that it needs, and leaves nothing besides", async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
   const status = await page.evaluate(async (username) => {
     const body = JSON.stringify({
@@ -138,6 +136,7 @@ test("the one cookie that needs no consent of a visitor is the one that signing 
   ]);
   await expect(section(page, "Cookies").getByRole("term")).toHaveText([
     "session",
+    `${site.slug}-chat-session`,
     "sidebar_state",
     "Your choice",
     "Functional",

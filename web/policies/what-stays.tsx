@@ -28,6 +28,11 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
     until: `${site.applicationRetentionMonths} months, or until you ask us to remove it.`,
   },
   {
+    when: "You write in the chat",
+    readable: ["message, personal data hidden", "file", "name", "e-mail", "time"],
+    until: `${site.conversationRetentionDays} days, or until you ask us to remove it.`,
+  },
+  {
     when: "You open an account",
     readable: ["username", "name", "e-mail", "time"],
     hashed: "PASSWORD",

@@ -29,13 +29,15 @@ export async function failureOf(response: Response): Promise<RequestError> {
   return new RequestError(response.status, body || response.statusText);
 }
 
-/** Calls the API with cookies; an object body goes as JSON. Throws `RequestError` on an unsuccessful answer. */
+/** Calls the API with cookies; a form goes as multipart, another body as JSON. Throws `RequestError` on an unsuccessful answer. */
 export async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: "include",
-    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  });
+  const response = await fetch(path, { method, credentials: "include", ...encoded(body) });
   if (!response.ok) throw await failureOf(response);
   return response;
+}
+
+function encoded(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }

@@ -62,9 +62,12 @@ function Details({ application }: { application: StoredApplication }) {
         ],
         [
           "Phone",
-          <a key="phone" href={telephone(phone)} className="underline underline-offset-4">
-            {phone}
-          </a>,
+          // Who applies in the chat need not give one.
+          phone && (
+            <a key="phone" href={telephone(phone)} className="underline underline-offset-4">
+              {phone}
+            </a>
+          ),
         ],
         ["Experience", experience],
         ["Kind", applicationType === "internship" ? "Internship" : "Job"],

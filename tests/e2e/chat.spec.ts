@@ -1,0 +1,316 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "#site";
+import { applicant, cast } from "../cast.ts";
+import { pdf } from "../support/documents.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const key = `${site.slug}-chat-session`;
+const question = "How long do you keep my data?";
+const resume = { name: "cara.pdf", mimeType: "application/pdf", buffer: pdf() };
+
+const button = (page: Page) => page.getByRole("button", { name: "Ask us" });
+const panel = (page: Page) => page.getByRole("dialog", { name: `${site.name} Support Assistant` });
+const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const messages = (page: Page) => page.getByRole("log", { name: "Messages" }).getByRole("article");
+
+async function open(page: Page, path = "/about") {
+  await page.goto(path);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function ask(page: Page, text: string) {
+  const before = await messages(page).count();
+  await box(page).fill(text);
+  await box(page).press("Enter");
+  await expect(messages(page)).toHaveCount(before + 2);
+}
+
+async function expectNothingFound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+  expect(found).toEqual([]);
+}
+
+/** Somebody of the team, beside the browser. */
+async function team(baseURL: string | undefined): Promise<Visitor> {
+  const ada = new Visitor(String(baseURL));
+  expect((await ada.logIn(cast.ada)).status).toBe(200);
+  return ada;
+}
+
+test("nothing of the chat is loaded or kept before its button is reached for, and one press opens it", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^chat_\d{13}_[a-z0-9]{32}$/);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([key]);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", expires: -1 });
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("a question is answered with its time and the page it comes from; the session's conversation is resumed", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByText(`What would you like to know about ${site.name}?`)).toBeVisible();
+  const send = panel(page).getByRole("button", { name: "Send message" });
+  await expect(send).toBeDisabled();
+  await box(page).fill("  ");
+  await expect(send).toBeDisabled();
+  const fields = [panel(page).getByLabel("Name"), panel(page).getByLabel("Email")] as const;
+  await fields[0].fill("Vera");
+  await fields[1].fill("nobody");
+  await box(page).fill(question);
+  await box(page).press("Enter");
+  await expect(panel(page).getByText("Invalid email format")).toBeVisible();
+  await expect(fields[1]).toBeFocused();
+  await fields[1].fill(cast.vera.email);
+  await expect(panel(page).getByText("Invalid email format")).toBeHidden();
+  await send.click();
+  await expect(messages(page)).toHaveCount(2);
+  for (const field of fields) await expect(field).toBeHidden();
+  await expect(box(page)).toHaveValue("");
+  await expect(box(page)).toBeFocused();
+  await expect(messages(page).first()).toContainText(/You, \d\d:\d\d/);
+  await expect(messages(page).last()).toContainText(/Assistant, \d\d:\d\d/);
+  await expect(messages(page).last().getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    /^\/privacy-policy/,
+  );
+  await page.reload();
+  await expect(messages(page)).toHaveCount(2);
+  // A panel that was there before asks for no focus.
+  await expect(box(page)).not.toBeFocused();
+});
+
+test("Enter sends, Shift and Enter make a line, and what is personal lies under the bar", async ({ page }) => {
+  await open(page);
+  await box(page).fill("My card 4111 1111 1111 1111");
+  await box(page).press("Shift+Enter");
+  await box(page).pressSequentially("is it safe?");
+  await box(page).press("Enter");
+  await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page).first()).toContainText("We hid your card number before keeping your message.");
+  await expect(messages(page).first()).toContainText("My card card number\nis it safe?", { useInnerText: true });
+  await expect(box(page)).toHaveValue("");
+  expect(await page.content()).not.toContain("4111");
+});
+
+test("the panel stays open from page to page with what is typed in it, and stays closed once closed", async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, question);
+  await box(page).fill("Not sent yet");
+  await messages(page).last().getByRole("link").first().click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await expect(panel(page)).toBeVisible();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(box(page)).toHaveValue("Not sent yet");
+  await box(page).fill("");
+  await panel(page).getByRole("button", { name: "Close chat" }).click();
+  await page.goto("/about");
+  await expect(button(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("handover:chat"))).toBeNull();
+});
+
+test("an application in the chat is checked, sent with its resume, confirmed, and is with the team", async ({
+  page,
+  baseURL,
+}) => {
+  const email = `cara-${Date.now()}@example.com`;
+  await open(page);
+  await ask(page, "I want to submit my resume");
+  await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
+  const dialog = page.getByRole("dialog", { name: "Apply for a position" });
+  const submit = dialog.getByRole("button", { name: "Submit Application" });
+  await submit.click();
+  for (const text of [
+    "Name is required",
+    "Email is required",
+    "Position is required",
+    "Years of experience is required",
+    "Resume is required",
+  ])
+    await expect(dialog.getByText(text)).toBeVisible();
+  await expect(dialog.getByLabel("Full Name")).toBeFocused();
+  await dialog.getByLabel("Full Name").fill(applicant.fullName);
+  await expect(dialog.getByText("Name is required")).toBeHidden();
+  await dialog.getByLabel("Email").fill("nobody");
+  await dialog.getByLabel("Position").fill("Bell Founder");
+  await dialog.getByLabel("Years of Experience").fill("1-2 years");
+  const file = dialog.getByLabel("Resume");
+  await file.setInputFiles({ ...resume, name: "cara.exe" });
+  await expect(dialog.getByText("Unsupported file type: Only PDF and Word documents are supported.")).toBeVisible();
+  await file.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(dialog.getByText("File too large: Please select a file smaller than 5MB.")).toBeVisible();
+  await file.setInputFiles(resume);
+  await submit.click();
+  await expect(dialog.getByText("Email is invalid")).toBeVisible();
+  await dialog.getByLabel("Email").fill(email);
+
+  await page.route("**/messages", (route) => route.abort());
+  await submit.click();
+  await expect(dialog.getByText("There was an error submitting your application. Please try again.")).toBeVisible();
+  await expect(page.getByText("Submission Failed", { exact: true })).toBeVisible();
+  await page.unroute("**/messages");
+  await submit.click();
+  const confirmed = page.getByRole("dialog", { name: "Application Submitted" });
+  await expect(confirmed.getByText("We will contact you soon.")).toBeVisible();
+  await confirmed.getByRole("button", { name: "Back to the chat" }).click();
+  await expect(confirmed).toBeHidden();
+  await expect(messages(page)).toHaveCount(4);
+  await expect(messages(page).nth(2)).toContainText("I would like to apply for the position: Bell Founder.");
+  const download = page.waitForEvent("download");
+  await messages(page).nth(2).getByRole("link", { name: "Attached file" }).click();
+  expect((await download).suggestedFilename()).toBe("cara.pdf");
+  const all = (await (await team(baseURL)).get("/api/admin/job-applications")).json;
+  expect(all.find((one: { email: string }) => one.email === email)).toMatchObject({
+    fullName: applicant.fullName,
+    position: "Bell Founder",
+    resumeFile: { name: "cara.pdf" },
+  });
+});
+
+test("a file goes with a message, and one that cannot is refused in words before it is sent", async ({ page }) => {
+  await open(page);
+  const choose = panel(page).locator("input[type=file]");
+  await choose.setInputFiles({ ...resume, name: "cara.txt" });
+  const refusal = panel(page).getByRole("alert");
+  await expect(refusal).toHaveText("Unsupported file type: Only PDF and Word documents are supported.");
+  await choose.setInputFiles({ ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(refusal).toHaveText("File too large: Please select a file smaller than 5MB.");
+  await choose.setInputFiles(resume);
+  await expect(refusal).toBeHidden();
+  await panel(page).getByRole("button", { name: "Remove cara.pdf" }).click();
+  await expect(panel(page).getByRole("button", { name: "Send message" })).toBeDisabled();
+  // What only looks like a PDF is found out by the server, and stays where it was.
+  await choose.setInputFiles({ ...resume, buffer: Buffer.from("MZ") });
+  await panel(page).getByRole("button", { name: "Send message" }).click();
+  await expect(refusal).toHaveText("Unsupported file type: Only PDF and Word documents are supported.");
+  await choose.setInputFiles(resume);
+  await panel(page).getByRole("button", { name: "Send message" }).click();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page).first().getByRole("link", { name: "Attached file" })).toBeVisible();
+});
+
+test("who asks for a person leaves an address, and a person's answer appears by itself", async ({ page, baseURL }) => {
+  await open(page);
+  await ask(page, "How tall is the lighthouse of Alexandria?");
+  await messages(page).last().getByRole("button", { name: "Talk to a person" }).click();
+  const form = page.getByRole("form", { name: "Talk to a person" });
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await form.getByRole("button", { name: "Pass it on" }).click();
+  await expect(form.getByText("Email is required")).toBeVisible();
+  await form.getByLabel("Email").fill(cast.vera.email);
+  await form.getByRole("button", { name: "Pass it on" }).click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(panel(page).getByText("Passed on: our team answers next")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Talk to a person" })).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
+  const ada = await team(baseURL);
+  const { items } = (await ada.get("/api/admin/conversations?status=waiting")).json;
+  await ada.post(`/api/admin/conversations/${items[0].id}/messages`, { content: "About 100 metres." });
+  await expect(messages(page).last()).toContainText("Our team");
+  await expect(messages(page).last()).toContainText("About 100 metres.");
+  await expect(panel(page).getByText("With a person of our team")).toBeVisible();
+});
+
+test("when the chat cannot be begun it says so, tries again when asked, and what is typed stays", async ({ page }) => {
+  await page.route("**/api/chat/**", (route) => route.abort());
+  await open(page);
+  await expect(page.getByText("Failed to initialize chat. Please try again later.", { exact: true })).toBeVisible();
+  await box(page).fill(question);
+  await panel(page).getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Failed to send message. Please try again.", { exact: true })).toBeVisible();
+  await expect(box(page)).toHaveValue(question);
+  await page.unroute("**/api/chat/**");
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(panel(page).getByRole("button", { name: "Try again" })).toBeHidden();
+  await box(page).press("Enter");
+  await expect(messages(page)).toHaveCount(2);
+});
+
+test("without a stream the messages are asked for every five seconds; a conversation that is gone is begun anew", async ({
+  page,
+}) => {
+  await page.route("**/events", (route) => route.abort());
+  await page.clock.install();
+  let answers = true;
+  await page.route("**/messages", (route) =>
+    route.request().method() === "GET" && !answers ? route.abort() : route.continue(),
+  );
+  await open(page);
+  await expect(page.getByText("What would you like to know")).toBeVisible();
+  answers = false;
+  await box(page).fill(question);
+  await box(page).press("Enter");
+  await expect(messages(page)).toHaveCount(1);
+  answers = true;
+  await page.clock.runFor(5000);
+  await expect(messages(page)).toHaveCount(2);
+  await page.context().clearCookies();
+  await box(page).fill("hello");
+  await box(page).press("Enter");
+  await expect(messages(page).first()).toContainText("hello");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the panel is the whole screen, the page behind it out of reach, and a link in it shows its page", async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(panel(page)).toHaveCSS("width", "360px");
+    await expect(panel(page)).toHaveCSS("height", "740px");
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const held = await page.evaluate(
+        () => document.activeElement?.closest("aside") !== null || document.activeElement === document.body,
+      );
+      expect(held).toBe(true);
+    }
+    await ask(page, question);
+    await messages(page).last().getByRole("link").first().click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await expect(button(page)).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the panel, in its dialog and in its errors, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/feedback");
+    await expect(page.getByText("What would you like to know")).toBeVisible();
+    await expectNothingFound(page);
+    await ask(page, "My card is 4111 1111 1111 1111, how do I apply for a job?");
+    await panel(page)
+      .locator("input[type=file]")
+      .setInputFiles({ ...resume, name: "x.txt" });
+    await panel(page).getByRole("button", { name: "Talk to a person" }).last().click();
+    await expectNothingFound(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingFound(page);
+    await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    await expect(page.getByText("Resume is required")).toBeVisible();
+    await expectNothingFound(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from "react";
+import { chatApplicationSchema } from "#domain/conversations/schema.ts";
+import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
+import { site } from "#site";
+import { RequestError } from "#web/shell/request.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextArea, TextField } from "#web/ui/field.tsx";
+import { send } from "./chat.ts";
+
+const arrived = {
+  title: "Application Submitted",
+  description: "Your job application has been submitted successfully. We will contact you soon.",
+};
+
+/**
+ * The application dialog of the chat (specification, sections 2, 3 and 5): what is sent is a real job application, and
+ * a message of the conversation that tells of it. `position` is what is applied for where that is known, else empty;
+ * null while the dialog is closed.
+ */
+export function ApplicationDialog({ position, onClose }: { position: string | null; onClose: () => void }) {
+  const [sent, setSent] = useState(false);
+  return (
+    <Dialog
+      open={position !== null}
+      title={sent ? arrived.title : "Apply for a position"}
+      onClose={() => {
+        setSent(false);
+        onClose();
+      }}
+    >
+      {sent ? (
+        <form method="dialog" className="grid justify-items-start gap-5">
+          <p role="status">{arrived.description}</p>
+          <Button type="submit" autoFocus>
+            Back to the chat
+          </Button>
+        </form>
+      ) : (
+        <ApplicationForm position={position ?? ""} onSent={() => setSent(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+function ApplicationForm({ position, onSent }: { position: string; onSent: () => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const resume = useRef<File | null>(null);
+  const [resumeError, setResumeError] = useState("");
+  const { form, field, submitting, announcement, failure } = useSchemaForm(
+    chatApplicationSchema,
+    async (application) => {
+      if (!resume.current) return picker.current?.focus();
+      await send(
+        {
+          content: `I would like to apply for the position: ${application.position}.`,
+          metadata: { ...application, isJobApplication: true },
+          isApplicationRequest: true,
+        },
+        resume.current,
+      );
+      toast(arrived);
+      onSent();
+    },
+    (error) => {
+      const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
+      if (problem) setResumeError(problem);
+      toast({
+        title: "Submission Failed",
+        description: "There was an error submitting your application. Please try again.",
+        variant: "destructive",
+      });
+    },
+  );
+
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        // Everything that is wrong is said at once.
+        if (!resume.current) setResumeError((problem) => problem || "Resume is required");
+        return form.onSubmit(event);
+      }}
+      aria-label="Application"
+      className="grid gap-4"
+    >
+      <p className="text-small text-muted">
+        It goes to our team as an application, with your resume, as from the form on the careers page.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Full Name" autoComplete="name" required {...field("chat-application", "fullName")} />
+        <TextField label="Email" type="email" autoComplete="email" required {...field("chat-application", "email")} />
+        <TextField label="Phone" type="tel" autoComplete="tel" optional {...field("chat-application", "phone")} />
+        <TextField
+          label="Position"
+          required
+          defaultValue={position}
+          autoComplete="off"
+          {...field("chat-application", "position")}
+        />
+      </div>
+      <TextField
+        label="Years of Experience"
+        hint="Such as 1-2 years"
+        required
+        autoComplete="off"
+        {...field("chat-application", "experience")}
+      />
+      <TextArea label="Cover Letter" optional rows={4} {...field("chat-application", "message")} />
+      <TextField
+        ref={picker}
+        id="chat-application-resume"
+        label="Resume"
+        type="file"
+        required
+        accept={resumeRules.accept}
+        hint={resumeRules.hint}
+        error={resumeError}
+        className="px-1.5 py-1.5 text-small file:mr-3 file:h-8 file:rounded-control file:border file:border-ink file:bg-transparent file:px-3 file:font-medium"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0] ?? null;
+          const problem = file && resumeProblem(file);
+          setResumeError(problem ?? "");
+          resume.current = problem ? null : file;
+        }}
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {failure && (
+        <p role="alert" className="text-small font-medium text-exposed">
+          There was an error submitting your application. Please try again.
+        </p>
+      )}
+      <div className="grid gap-3">
+        <Button type="submit" disabled={submitting} className="justify-self-start">
+          {submitting ? "Submitting…" : "Submit Application"}
+        </Button>
+        <p className="text-small text-muted">
+          We keep your application and resume for {site.applicationRetentionMonths} months to decide on it.{" "}
+          <a href="/privacy-policy" className="link">
+            How to have it removed sooner
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}

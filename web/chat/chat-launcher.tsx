@@ -1,0 +1,68 @@
+import { MessageSquareText } from "lucide-react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { site } from "#site";
+import { toast } from "#web/shell/toasts.ts";
+import { useAwake } from "#web/shell/use-awake.ts";
+import { keepInTab, keptInTab } from "./kept.ts";
+
+type Panel = ComponentType<{ wantsFocus: boolean; onClose: () => void }>;
+
+const load = () => import("./chat-panel.tsx");
+
+/**
+ * The floating button of the support assistant (specification, section 2), which opens its panel. Its code is fetched
+ * when the visitor reaches for it, or at once on a page that he came to with the panel open.
+ */
+export default function ChatLauncher() {
+  const ref = useAwake<HTMLElement>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [panel, setPanel] = useState<{ Panel: Panel; wantsFocus: boolean } | null>(null);
+
+  const open = useCallback(async (wantsFocus: boolean) => {
+    try {
+      const { ChatPanel } = await load();
+      setPanel({ Panel: ChatPanel, wantsFocus });
+      keepInTab({ ...keptInTab(), open: true });
+    } catch (error) {
+      console.error("The chat could not be loaded", error);
+      toast({
+        title: "Error",
+        description: "Failed to initialize chat. Please try again later.",
+        variant: "destructive",
+      });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (keptInTab().open) void open(false);
+    // Whoever reaches for the button presses it next. What fails here is tried again then.
+    else load().catch(() => {});
+  }, [open]);
+
+  const close = () => {
+    setPanel(null);
+    keepInTab({ ...keptInTab(), open: false });
+    requestAnimationFrame(() => button.current?.focus());
+  };
+
+  return (
+    <aside ref={ref} aria-label="Support chat" data-no-print>
+      <div className="chat-corner" hidden={panel !== null}>
+        <p role="alert" className="asleep border-l-4 border-ink bg-surface p-3 text-small">
+          The chat could not be loaded. You can write to {site.email}.
+        </p>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => void open(true)}
+          className="chat-button"
+        >
+          <MessageSquareText aria-hidden="true" className="size-5" />
+          Ask us
+        </button>
+      </div>
+      {panel && <panel.Panel wantsFocus={panel.wantsFocus} onClose={close} />}
+    </aside>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Conversation, ConversationStatus, Message } from "#domain/conversations/schema.ts";
+import { RequestError, request } from "#web/shell/request.ts";
+import { keptSessionId, newSessionId } from "./kept.ts";
+
+/** Messages are asked for so often, whatever else tells of them (specification, section 9; ms). */
+const POLL = 5000;
+
+/** The panel as it is shown. */
+export interface Chat {
+  /** `ready` once there is a conversation. */
+  phase: "idle" | "starting" | "ready" | "failed";
+  conversation: Conversation | null;
+  messages: readonly Message[];
+  /** The words of an answer that is being written. */
+  writing: { answers: string; words: string } | null;
+  sending: boolean;
+}
+
+let chat: Chat = { phase: "idle", conversation: null, messages: [], writing: null, sending: false };
+const listeners = new Set<() => void>();
+let polling: ReturnType<typeof setInterval> | undefined;
+let events: EventSource | undefined;
+
+function set(next: Partial<Chat>) {
+  chat = { ...chat, ...next };
+  for (const listener of listeners) listener();
+}
+
+export const subscribeToChat = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const currentChat = () => chat;
+
+/** The panel is opened: the first time on a page this begins or resumes the conversation. */
+export function openChat() {
+  if (chat.phase === "ready") {
+    listen();
+    void refresh();
+  } else if (chat.phase !== "starting") {
+    void begin();
+  }
+  addEventListener("pagehide", pause);
+  addEventListener("pageshow", resume);
+}
+
+/** The panel is closed: nothing is asked any more. */
+export function closeChat() {
+  pause();
+  removeEventListener("pagehide", pause);
+  removeEventListener("pageshow", resume);
+}
+
+// A page with an open stream could not be kept for the way back.
+function pause() {
+  clearInterval(polling);
+  polling = undefined;
+  events?.close();
+  events = undefined;
+}
+
+function resume({ persisted }: PageTransitionEvent) {
+  if (persisted) openChat();
+}
+
+/** Begins the conversation of this browser's session, or resumes it. Throws nothing: `phase` says how it went. */
+export async function begin() {
+  set({ phase: "starting" });
+  try {
+    const kept = keptSessionId();
+    const conversation = await conversationOf(kept ?? newSessionId()).catch((error: unknown) => {
+      // The id outlived the cookie that proves it ours: that conversation is closed to us, so we begin anew.
+      if (kept && error instanceof RequestError && error.status === 404) return conversationOf(newSessionId());
+      throw error;
+    });
+    set({ phase: "ready", conversation, messages: [] });
+    listen();
+    await refresh();
+  } catch (error) {
+    console.error("The chat could not be started", error);
+    set({ phase: "failed" });
+  }
+}
+
+async function conversationOf(sessionId: string): Promise<Conversation> {
+  const body = { sessionId, userEmail: null, userName: null, category: "general" };
+  return await (await request("/api/chat/conversations", "POST", body)).json();
+}
+
+/**
+ * Sends a message in the form that section 7 describes; beside its words, who writes, or the fields of an application.
+ * Throws `RequestError` when it was not taken.
+ */
+export async function send(
+  { content, metadata, isApplicationRequest = false }: SentWords,
+  attachment: File | null,
+): Promise<void> {
+  set({ sending: true });
+  try {
+    if (chat.phase !== "ready") await begin();
+    if (chat.phase !== "ready") throw new Error("There is no conversation");
+    const form = new FormData();
+    form.set("sender", "user");
+    form.set("content", content);
+    form.set("isApplicationRequest", String(isApplicationRequest));
+    if (metadata) form.set("metadata", JSON.stringify(metadata));
+    if (attachment) form.set("attachment", attachment);
+    take(await posted(form));
+    await refresh();
+  } finally {
+    set({ sending: false });
+  }
+}
+
+interface SentWords {
+  content: string;
+  metadata?: object | null;
+  isApplicationRequest?: boolean;
+}
+
+async function posted(form: FormData): Promise<Message> {
+  const post = async () => (await request(`${address()}/messages`, "POST", form)).json();
+  try {
+    return await post();
+  } catch (error) {
+    // Removed meanwhile, or its cookie is gone: what was typed goes into a new one.
+    if (!(error instanceof RequestError && error.status === 404)) throw error;
+    newSessionId();
+    pause();
+    await begin();
+    return await post();
+  }
+}
+
+/** Asks for a person, who answers to `email`. Throws `RequestError` when refused. */
+export async function askForPerson(email: string): Promise<void> {
+  take(await (await request(`${address()}/hand-over`, "POST", { email })).json());
+  if (chat.conversation) set({ conversation: { ...chat.conversation, userEmail: email, status: "waiting" } });
+}
+
+/** With whom the conversation is, as far as its messages tell: a person of the team may have answered meanwhile. */
+export function standingOf({ conversation, messages }: Chat): ConversationStatus {
+  const last = messages.findLast(({ sender }) => sender === "bot");
+  if (last?.metadata.author === "team") return messages.at(-1) === last ? "answered" : "waiting";
+  if (last?.metadata.handedOver) return "waiting";
+  return conversation?.status === "closed" ? "closed" : "active";
+}
+
+const address = () => `/api/chat/conversations/${chat.conversation?.id}`;
+
+/** Takes the messages as the server has them. What fails here is asked for again. */
+async function refresh() {
+  try {
+    const asked = address();
+    const messages: Message[] = await (await request(`${asked}/messages`)).json();
+    if (asked !== address() || messages.length < chat.messages.length) return;
+    const answered = chat.writing && messages.at(-1)?.sender === "bot";
+    if (messages.length !== chat.messages.length || answered) set({ messages, ...(answered ? { writing: null } : {}) });
+  } catch (error) {
+    console.error("Messages could not be loaded", error);
+  }
+}
+
+function take(message: Message) {
+  const writing = message.sender === "bot" ? null : chat.writing;
+  const known = chat.messages.some(({ id }) => id === message.id);
+  // Ids begin with the time: the order of creation, whatever comes first.
+  const messages = [...chat.messages, message].sort((a, b) => (a.id < b.id ? -1 : 1));
+  set({ messages: known ? chat.messages : messages, writing });
+}
+
+function listen() {
+  polling ??= setInterval(() => {
+    if (document.visibilityState === "visible") void refresh();
+  }, POLL);
+  if (events) return;
+  events = new EventSource(`${address()}/events`);
+  events.addEventListener("message", (event) => {
+    if (typeof event.data === "string") take(JSON.parse(event.data).message);
+  });
+  events.addEventListener("words", (event) => {
+    const { answers, words } = JSON.parse(event.data);
+    if (chat.messages.at(-1)?.sender === "bot") return;
+    const before = chat.writing?.answers === answers ? chat.writing?.words : "";
+    set({ writing: { answers, words: before + words } });
+  });
+}

@@ -1,0 +1,168 @@
+import { Paperclip, SendHorizontal, X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { messageLimits, visitorSchema } from "#domain/conversations/schema.ts";
+import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
+import { site } from "#site";
+import { RequestError } from "#web/shell/request.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { currentChat, send, subscribeToChat } from "./chat.ts";
+import { keepInTab, keptInTab } from "./kept.ts";
+
+const iconButton = "grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken disabled:opacity-50";
+
+/** What is typed, and what goes with it. Nothing of it is lost by a failed send, nor by going to another page. */
+export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
+  const { messages, sending, conversation } = useSyncExternalStore(subscribeToChat, currentChat);
+  const [content, setContent] = useState(() => keptInTab().draft);
+  const [file, setFile] = useState<File | null>(null);
+  const [fileProblem, setFileProblem] = useState("");
+  const [visitor, setVisitor] = useState({ userName: "", userEmail: "" });
+  const [emailProblem, setEmailProblem] = useState("");
+  const text = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const ready = (content.trim() !== "" || file !== null) && !sending;
+  const isFirst = messages.length === 0;
+
+  useEffect(() => keepInTab({ open: true, draft: content }), [content]);
+
+  const submit = async () => {
+    if (!ready) return;
+    const told = isFirst && (visitor.userName.trim() || visitor.userEmail.trim()) ? visitor : null;
+    if (told && !visitorSchema.safeParse(told).success) return refuseEmail("Invalid email format");
+    setEmailProblem("");
+    try {
+      await send({ content, metadata: told }, file);
+      setContent("");
+      setFile(null);
+    } catch (error) {
+      console.error("A message was not sent", error);
+      const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
+      if (problem) setFileProblem(problem);
+      toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
+    }
+    text.current?.focus();
+  };
+
+  const refuseEmail = (problem: string) => {
+    setEmailProblem(problem);
+    document.querySelector<HTMLElement>("#chat-email")?.focus();
+  };
+
+  const choose = (chosen: File | null) => {
+    const problem = chosen && resumeProblem(chosen);
+    setFileProblem(problem ?? "");
+    setFile(problem ? null : chosen);
+    text.current?.focus();
+  };
+
+  return (
+    <form
+      className="grid gap-2.5 border-t border-hairline px-4 pt-3 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {isFirst && !conversation?.userEmail && (
+        <div className="grid grid-cols-2 gap-2.5">
+          <TextField
+            id="chat-name"
+            label="Name"
+            optional
+            autoComplete="name"
+            maxLength={200}
+            value={visitor.userName}
+            onChange={(event) => setVisitor({ ...visitor, userName: event.target.value })}
+          />
+          <TextField
+            id="chat-email"
+            label="Email"
+            type="email"
+            optional
+            autoComplete="email"
+            maxLength={254}
+            value={visitor.userEmail}
+            error={emailProblem}
+            onChange={(event) => {
+              setVisitor({ ...visitor, userEmail: event.target.value });
+              setEmailProblem("");
+            }}
+          />
+        </div>
+      )}
+      {file && (
+        <p className="flex items-center gap-1 text-small">
+          <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0 truncate">{file.name}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${file.name}`}
+            onClick={() => choose(null)}
+            className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </p>
+      )}
+      <p role="alert" className="text-small font-medium text-exposed empty:hidden">
+        {fileProblem}
+      </p>
+      <div className="chat-box">
+        <button
+          type="button"
+          aria-label="Attach a file"
+          aria-describedby="chat-file-hint"
+          onClick={() => picker.current?.click()}
+          className={iconButton}
+        >
+          <Paperclip aria-hidden="true" className="size-5" />
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept={resumeRules.accept}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0] ?? null);
+            // The same file, chosen once more, is a choice too.
+            event.currentTarget.value = "";
+          }}
+        />
+        <textarea
+          ref={text}
+          aria-label="Message"
+          rows={1}
+          maxLength={messageLimits.characters}
+          value={content}
+          placeholder="Type your message"
+          enterKeyHint="send"
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter while a word is being composed belongs to the keyboard's own choice of characters.
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void submit();
+          }}
+        />
+        <button type="submit" aria-label="Send message" disabled={!ready} className={iconButton}>
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="text-tiny text-muted">
+        <p id="chat-file-hint">{resumeRules.hint}</p>
+        <p>Kept for {site.conversationRetentionDays} days to answer you, personal data hidden.</p>
+        <p className="flex justify-between text-ink">
+          <a href="/privacy-policy" className="link inline-flex min-h-6 items-center">
+            Have it removed
+          </a>
+          {onHandOver && !isFirst && (
+            <button type="button" onClick={onHandOver} className="link min-h-6">
+              Talk to a person
+            </button>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { handOverSchema } from "#domain/conversations/schema.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { askForPerson } from "./chat.ts";
+
+/** Asks where a person is to answer, and gives the conversation to the team. */
+export function HandOver({ email, onDone }: { email: string; onDone: () => void }) {
+  const area = useRef<HTMLDivElement>(null);
+  const { form, field, submitting } = useSchemaForm(
+    handOverSchema,
+    async ({ email }) => {
+      await askForPerson(email);
+      onDone();
+    },
+    () => toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" }),
+  );
+  // Whoever asked for it goes on where he is asked, and afterwards where he writes.
+  useEffect(() => area.current?.querySelector("input")?.focus(), []);
+  return (
+    <div ref={area} className="mt-5 border-l-4 border-ink bg-surface p-4">
+      <form {...form} aria-label="Talk to a person" className="grid gap-3">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="Our team reads this conversation and answers here. If you have left by then, we write to this address."
+          defaultValue={email}
+          required
+          {...field("hand-over", "email")}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" size="small" disabled={submitting}>
+            {submitting ? "Passing on…" : "Pass it on"}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

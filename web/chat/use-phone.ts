@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** As wide the panel leaves a part of the page in sight; the same in panel.css. */
+const wide = "(width >= 40rem)";
+
+/**
+ * Where the panel is the whole screen: the page behind it is out of reach, the panel ends where the keyboard begins, and
+ * whoever follows a link in it sees where that leads: `onLeave` closes the panel.
+ */
+export function usePhone(panel: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const [isPhone, setIsPhone] = useState(() => !matchMedia(wide).matches);
+  useEffect(() => {
+    const media = matchMedia(wide);
+    const change = () => setIsPhone(!media.matches);
+    media.addEventListener("change", change);
+    return () => media.removeEventListener("change", change);
+  }, []);
+
+  useEffect(() => {
+    if (!isPhone) return;
+    const behind = [...document.querySelectorAll<HTMLElement>(".skip-link, body > header, .consent, main, footer")];
+    const reachable = behind.filter((element) => !element.inert);
+    for (const element of reachable) element.inert = true;
+    const follow = () => {
+      const { height = 0, offsetTop = 0 } = visualViewport ?? {};
+      panel.current?.style.setProperty("--visible-height", `${height}px`);
+      panel.current?.style.setProperty("--visible-top", `${offsetTop}px`);
+    };
+    follow();
+    visualViewport?.addEventListener("resize", follow);
+    visualViewport?.addEventListener("scroll", follow);
+    return () => {
+      for (const element of reachable) element.inert = false;
+      visualViewport?.removeEventListener("resize", follow);
+      visualViewport?.removeEventListener("scroll", follow);
+    };
+  }, [isPhone, panel]);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!isPhone || !element) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href^='/']:not([download])")) onLeave();
+    };
+    element.addEventListener("click", onClick);
+    return () => element.removeEventListener("click", onClick);
+  }, [isPhone, panel, onLeave]);
+}
