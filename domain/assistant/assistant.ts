@@ -53,6 +53,9 @@ interface Options {
 export function openAssistant(options: Options): Assistant {
   const { knowledge, openings, origin, now, model, onModelFailure, patience } = options;
   const writer = model && new ModelWriter({ model, now, onFailure: onModelFailure, patience });
+  // The first message compiles every rule, which takes a tenth of a second: no visitor should be the one to wait for it.
+  judge(rehearsal);
+  answer(masked(rehearsal), { knowledge, openings: [], now: now() });
   const told = (answer: Answer, attack: Reply["attack"], onWords: (words: string) => void): Reply => {
     const reply = replyOf(answer, attack, origin);
     for (const piece of inPieces(reply.content)) onWords(piece);
@@ -87,6 +90,8 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
     attack,
   };
 }
+
+const rehearsal = "What does it do, and how long do you keep my data?";
 
 /** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
 function calmAnswer(verdict: Attack): Answer {

@@ -5,6 +5,10 @@ import { stemsOf } from "./terms.ts";
 /** How long an answer may be, in characters, and in sentences. */
 const LONGEST = 420;
 const SENTENCES = 3;
+/** An answer shorter than this says more if another sentence follows. */
+const SHORT = 120;
+/** What share of the best sentence's worth another must have. */
+const NEARLY_AS_GOOD = 0.5;
 /** A sentence that begins so says nothing without the one before it. */
 const leansOnTheLast =
   /^(?:it|its|they|their|them|(?:this|these|those|that)(?=,| (?:is|are|was|were|means|makes|takes|leaves|changes|has|had|can|will|would|does|protects|number|way|kind)\b)|he|she|his|her|both|neither|and|but|so|or|yet|also|then|there|here|instead|otherwise|one is|the (?:second|first|other|third|latter|former)|another|each of|without (?:the|a|it)|until (?:they|it|then)|what (?:replaced|left))\b/i;
@@ -41,27 +45,29 @@ export function compose({ passage, matched }: Finding, question: string, longest
     .map((value, index) => ({ value, index }))
     .sort((one, other) => other.value - one.value || one.index - other.index);
   const best = order[0]?.value ?? 0;
-  for (const { value, index } of order) if (value > 0 && value >= best * 0.35) take(index);
-  // An overview goes on with its parts. Elsewhere one short sentence is all there was, or the words stand in the heading.
+  for (const { value, index } of order) if (value > 0 && value >= best * NEARLY_AS_GOOD) take(index);
+  if (chosen.size === 0) take(0);
+  // An overview goes on with its parts; a short sentence alone, with the one beside it.
   if (parts > 0) for (let index = sentences.length - parts; index < sentences.length; index++) takeIfItFits(index);
-  else
-    for (let index = 0; index < sentences.length && (chosen.size === 0 || (chosen.size < 2 && length() < 120)); index++)
-      take(index);
+  else if (chosen.size === 1 && length() < SHORT) {
+    const [only = 0] = chosen;
+    take(only + 1 < sentences.length ? only + 1 : Math.max(only - 1, 0));
+  }
   const text = [...chosen]
     .sort((one, other) => one - other)
     .map((index) => sentences[index])
     .join(" ");
   const heading = (headings.at(-1) ?? "").replace(/^[IVX]+ /, "");
-  const isSaid = text.toLowerCase().includes(heading.toLowerCase());
-  return isSaid || /[?:]/.test(heading) || !addsTo(text, heading, headings.length, matched)
-    ? text
-    : `${heading}: ${text}`;
+  return isNeeded(heading, text, headings.length, matched) ? `${heading}: ${text}` : text;
 }
 
-/** Whether the heading is what the text is said of: that of a small part always, that of a section if it was asked for. */
-function addsTo(text: string, heading: string, rank: number, matched: Finding["matched"]): boolean {
-  if (rank < 2) return false;
-  if (rank > 2) return true;
+/**
+ * Whether the heading must be told for the text to be understood: the text leans on it, or the heading holds what was
+ * asked for and the text does not.
+ */
+function isNeeded(heading: string, text: string, rank: number, matched: Finding["matched"]): boolean {
+  if (rank < 2 || /[?:]/.test(heading) || text.toLowerCase().includes(heading.toLowerCase())) return false;
+  if (leansOnTheLast.test(text)) return true;
   const said = new Set(stemsOf(text));
   return stemsOf(heading).some((stemmed) => matched.has(stemmed) && !said.has(stemmed));
 }

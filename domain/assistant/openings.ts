@@ -84,20 +84,35 @@ export function openingNamed(message: string, openings: readonly Opening[]): Ope
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-function worthOf(
-  stemmed: string,
-  { title, type, location, remote, listingCategory, description, requirements }: Opening,
-) {
-  const holds = (text: string) => {
-    const stems = new Set(stemsOf(text));
-    return stems.has(stemmed) || [...synonymsOf(stemmed)].some((other) => stems.has(other));
+function worthOf(stemmed: string, opening: Opening): number {
+  const { title, terms, text } = stemsOfOpening(opening);
+  const alike = [stemmed, ...synonymsOf(stemmed)];
+  if (alike.some((one) => title.has(one))) return 3;
+  if (alike.some((one) => terms.has(one))) return 2;
+  return alike.some((one) => text.has(one)) ? 0.5 : 0;
+}
+
+interface OpeningStems {
+  title: ReadonlySet<string>;
+  /** Of place, kind and terms. */
+  terms: ReadonlySet<string>;
+  text: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Opening, OpeningStems>();
+
+/** The stems of an opening, found once for as long as whoever asks keeps it. */
+function stemsOfOpening(opening: Opening): OpeningStems {
+  const found = known.get(opening);
+  if (found) return found;
+  const { title, type, location, remote, listingCategory, description, requirements } = opening;
+  const anywhere = remote ? "remote anywhere" : "";
+  const kind = listingCategory === "internship" ? "internship student fresher graduate" : "";
+  const stems = {
+    title: new Set(stemsOf(title)),
+    terms: new Set(stemsOf(`${type} ${location} ${anywhere} ${kind}`)),
+    text: new Set(stemsOf(`${description} ${requirements}`)),
   };
-  if (holds(title)) return 3;
-  if (
-    holds(
-      `${type} ${location} ${remote ? "remote anywhere" : ""} ${listingCategory === "internship" ? "internship student fresher graduate" : ""}`,
-    )
-  )
-    return 2;
-  return holds(`${description} ${requirements}`) ? 0.5 : 0;
+  known.set(opening, stems);
+  return stems;
 }
