@@ -8,7 +8,10 @@ import { site } from "#site";
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const contents = Object.entries(exampleLetters).map(([name, letter]) => ({ name, ...renderLetter(letter) }));
 const frame = (name: string, width: number, scheme: string) =>
-  `<iframe src="/${name}" sandbox="" title="${name}, ${width}, ${scheme}" style="width:${width}px;color-scheme:${scheme}"></iframe>`;
+  `<iframe src="/${name}?${scheme}" sandbox="" title="${name}, ${width}, ${scheme}" style="width:${width}px"></iframe>`;
+/** A frame has the scheme of the browser: which one is meant to be seen, a media query that always holds says. */
+const inScheme = (html: string, scheme: string) =>
+  scheme ? html.replace("(prefers-color-scheme:dark)", scheme === "dark" ? " all" : " not all") : html;
 const index = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Mails of ${site.name}</title>
 <style>body{margin:32px;font:16px/1.5 system-ui;background:#ddd;color:#111}div{display:flex;gap:16px;overflow-x:auto}
 iframe{flex:none;height:900px;border:0}pre{white-space:pre-wrap;max-width:76ch;background:#fff;padding:16px}</style>
@@ -22,9 +25,10 @@ iframe{flex:none;height:900px;border:0}pre{white-space:pre-wrap;max-width:76ch;b
   .join("")}</html>`;
 
 const server = createServer((request, response) => {
-  const letter = exampleLetters[(request.url ?? "/").slice(1)];
+  const { pathname, search } = new URL(request.url ?? "/", "http://127.0.0.1");
+  const letter = exampleLetters[pathname.slice(1)];
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(letter ? renderLetter(letter).html : index);
+  response.end(letter ? inScheme(renderLetter(letter).html, search.slice(1)) : index);
 });
 server.listen(Number(process.env.PORT ?? 4600), "127.0.0.1", () => {
   console.log(`Every mail: http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -149,7 +149,7 @@ const brand = () =>
           "td",
           {
             className: "ink",
-            style: { ...body, paddingLeft: "8px", fontSize: "18px", lineHeight: "20px", fontWeight: 500 },
+            style: { ...body, paddingLeft: "8px", fontFamily: serif, fontSize: "22px", lineHeight: "20px" },
           },
           site.name,
         ),
