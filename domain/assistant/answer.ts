@@ -2,17 +2,17 @@ import { site } from "#site";
 import { type BusinessHours, ourHours, whenSomebodyIsThere } from "./business-hours.ts";
 import { earlierQuestion, type Turn } from "./follow-up.ts";
 import { maskedPieces } from "./guard/kinds.ts";
-import { type Intent, intentsOf } from "./intents.ts";
 import { jobs } from "./jobs.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { isOtherLanguage } from "./language.ts";
-import { isLight } from "./light-words.ts";
 import { type Opening, openingNamed } from "./openings.ts";
 import { type Answer, certainOnes, citationOf, found, said } from "./reply.ts";
 import type { AnswerKind } from "./schema.ts";
-import { contentWords } from "./terms.ts";
+import type { Knowledge } from "./search/knowledge.ts";
+import { isLight } from "./search/light-words.ts";
+import { contentWords } from "./search/terms.ts";
+import { plain, stem } from "./search/words.ts";
+import { type Intent, intentsOf } from "./wishes/intents.ts";
+import { isOtherLanguage } from "./wishes/language.ts";
 import { wording } from "./wording.ts";
-import { plain, stem } from "./words.ts";
 
 /** Of a longer question only so many characters are looked at. */
 const LONGEST_QUESTION = 1500;

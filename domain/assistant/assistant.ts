@@ -5,12 +5,12 @@ import type { Attack } from "./guard/attack-rules.ts";
 import { calmAnswers, judge } from "./guard/judge.ts";
 import { masked } from "./guard/own.ts";
 import { plainText } from "./guard/plain-text.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { ModelWriter, type Patience } from "./model-writer.ts";
+import { ModelWriter, type Patience } from "./model/model-writer.ts";
 import type { Opening } from "./openings.ts";
 import { inPieces } from "./pieces.ts";
 import { type Answer, said } from "./reply.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
+import type { Knowledge } from "./search/knowledge.ts";
 
 /** What the assistant says to a message, and all that comes of it: it can neither write nor send anything. */
 export interface Reply {

@@ -1,6 +1,6 @@
-import { beginningOf, definedIn, defines } from "./definition.ts";
-import type { Finding } from "./knowledge.ts";
-import { stemsOf } from "./terms.ts";
+import { beginningOf, definedIn, defines } from "./search/definition.ts";
+import type { Finding } from "./search/knowledge.ts";
+import { stemsOf } from "./search/terms.ts";
 
 /** How long an answer may be, in characters, and in sentences. */
 const LONGEST = 420;

@@ -1,5 +1,5 @@
-import { contentWords } from "./terms.ts";
-import { plain } from "./words.ts";
+import { contentWords } from "./search/terms.ts";
+import { plain } from "./search/words.ts";
 
 /** What was said before. */
 export interface Turn {

@@ -1,11 +1,11 @@
 import { positionPath } from "../job-listings/schema.ts";
 import { compose } from "./compose.ts";
-import { Knowledge } from "./knowledge.ts";
 import { type Opening, openingInShort, openingNamed, openingsMeant, readOpening, tellingWords } from "./openings.ts";
 import { type Answer, certainOnes, found, said } from "./reply.ts";
 import type { Citation } from "./schema.ts";
+import { Knowledge } from "./search/knowledge.ts";
+import { plain } from "./search/words.ts";
 import { wording } from "./wording.ts";
-import { plain } from "./words.ts";
 
 const careers = { title: "Careers", path: "/careers" };
 /** What is asked of a place to work, and the words under which the page answers. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { Knowledge, type OtherWords } from "./knowledge.ts";
-import type { Passage } from "./passage.ts";
+import { Knowledge, type OtherWords } from "./search/knowledge.ts";
+import type { Passage } from "./search/passage.ts";
 
 /** The passages that the build wrote to `file` (bin/passages.ts); none without it. */
 export function readPassages(file: string): Passage[] {

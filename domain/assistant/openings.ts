@@ -1,8 +1,8 @@
 import { type JobListing, positionPath } from "../job-listings/schema.ts";
-import type { Passage } from "./passage.ts";
-import { sentencesOf } from "./sentences.ts";
-import { synonymsOf } from "./synonyms.ts";
-import { stemsOf } from "./terms.ts";
+import { sentencesOf } from "./pages/sentences.ts";
+import type { Passage } from "./search/passage.ts";
+import { synonymsOf } from "./search/synonyms.ts";
+import { stemsOf } from "./search/terms.ts";
 
 /** An open position as the assistant knows it. */
 export type Opening = Pick<

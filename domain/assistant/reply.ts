@@ -1,6 +1,6 @@
 import { compose } from "./compose.ts";
-import type { Finding } from "./knowledge.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
+import type { Finding } from "./search/knowledge.ts";
 
 /** Below this the assistant does not claim to have found an answer. */
 const CERTAIN = 0.62;

@@ -1,4 +1,4 @@
-import { plain } from "./words.ts";
+import { plain } from "../search/words.ts";
 
 /** Little words by which a language is known; none of them is an English word that visitors use. */
 const littleWords = new Set(

@@ -1,10 +1,10 @@
-import { masked } from "./guard/own.ts";
+import { masked } from "../guard/own.ts";
+import type { Finding } from "../search/knowledge.ts";
+import { isLight } from "../search/light-words.ts";
+import { synonymsOf } from "../search/synonyms.ts";
+import { stemsOf } from "../search/terms.ts";
+import { plain, wordsOf } from "../search/words.ts";
 import { instructions } from "./instructions.ts";
-import type { Finding } from "./knowledge.ts";
-import { isLight } from "./light-words.ts";
-import { synonymsOf } from "./synonyms.ts";
-import { stemsOf } from "./terms.ts";
-import { plain, wordsOf } from "./words.ts";
 
 /** How much of what a sentence speaks of must stand in the passages. */
 const SUPPORTED = 0.7;

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
+import type { Passage } from "../search/passage.ts";
 import { type Block, closed, divided, withOverviews } from "./arrange-passages.ts";
-import type { Passage } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const named = (names: string) => new Set(names.split(" "));

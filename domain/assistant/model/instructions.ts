@@ -1,7 +1,7 @@
 import { site } from "#site";
-import type { Turn } from "./follow-up.ts";
-import { masked } from "./guard/own.ts";
-import type { Finding } from "./knowledge.ts";
+import type { Turn } from "../follow-up.ts";
+import { masked } from "../guard/own.ts";
+import type { Finding } from "../search/knowledge.ts";
 
 /** What the model writes when the passages do not answer. */
 export const NO_ANSWER = "NO ANSWER";

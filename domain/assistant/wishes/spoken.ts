@@ -1,4 +1,4 @@
-import { plain } from "./words.ts";
+import { plain } from "../search/words.ts";
 
 /** How visitors type what is short anyway, and what they mean. */
 const short: readonly [RegExp, string][] = [

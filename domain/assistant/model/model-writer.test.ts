@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openModel } from "#assistant/model.ts";
 import { event, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
-import { openAssistant } from "./assistant.ts";
-import { Knowledge } from "./knowledge.ts";
-import type { Passage } from "./passage.ts";
-import { wording } from "./wording.ts";
+import { openAssistant } from "../assistant.ts";
+import { Knowledge } from "../search/knowledge.ts";
+import type { Passage } from "../search/passage.ts";
+import { wording } from "../wording.ts";
 
 const passages: Passage[] = [
   {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
 import { otherWords } from "#content/assistant/other-words.ts";
-import { readPassages } from "./load.ts";
+import { readPassages } from "../load.ts";
 import { readPage } from "./read-page.ts";
 
 const page = (main: string, head = "") =>

@@ -1,6 +1,6 @@
+import { contentWords } from "../search/terms.ts";
 import { isDeclined, unsaid, worksWithOther } from "./decline-rules.ts";
 import { spoken } from "./spoken.ts";
-import { contentWords } from "./terms.ts";
 import { asksAboutJobs, contact, demo, identity, person, pricing, privacyRequest, wantsToApply } from "./wish-rules.ts";
 
 /** What a message wants, where its words alone tell. */

@@ -1,4 +1,4 @@
-import type { Passage } from "./passage.ts";
+import type { Passage } from "../search/passage.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A passage longer than this is divided between its paragraphs: one answer should not come from half a page. */

@@ -1,4 +1,4 @@
-import { speaksOfApplying } from "./schema.ts";
+import { speaksOfApplying } from "../schema.ts";
 import { any } from "./spoken.ts";
 import { product, us } from "./us.ts";
 
