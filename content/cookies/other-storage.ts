@@ -54,7 +54,7 @@ export const otherStorage: readonly StoredItem[] = [
     key: "handover:return",
     kind: "sessionStorage",
     category: "essential",
-    purpose: "That you were on your way to the dashboard when you were asked to sign in.",
+    purpose: "That you were on your way to the dashboard, and where in it, when you were asked to sign in.",
     duration: "15 minutes, or until the tab is closed",
   },
   {

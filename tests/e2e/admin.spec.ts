@@ -79,7 +79,8 @@ test.describe("the guard", () => {
     page.on("request", (request) => {
       if (request.url().includes("/api/admin/")) asked++;
     });
-    await page.goto("/admin");
+    // As a link in a mail leads there.
+    await page.goto("/admin?tab=email-settings");
     await page.waitForURL("/auth");
     await expect(page.getByText("Log in to continue", { exact: true })).toBeVisible();
     expect(asked).toBe(0);
@@ -87,9 +88,9 @@ test.describe("the guard", () => {
     await form.getByLabel("Username").fill(cast.ada.username);
     await form.getByLabel("Password", { exact: true }).fill(cast.ada.password);
     await form.getByRole("button", { name: "Login" }).click();
-    await page.waitForURL("/admin");
+    await page.waitForURL("/admin?tab=email-settings");
     await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
-    await expect(page.getByRole("tab", { name: "Client Inquiries" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Email Settings" })).toHaveAttribute("aria-selected", "true");
   });
 
   test("sends a user who is no admin away, and he ends at home", async ({ page, baseURL }) => {

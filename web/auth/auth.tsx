@@ -30,9 +30,9 @@ function SendOn() {
   }, []);
   useEffect(() => {
     if (session.status !== "signed-in") return;
-    const toAdmin = takeAdminRemembered() && session.user.role === "admin";
+    const remembered = takeAdminRemembered();
     // Replaced, so that Back leads to where the visitor came from and not to a form that sends him on again.
-    location.replace(toAdmin ? "/admin" : "/");
+    location.replace((session.user.role === "admin" && remembered) || "/");
   }, [session]);
   return null;
 }

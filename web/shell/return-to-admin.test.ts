@@ -8,24 +8,32 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  vi.stubGlobal("location", { search: "" });
 });
 
-test("nobody is sent to the dashboard who was not turned away from it", () =>
-  expect(takeAdminRemembered()).toBe(false));
+test("nobody is sent to the dashboard who was not turned away from it", () => expect(takeAdminRemembered()).toBe(null));
 
 test("who was turned away is remembered once", () => {
   rememberAdmin();
-  expect(takeAdminRemembered()).toBe(true);
-  expect(takeAdminRemembered()).toBe(false);
+  expect(takeAdminRemembered()).toBe("/admin");
+  expect(takeAdminRemembered()).toBe(null);
+});
+
+test("whoever followed a link comes back to where it led, and never out of the dashboard", () => {
+  vi.stubGlobal("location", { search: "?tab=email-settings&open=1" });
+  rememberAdmin();
+  expect(takeAdminRemembered()).toBe("/admin?tab=email-settings&open=1");
+  sessionStorage.setItem("handover:return", `${Date.now()}//evil.example`);
+  expect(takeAdminRemembered()).toBe(null);
 });
 
 test("a quarter of an hour later it is forgotten", () => {
   rememberAdmin();
-  expect(takeAdminRemembered(Date.now() + 15 * 60_000 + 1000)).toBe(false);
+  expect(takeAdminRemembered(Date.now() + 15 * 60_000 + 1000)).toBe(null);
 });
 
 test("where storage is forbidden everybody goes home", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberAdmin();
-  expect(takeAdminRemembered()).toBe(false);
+  expect(takeAdminRemembered()).toBe(null);
 });
