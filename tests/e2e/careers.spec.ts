@@ -166,6 +166,60 @@ test.describe("the application forms", () => {
     await expect.poll(() => told[1]).toMatch(/^Submission failed: (Bad Gateway|502: Failed to submit application)$/);
   });
 
+  test("can be filled in and sent by keyboard alone", async ({ page, request }) => {
+    const { id } = await anyPosition(request);
+    let sent: unknown;
+    await page.route("**/api/job-applications", (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 201, json: { id: "1", createdAt: new Date().toISOString() } });
+    });
+    await page.goto(`/careers/apply/${id}`);
+    await page.getByLabel("Position", { exact: true }).focus();
+    const typed = ["Ravi Candidate", "ravi@looms.example", "+91 98765 43210", "4 years", "https://ravi.example/cv"];
+    for (const words of typed) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(words);
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Resume file")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("I weave.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link", { name: "Privacy Policy" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/careers");
+    const [fullName, email, phone, experience, resumePath] = typed;
+    expect(sent).toMatchObject({ fullName, email, phone, experience, resumePath, message: "I weave." });
+  });
+
+  test("show how much of the file has left while it does, and send it once", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route("**/api/job-applications", async (route) => {
+      sent += 1;
+      await held;
+      await route.fulfill({ status: 201, json: { id: "1", createdAt: new Date().toISOString() } });
+    });
+    await page.goto("/careers/apply-internship");
+    await fillInternship(page, "ravi@looms.example");
+    await page.getByLabel("Resume file").setInputFiles(resume);
+    await agree(page);
+    await submit(page).dblclick();
+    await expect(page.getByRole("button", { name: "Submitting" })).toBeDisabled();
+    await expect(page.getByRole("progressbar", { name: /Ravi Resume\.pdf|has arrived/ })).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { name: "Application Submitted!" })).toBeFocused();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    expect(sent).toBe(1);
+  });
+
   test("a spinner stands for the form until the position was looked up; one that has closed is said to be gone", async ({
     page,
     request,

@@ -3,14 +3,15 @@ import { linesOf } from "./job-posting.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Type, location and experience of a position, and until when it is open. */
-export function Facts({ listing }: { listing: JobListing }) {
-  const { type, location, remote, experience, closesAt } = listing;
+/** Type, location and experience of a position, until when it is open, and where asked for since when. */
+export function Facts({ listing, posted = false }: { listing: JobListing; posted?: boolean }) {
+  const { type, location, remote, experience, createdAt, closesAt } = listing;
   return (
     <dl className="position-facts">
       <Fact name="Type" value={type} />
       <Fact name="Location" value={remote ? `${location}, remote` : location} />
       <Fact name="Experience" value={experience} />
+      {posted && <Fact name="Posted" value={day.format(new Date(createdAt))} />}
       {closesAt && <Fact name="Open until" value={day.format(new Date(closesAt))} />}
     </dl>
   );

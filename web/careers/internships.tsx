@@ -15,9 +15,14 @@ export function InternshipProgramme() {
     <section className="band-ink" aria-labelledby="programme-title">
       <div className="wrap band-s careers-programme">
         <div className="careers-programme-words">
-          <h2 id="programme-title" className="display text-display">
-            Internship programme
-          </h2>
+          <div className="grid gap-4">
+            <h2 id="programme-title" className="display text-display">
+              Internship programme
+            </h2>
+            <p className="max-w-[26rem] text-muted">
+              We have hosted {STUDENTS} students so far, each for as long as the task took: typically 3-6 months.
+            </p>
+          </div>
           <ButtonLink href="/careers/apply-internship">Apply for an internship</ButtonLink>
         </div>
         <dl className="careers-figures">

@@ -1,4 +1,5 @@
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
+import { site } from "#site";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Facts, Lines, Requirements } from "./facts.tsx";
 import { applyPath } from "./job-posting.ts";
@@ -19,7 +20,7 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
                 </ButtonLink>
               </div>
             </div>
-            <Facts listing={listing} />
+            <Facts listing={listing} posted />
           </div>
         </header>
         <div className="wrap band-s position-body">
@@ -34,6 +35,18 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
               Requirements
             </h2>
             <Requirements text={listing.requirements} labelledBy="requirements-title" />
+          </section>
+          <section className="position-next" aria-labelledby="next-title">
+            <h2 id="next-title" className="display text-title">
+              Not every line fits you?
+            </h2>
+            <p className="text-muted">
+              Say in a sentence which one and why you apply all the same. You need a resume, as a link or a file, and no
+              account. What you send is deleted after {site.applicationRetentionMonths} months.
+            </p>
+            <ButtonLink href={applyPath(listing)} variant="outlined">
+              Go to the form
+            </ButtonLink>
           </section>
         </div>
       </article>

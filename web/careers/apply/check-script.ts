@@ -26,7 +26,5 @@ async function check() {
   delete page.dataset.checking;
 }
 
-check();
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) check();
-});
+// Also when the page is brought back; and after its first paint, which the question would else hold up.
+addEventListener("pageshow", () => requestAnimationFrame(() => setTimeout(check)));
