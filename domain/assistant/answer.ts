@@ -6,7 +6,7 @@ import { jobs } from "./jobs.ts";
 import { type Opening, openingNamed } from "./openings.ts";
 import { type Answer, certainOnes, citationOf, found, said } from "./reply.ts";
 import type { AnswerKind } from "./schema.ts";
-import type { Knowledge } from "./search/knowledge.ts";
+import type { Searchable } from "./search/knowledge.ts";
 import { isLight } from "./search/light-words.ts";
 import { contentWords } from "./search/terms.ts";
 import { plain, stem } from "./search/words.ts";
@@ -25,7 +25,7 @@ const overview = "what is it, product company overview summary";
 
 /** What an answer depends on besides the question. */
 export interface Circumstances {
-  knowledge: Knowledge;
+  knowledge: Searchable;
   /** The positions that are open, in the owner's order. */
   openings: readonly Opening[];
   /** The conversation so far, oldest first, without the question. */
@@ -129,7 +129,7 @@ function contactDetails(question: string): string {
   return `You reach us by e-mail at ${site.email}, by telephone at ${site.phone}, or with the form on the contact page.`;
 }
 
-function privacyRequest(knowledge: Knowledge): Answer {
+function privacyRequest(knowledge: Searchable): Answer {
   const [rights] = knowledge
     .find("your rights: access, correction, erasure, withdrawal of consent")
     .filter(({ passage }) => passage.path === "/privacy-policy");

@@ -10,7 +10,7 @@ import type { Opening } from "./openings.ts";
 import { inPieces } from "./pieces.ts";
 import { type Answer, said } from "./reply.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
-import type { Knowledge } from "./search/knowledge.ts";
+import type { Searchable } from "./search/knowledge.ts";
 
 /** What the assistant says to a message, and all that comes of it: it can neither write nor send anything. */
 export interface Reply {
@@ -34,7 +34,7 @@ export interface Assistant {
 }
 
 interface Options {
-  knowledge: Knowledge;
+  knowledge: Searchable;
   /** The positions that are open now, in the owner's order. */
   openings: () => Promise<readonly Opening[]>;
   /** The site's own origin: its addresses in a text become paths. */
@@ -53,9 +53,12 @@ interface Options {
 export function openAssistant(options: Options): Assistant {
   const { knowledge, openings, origin, now, model, onModelFailure, patience } = options;
   const writer = model && new ModelWriter({ model, now, onFailure: onModelFailure, patience });
-  // The first message compiles every rule, which takes a tenth of a second: no visitor should be the one to wait for it.
-  judge(rehearsal);
-  answer(masked(rehearsal), { knowledge, openings: [], now: now() });
+  // The first message compiles every rule and has the site indexed, which takes a third of a second. Who starts the server
+  // should not wait for it, and no visitor either.
+  setTimeout(() => {
+    judge(rehearsal);
+    answer(masked(rehearsal), { knowledge, openings: [], now: now() });
+  }, REHEARSAL_MS).unref();
   const told = (answer: Answer, attack: Reply["attack"], onWords: (words: string) => void): Reply => {
     const reply = replyOf(answer, attack, origin);
     for (const piece of inPieces(reply.content)) onWords(piece);
@@ -92,6 +95,7 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
 }
 
 const rehearsal = "What does it do, and how long do you keep my data?";
+const REHEARSAL_MS = 1_000;
 
 /** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
 function calmAnswer(verdict: Attack): Answer {

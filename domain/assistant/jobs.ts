@@ -3,7 +3,7 @@ import { compose } from "./compose.ts";
 import { type Opening, openingInShort, openingNamed, openingsMeant, readOpening, tellingWords } from "./openings.ts";
 import { type Answer, certainOnes, found, said } from "./reply.ts";
 import type { Citation } from "./schema.ts";
-import { Knowledge } from "./search/knowledge.ts";
+import { Knowledge, type Searchable } from "./search/knowledge.ts";
 import { plain } from "./search/words.ts";
 import { wording } from "./wording.ts";
 
@@ -19,7 +19,7 @@ const LINKED = 3;
 export function jobs(
   question: string,
   intent: "applying" | "jobs",
-  { knowledge, openings }: { knowledge: Knowledge; openings: readonly Opening[] },
+  { knowledge, openings }: { knowledge: Searchable; openings: readonly Opening[] },
 ): Answer {
   const named = openingNamed(question, openings);
   const meant = named ? [named] : intent === "jobs" ? openingsMeant(question, openings) : [];
@@ -35,7 +35,7 @@ export function jobs(
 }
 
 /** What the page of the positions says of work here, where that was asked for rather than which are open. */
-function aboutWorkHere(question: string, knowledge: Knowledge) {
+function aboutWorkHere(question: string, knowledge: Searchable) {
   const asked = whyHere.test(plain(question)) ? reasons : question;
   const sought = tellingWords(asked);
   const findings = certainOnes(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { Knowledge, type OtherWords } from "./search/knowledge.ts";
+import { Knowledge, type OtherWords, type Searchable } from "./search/knowledge.ts";
 import type { Passage } from "./search/passage.ts";
 
 /** The passages that the build wrote to `file` (bin/passages.ts); none without it. */
@@ -7,7 +7,16 @@ export function readPassages(file: string): Passage[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Passage[]) : [];
 }
 
-/** What the assistant knows of the site, to be searched: the build's passages, and the words that visitors use for them. */
-export function loadKnowledge(file: string, otherWords: OtherWords): Knowledge {
-  return new Knowledge(readPassages(file), otherWords);
+/**
+ * What the assistant knows of the site: the build's passages, and the words that visitors use for them. They are read
+ * and indexed when they are first searched, which takes a fifth of a second: no server waits for it to start.
+ */
+export function loadKnowledge(file: string, otherWords: OtherWords): Searchable {
+  let known: Knowledge | undefined;
+  return {
+    find(question, earlier) {
+      known ??= new Knowledge(readPassages(file), otherWords);
+      return known.find(question, earlier);
+    },
+  };
 }

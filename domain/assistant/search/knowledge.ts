@@ -68,8 +68,14 @@ interface Known {
   beginnings: readonly string[][];
 }
 
+/** What can be asked for passages. */
+export interface Searchable {
+  /** The passages that speak of what is asked, the best first. `earlier` is what was asked before ('and for how long?'). */
+  find(question: string, earlier?: string): Finding[];
+}
+
 /** What the assistant knows of the site: its passages, searched in process. */
-export class Knowledge {
+export class Knowledge implements Searchable {
   readonly #known: readonly Known[];
   readonly #index = new MiniSearch<Entry>({
     fields: ["title", "headings", "text", "also"],
@@ -100,7 +106,6 @@ export class Knowledge {
     }
   }
 
-  /** The passages that speak of what is asked, the best first. `earlier` is what was asked before ('and for how long?'). */
   find(question: string, earlier = ""): Finding[] {
     const terms = this.#termsOf(question, earlier);
     const boosts = new Map<string, number>();
