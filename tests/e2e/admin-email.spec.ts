@@ -24,10 +24,12 @@ async function openTab(page: Page, origin: string) {
 
 async function expectNothingFound(page: Page) {
   // The frame of a preview runs no scripts, so axe cannot look into it; mails have a test of their own.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(".mail-preview").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(".mail-preview").analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    expect(found, colorScheme).toEqual([]);
+  }
 }
 
 test("without settings the missing variables are named, nothing can be tried, and the guide is a link away", async ({
