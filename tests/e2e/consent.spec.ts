@@ -276,18 +276,20 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/contact");
     const covered: string[] = [];
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press("Tab");
-      const name = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const over = document.querySelector(".consent");
-        if (!focused || !over || focused === document.body || over.contains(focused)) return "";
-        const box = focused.getBoundingClientRect();
-        return box.bottom > over.getBoundingClientRect().top + 1 ? (focused.textContent ?? focused.tagName) : "";
-      });
-      if (name) covered.push(name);
+    for (const path of ["/cookie-policy", "/contact"]) {
+      await page.goto(path);
+      for (let step = 0; step < 45; step++) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const over = document.querySelector(".consent");
+          if (!focused || !over || focused === document.body || over.contains(focused)) return "";
+          const box = focused.getBoundingClientRect();
+          return box.bottom > over.getBoundingClientRect().top + 1 ? `${focused.tagName} ${focused.textContent}` : "";
+        });
+        if (name) covered.push(name);
+      }
     }
     expect(covered).toEqual([]);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

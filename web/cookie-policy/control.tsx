@@ -14,13 +14,14 @@ export function Control() {
           Closing the dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until
           you make one. Without JavaScript nothing optional can be set at all, so the banner does not ask.
         </p>
+        <p>Where you sign in, write to us or apply, no script of another company runs, whatever you agreed to.</p>
         <p className="cookie-noscript">
           <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
         </p>
         <h3 id="global-privacy-control">Global Privacy Control</h3>
         <p>
           If your browser sends this signal, analytics and marketing stay off without your having to say so. If you then
-          switch one of them on here yourself, that later, explicit choice counts, and your receipt says so.
+          accept all, or switch one of them on yourself, that later, explicit choice counts, and your receipt says so.
         </p>
         <p className="cookie-signal">
           <strong>Your browser sends the signal now. We honour it.</strong>
@@ -28,7 +29,7 @@ export function Control() {
         <h3>In your browser</h3>
         <p>
           Every browser can show, refuse and delete cookies, usually under “Privacy” in its settings. If you refuse all
-          of them you can still read every page here; only signing in needs one.
+          of them you can still read every page here; only signing in and the chat need one.
         </p>
       </div>
     </section>

@@ -13,7 +13,7 @@ export function Types() {
       <h2 id="types">Types of Cookies We Use</h2>
       <div className="policy-body">
         <p>
-          Four categories, {catalogue.length} entries. Essential ones are kept when what they are for happens. The
+          Four categories, {catalogue.length} entries. Essential ones are kept once you use what they are for. The
           others only after you have said yes, and they go when you say no.
         </p>
       </div>
