@@ -51,7 +51,8 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className="wrap">
+      {/* Below its last line there is room for the button of the chat, which floats there. */}
+      <div className="wrap pb-16 2xl:pb-0">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-hairline py-6 text-small">
           <p className="text-muted">
             © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
