@@ -5,7 +5,10 @@ import { publicPages } from "../public-pages.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectNothingFound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],
   );
