@@ -52,7 +52,7 @@ interface Options {
  */
 export function openAssistant(options: Options): Assistant {
   const { knowledge, openings, origin, now, model, onModelFailure, patience } = options;
-  const writer = model && new ModelWriter({ model, now, onFailure: onModelFailure, patience });
+  const writer = model && new ModelWriter({ model, knowledge, now, onFailure: onModelFailure, patience });
   // The first message compiles every rule and has the site indexed, which takes a third of a second. Who starts the server
   // should not wait for it, and no visitor either.
   setTimeout(() => {

@@ -13,10 +13,12 @@ export function readPassages(file: string): Passage[] {
  */
 export function loadKnowledge(file: string, otherWords: OtherWords): Searchable {
   let known: Knowledge | undefined;
+  const knowledge = () => {
+    known ??= new Knowledge(readPassages(file), otherWords);
+    return known;
+  };
   return {
-    find(question, earlier) {
-      known ??= new Knowledge(readPassages(file), otherWords);
-      return known.find(question, earlier);
-    },
+    find: (question, earlier) => knowledge().find(question, earlier),
+    knows: (stemmed) => knowledge().knows(stemmed),
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openModel } from "#assistant/model.ts";
 import { event, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
 import { openAssistant } from "../assistant.ts";
+import { attacks } from "../guard/samples/read.ts";
 import { Knowledge } from "../search/knowledge.ts";
 import type { Passage } from "../search/passage.ts";
 import { wording } from "../wording.ts";
@@ -182,6 +183,17 @@ describe("a model that turns hostile", () => {
     server.behave(["The kettle ".repeat(1000)]);
     expect((await ask()).content).toBe(extracted);
   });
+});
+
+test("a model that repeats any of the attempts on it is not heard once", async () => {
+  for (const { text } of ["attacks", "attacks-held-out-1", "attacks-held-out-2", "attacks-held-out-3"].flatMap(
+    attacks,
+  )) {
+    server.behave([text]);
+    const { content, metadata } = await ask();
+    expect(content, text.slice(-200)).toBe(extracted);
+    expect(metadata.offers).toEqual([]);
+  }
 });
 
 describe("a model that fails", () => {

@@ -3,7 +3,7 @@ import type { Turn } from "../follow-up.ts";
 import { plainText } from "../guard/plain-text.ts";
 import { citationOf } from "../reply.ts";
 import type { Citation } from "../schema.ts";
-import type { Finding } from "../search/knowledge.ts";
+import type { Finding, Searchable } from "../search/knowledge.ts";
 import { instructions, materialFor, NO_ANSWER } from "./instructions.ts";
 import { supportedBy } from "./supported.ts";
 
@@ -24,6 +24,7 @@ export type Written = { text: string; citations: Citation[] } | "no answer";
 
 interface Options {
   model: Model;
+  knowledge: Pick<Searchable, "knows">;
   now: () => number;
   /** Told why a model failed; the answer is given without it. */
   onFailure?: ((error: unknown) => void) | undefined;
@@ -53,7 +54,7 @@ export class ModelWriter {
     onWords: (words: string) => void,
   ): Promise<Written | null> {
     if (this.#underWay >= AT_ONCE || this.#options.now() < this.#restsUntil) return null;
-    const sentences = new Sentences(findings);
+    const sentences = new Sentences(findings, this.#options.knowledge);
     const tooLong = new AbortController();
     const { first, whole, rest } = this.#patience;
     const timers = [
@@ -88,9 +89,9 @@ class Sentences {
   #isOver = false;
   #saysNone = false;
 
-  constructor(findings: readonly Finding[]) {
+  constructor(findings: readonly Finding[], knowledge: Pick<Searchable, "knows">) {
     this.#findings = findings;
-    this.#isSupported = supportedBy(findings);
+    this.#isSupported = supportedBy(findings, (stemmed) => knowledge.knows(stemmed));
   }
 
   get count(): number {

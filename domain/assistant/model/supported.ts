@@ -1,3 +1,4 @@
+import { judge } from "../guard/judge.ts";
 import { masked } from "../guard/own.ts";
 import type { Finding } from "../search/knowledge.ts";
 import { isLight } from "../search/light-words.ts";
@@ -7,7 +8,7 @@ import { plain, wordsOf } from "../search/words.ts";
 import { instructions } from "./instructions.ts";
 
 /** How much of what a sentence speaks of must stand in the passages. */
-const SUPPORTED = 0.7;
+const SUPPORTED = 0.6;
 /** So many words in a row from the instructions are a quotation. */
 const QUOTATION = 6;
 
@@ -17,12 +18,18 @@ const marks = /[<>{}\\|`*#~[\]]|__|:\/\/|\/\/|\bwww\.|\b(?:javascript|data|mailt
 const firstPerson = /\b(?:I|I'm|I've|I'll|me|my|mine|myself)\b/;
 /** What was done, or is promised: the assistant can do nothing, so it is so only if a page says it. */
 const done =
-  /\b(?:have|has|had|was|were|been|is|are|will be)(?: now| been| already| just| successfully)* (?:deleted|erased|sent|approved|accepted|hired|granted|booked|scheduled|cancelled|refunded|changed|updated|confirmed|forwarded|removed|created|registered|submitted|transferred|unlocked|enabled|disabled)\b/gi;
+  /\b(?:have|has|had|was|were|been|will be)(?: now| been| already| just| successfully)* (?:deleted|erased|sent|approved|accepted|hired|granted|booked|scheduled|cancelled|refunded|changed|updated|confirmed|forwarded|removed|created|registered|submitted|transferred|unlocked|enabled|disabled)\b/gi;
 /** Figures, and names with a dot in them: hosts, versions, files. */
 const exact = /[\p{L}\p{N}-]+(?:[.@][\p{L}\p{N}-]+)+|\d[\d.,]*/gu;
 
-/** The test that a sentence must pass which a model wrote from these passages: it says nothing that they do not. */
-export function supportedBy(findings: readonly Finding[]): (sentence: string) => boolean {
+/**
+ * The test that a sentence must pass which a model wrote from these passages: it says little that they do not, and
+ * nothing in words that the site nowhere uses (`knows`).
+ */
+export function supportedBy(
+  findings: readonly Finding[],
+  knows: (stemmed: string) => boolean,
+): (sentence: string) => boolean {
   const source = plain(
     findings
       .map(({ passage: { title, headings, sentences } }) => [title, ...headings, ...sentences].join(" "))
@@ -37,10 +44,11 @@ export function supportedBy(findings: readonly Finding[]): (sentence: string) =>
     const verbatim = [...text.matchAll(exact), ...text.matchAll(done)].map(([match]) => match.replace(/[.,]+$/, ""));
     if (!verbatim.every((one) => source.includes(one))) return false;
     if (runs(text).some((run) => said.has(run))) return false;
+    if (judge(sentence).verdict !== "fine") return false;
     const telling = stemsOf(sentence).filter((stemmed) => !isLight(stemmed));
-    const found = telling.filter(
-      (stemmed) => stems.has(stemmed) || [...synonymsOf(stemmed)].some((other) => stems.has(other)),
-    );
+    const alike = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)];
+    if (!telling.every((stemmed) => alike(stemmed).some(knows))) return false;
+    const found = telling.filter((stemmed) => alike(stemmed).some((one) => stems.has(one)));
     return found.length > 0 && found.length >= telling.length * SUPPORTED;
   };
 }

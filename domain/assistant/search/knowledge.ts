@@ -72,6 +72,8 @@ interface Known {
 export interface Searchable {
   /** The passages that speak of what is asked, the best first. `earlier` is what was asked before ('and for how long?'). */
   find(question: string, earlier?: string): Finding[];
+  /** Whether a word with this stem stands anywhere on the site. */
+  knows(stemmed: string): boolean;
 }
 
 /** What the assistant knows of the site: its passages, searched in process. */
@@ -133,6 +135,10 @@ export class Knowledge implements Searchable {
         return { passage, certainty, matched, score: Math.sqrt(score) * certainty ** 3 * gains };
       })
       .sort((one, other) => other.score - one.score);
+  }
+
+  knows(stemmed: string): boolean {
+    return this.#holders.has(stemmed);
   }
 
   /** How far a passage speaks of the terms; `match` names the fields in which each stem stands. */
