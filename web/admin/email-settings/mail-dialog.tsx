@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Mail, MailDetail } from "#domain/mails/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { type ToastText, toast } from "#web/shell/toasts.ts";
@@ -9,7 +9,15 @@ import { Moment } from "../listing/moment.tsx";
 import { RecordDialog } from "../listing/record-dialog.tsx";
 import { type Listing, refreshListing } from "../listing/use-listing.ts";
 import { MailStateMark } from "./mail-table.tsx";
-import { canBeCancelled, canBeTried, isMoving, kindWords, outcomeWords, recipientWords } from "./mail-words.ts";
+import {
+  canBeCancelled,
+  canBeTried,
+  isMoving,
+  kindWords,
+  outcomeWords,
+  recipientWords,
+  settledWords,
+} from "./mail-words.ts";
 
 const mailsPath = "/api/admin/mails";
 const LOOK_AGAIN_MS = 1000;
@@ -49,7 +57,7 @@ function Whole({ mail }: { mail: Mail }) {
           ...(current.nextAttemptAt
             ? [["Next try", <Moment key="next" at={current.nextAttemptAt} />] as const]
             : current.settledAt
-              ? [["Settled", <Moment key="settled" at={current.settledAt} />] as const]
+              ? [[settledWords[current.state], <Moment key="settled" at={current.settledAt} />] as const]
               : []),
           ...(data?.subject ? [["Subject", data.subject] as const] : []),
         ]}
@@ -102,8 +110,13 @@ function Actions({ mail }: { mail: Mail }) {
   const [busy, setBusy] = useState<"retry" | "cancel" | null>(null);
   // A toast lies behind the dialog, unheard; it is for when the mail leaves the list, and the dialog closes.
   const [said, setSaid] = useState("");
-  const say = (text: ToastText) => {
-    setSaid(text.description ?? "");
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed may have gone with what it could do.
+    if (said && document.activeElement === document.body) status.current?.focus();
+  });
+  const say = (inShort: string, text: ToastText) => {
+    setSaid(inShort);
     toast(text);
   };
   const act = async (what: "retry" | "cancel") => {
@@ -113,22 +126,25 @@ function Actions({ mail }: { mail: Mail }) {
         what === "retry" ? `${mailsPath}/${mail.id}/attempts` : `${mailsPath}/${mail.id}`,
         what === "retry" ? "POST" : "DELETE",
       );
-      say(
-        what === "retry"
-          ? { title: "Trying again", description: "The mail is handed to the mail server again." }
-          : { title: "Mail cancelled", description: "It is not sent. Retry now would send it after all." },
-      );
+      if (what === "retry")
+        say("Handed over again.", {
+          title: "Trying again",
+          description: "The mail is handed to the mail server again.",
+        });
+      else
+        say("It is not sent.", {
+          title: "Mail cancelled",
+          description: "It is not sent. Retry now would send it after all.",
+        });
     } catch (error) {
-      say({ title: "Nothing changed", description: (error as Error).message, variant: "destructive" });
+      const { message } = error as Error;
+      say(message, { title: "Nothing changed", description: message, variant: "destructive" });
     }
     await refreshListing(mailsPath);
     setBusy(null);
   };
   return (
     <>
-      <p role="status" className="basis-full text-small empty:hidden">
-        {said}
-      </p>
       {canBeTried(mail) && (
         <Button size="small" aria-disabled={busy !== null || undefined} onClick={() => !busy && act("retry")}>
           {busy === "retry" ? "Trying…" : "Retry now"}
@@ -144,6 +160,9 @@ function Actions({ mail }: { mail: Mail }) {
           {busy === "cancel" ? "Cancelling…" : "Cancel mail"}
         </Button>
       )}
+      <p ref={status} role="status" tabIndex={-1} className="text-small">
+        {said}
+      </p>
     </>
   );
 }

@@ -18,6 +18,12 @@ export const stateWords: Record<Mail["state"], string> = {
   cancelled: "Cancelled",
 };
 
+/** What the moment is called at which a mail came to its end. */
+export const settledWords: Record<Mail["state"], string> = {
+  ...stateWords,
+  dead: "Given up",
+};
+
 export const outcomeWords: Record<MailDetail["history"][number]["outcome"], string> = {
   accepted: "Accepted",
   failed: "Failed",
