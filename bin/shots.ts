@@ -16,6 +16,8 @@ const paths =
         "/feature",
         "/about",
         "/contact",
+        "/careers",
+        "/careers/apply-internship",
         "/auth",
         "/admin",
         "/feedback",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { cast, weaver } from "../cast.ts";
 import { agree, fill, fillInternship, pdf, resume, submit } from "../support/application-form.ts";
@@ -8,7 +9,7 @@ const link = "https://ravi.example/resume.pdf";
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** Signs ada in for calls; a browser of her own is not needed for them. */
-async function desk(request: APIRequestContext) {
+async function asAda(request: APIRequestContext) {
   const { username, password } = cast.ada;
   await request.post("/api/login", { headers: own, data: { username, password } });
   return {
@@ -31,9 +32,10 @@ async function desk(request: APIRequestContext) {
 test("a position opens, is applied for by link, by upload and by an intern, and closes again", async ({
   page,
   request,
+  browser,
 }, { project }) => {
   test.slow();
-  const ada = await desk(request);
+  const ada = await asAda(request);
   const mark = `${project.name}-${Date.now()}`;
   const title = `Weaver ${mark}`;
   const email = `ravi-${mark}@looms.example`;
@@ -53,7 +55,10 @@ test("a position opens, is applied for by link, by upload and by an intern, and 
     hiringOrganization: { name: "Velarium" },
     datePosted: expect.any(String),
   });
-  expect(await (await request.get("/sitemap.xml")).text()).toContain(`/careers/${id}/${slug}</loc>`);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(`/careers/${id}/${slug}</loc>`);
+  for (const [, address = ""] of sitemap.matchAll(/<loc>[^<]*(\/careers[^<]*)/g))
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
   expect((await request.get(`/careers/${id}/anything`, { maxRedirects: 0 })).status()).toBe(301);
 
   await page.getByRole("link", { name: "Apply for this position" }).click();
@@ -116,6 +121,22 @@ test("a position opens, is applied for by link, by upload and by an intern, and 
       availabilityDate: "2027-06-01",
     },
   );
+
+  // The team sees all three, and downloads the file byte for byte.
+  const desk = await (await browser.newContext({ storageState: await request.storageState() })).newPage();
+  await desk.goto(`/admin?tab=job-applications&q=${mark}`);
+  const rows = desk.getByRole("row").filter({ hasText: mark });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: "Internship Position" })).toHaveCount(1);
+  const download = desk.waitForEvent("download");
+  await rows
+    .filter({ hasText: `upload-${email}` })
+    .getByRole("button", { name: "Download" })
+    .click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("Ravi Resume.pdf");
+  expect(sha256(readFileSync(await saved.path()))).toBe(sha256(pdf));
+  await desk.context().close();
 
   await ada.change(id, { isActive: false });
   await page.goto("/careers");
