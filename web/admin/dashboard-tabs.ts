@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ChartColumn, FileUser, Inbox, type LucideIcon, Mail } from "lucide-react";
+import { BriefcaseBusiness, ChartColumn, FileUser, Inbox, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
 import type { ComponentType } from "react";
 
 export interface DashboardTab {
@@ -30,6 +30,12 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     name: "Job Listings",
     icon: BriefcaseBusiness,
     load: () => import("./job-listings/job-listings.tsx"),
+  },
+  {
+    id: "conversations",
+    name: "Conversations",
+    icon: MessagesSquare,
+    load: () => import("./conversations/conversations.tsx"),
   },
   { id: "consent", name: "Consent", icon: ChartColumn, load: () => import("./consent/consent.tsx") },
 ];

@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { cast } from "../cast.ts";
+import { begin, say } from "../support/chat.ts";
+import { Visitor } from "../support/visitor.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A visitor who asked what no page says, and then for a person. */
+async function whoWaits(baseURL: string, name: string) {
+  const vera = new Visitor(baseURL);
+  const id = await begin(vera, { userName: name });
+  const question = `How tall is the lighthouse of ${name}? My card is 4111 1111 1111 1111`;
+  await say(vera, id, question);
+  const said = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+  await expect.poll(async () => (await said()).length).toBe(2);
+  await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+  return { id, said };
+}
+
+/** The tab's code, its list and a conversation come one after another: on a busy machine that takes its time. */
+const arriving = { timeout: 15_000 };
+
+test.beforeEach(async ({ page, baseURL }) => {
+  const answer = await page.request.post("/api/login", { data: cast.ada, headers: { origin: String(baseURL) } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+});
+
+test("the team finds who waits, reads it with what was hidden hidden, answers, and closes", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Vera ${Date.now()}`;
+  const { said } = await whoWaits(String(baseURL), name);
+  await page.goto("/admin?tab=conversations");
+  await expect(page.getByText("Answered from the site")).toBeVisible(arriving);
+  await page.getByText(/^Waiting \d+$/).click();
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText("1 new", arriving);
+  await row.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name });
+  const messages = dialog.getByRole("list", { name: "Messages" }).locator("> li");
+  await expect(messages).toHaveCount(3);
+  await expect(messages.first()).toContainText("My card is card number");
+  await expect(dialog.getByRole("link", { name: cast.vera.email })).toBeVisible();
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(dialog.getByText("Write an answer")).toBeVisible();
+  const box = dialog.getByLabel("Your answer");
+  await box.fill("About 100 metres.");
+  await box.press("ArrowRight");
+  await expect(box).toBeFocused();
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(messages).toHaveCount(4);
+  await expect(messages.last()).toContainText("Our team");
+  await expect(dialog.getByText("Answered", { exact: true })).toBeVisible();
+  await expect(box).toHaveValue("");
+  expect((await said()).at(-1)).toMatchObject({ content: "About 100 metres.", metadata: { author: "team" } });
+  await dialog.getByRole("button", { name: "Close conversation" }).click();
+  await expect(dialog.getByText("Closed", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("a link leads to one conversation; what found no answer is listed, and one is removed for good", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Vera ${Date.now()}`;
+  const { id, said } = await whoWaits(String(baseURL), name);
+  await page.goto(`/admin?tab=conversations&open=${id}`);
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByLabel("Your answer")).toBeVisible(arriving);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const questions = page.getByRole("list", { name: "Questions without an answer" });
+  const question = questions.getByRole("listitem").filter({ hasText: name });
+  await question.getByRole("button").click();
+  await dialog.getByRole("button", { name: "Remove…" }).click();
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+  expect((await said()).status).toBe(404);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing in the tab and in a conversation, wide or narrow, ${colorScheme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { id } = await whoWaits(String(baseURL), "Vera");
+    const expectNothingFound = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map((node) => node.target).join()}`)).toEqual(
+        [],
+      );
+    };
+    await page.goto("/admin?tab=conversations");
+    await expect(page.getByRole("row", { name: "Vera" }).first()).toBeVisible(arriving);
+    await expect(page.getByText("Answered from the site")).toBeVisible();
+    await expectNothingFound();
+    await page.setViewportSize({ width: 320, height: 780 });
+    await expectNothingFound();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.goto(`/admin?tab=conversations&open=${id}`);
+    await expect(page.getByLabel("Your answer")).toBeVisible(arriving);
+    await expectNothingFound();
+  });

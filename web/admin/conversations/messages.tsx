@@ -1,0 +1,62 @@
+import { Fragment } from "react";
+import type { Transcript } from "#domain/conversations/schema.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Masked } from "#web/ui/redaction.tsx";
+import { Moment } from "../listing/moment.tsx";
+
+type Message = Transcript["messages"][number];
+
+/** Everything that was said, oldest first. What was hidden in it is hidden from the team as well. */
+export function Messages({ messages }: { messages: readonly Message[] }) {
+  return (
+    <ol aria-label="Messages" className="grid gap-4 border-t border-hairline pt-5">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          className={classNames(
+            "grid gap-1 border-l-4 pl-4",
+            message.sender === "user" ? "border-ink" : "border-hairline",
+          )}
+        >
+          <p className="flex flex-wrap gap-x-3 text-small text-muted">
+            <span className="font-medium text-ink">{whoSaid(message)}</span>
+            <Moment at={message.timestamp} />
+          </p>
+          <p className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
+            <Words message={message} />
+          </p>
+          {message.attachmentUrl && (
+            <p>
+              <a href={message.attachmentUrl} target="_blank" rel="noopener" className="link text-small">
+                {message.isApplicationRequest ? "Resume" : "Attached file"}
+              </a>
+            </p>
+          )}
+          {message.metadata.citations && message.metadata.citations.length > 0 && (
+            <p className="flex flex-wrap gap-x-4 text-small">
+              {message.metadata.citations.map(({ title, path }) => (
+                <a key={path} href={path} target="_blank" rel="noopener" className="link">
+                  {title}
+                </a>
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whoSaid({ sender, metadata }: Message): string {
+  if (sender === "user") return "Visitor";
+  return metadata.author === "team" ? "Our team" : "Assistant";
+}
+
+function Words({ message: { content, metadata } }: { message: Message }) {
+  const labels = metadata.hidden?.labels ?? [];
+  const pieces = labels.length > 0 ? content.split(new RegExp(`\\[(${labels.join("|")})\\]`)) : [content];
+  return pieces.map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stored message does not change
+    index % 2 === 1 ? <Masked key={index} label={piece} /> : <Fragment key={index}>{piece}</Fragment>,
+  );
+}
