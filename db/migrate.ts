@@ -7,6 +7,7 @@ import { consents } from "./migrations/2026-11-21c-consents.ts";
 import { mails } from "./migrations/2026-11-21d-mails.ts";
 import { conversations } from "./migrations/2026-11-21f-conversations.ts";
 import { applicationFilters } from "./migrations/2026-11-21g-application-filters.ts";
+import { searchedTexts } from "./migrations/2026-11-21h-searched-texts.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21d-mails": mails,
   "2026-11-21f-conversations": conversations,
   "2026-11-21g-application-filters": applicationFilters,
+  "2026-11-21h-searched-texts": searchedTexts,
 };
 
 /**

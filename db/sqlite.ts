@@ -20,7 +20,6 @@ import type { Tables } from "./tables.ts";
 const BUSY_TIMEOUT_MS = 5000;
 // A server that was killed a moment ago may still be letting go of its files.
 const LOCK_PATIENCE_MS = 1500;
-const MAPPED_BYTES = 1024 ** 3;
 
 class Dialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
@@ -107,8 +106,6 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     const writing = openFile(path);
     const reading = openFile(path);
     reading.pragma("query_only = ON");
-    // Read where the system keeps it, without a call for each page: what looks at every row takes two thirds of the time.
-    reading.pragma(`mmap_size = ${MAPPED_BYTES}`);
     const write = kyselyOver(writing);
     const read = kyselyOver(reading);
     const commits = shareCommits(writing, write);

@@ -5,6 +5,9 @@ import type { Database, Queries } from "#db/database.ts";
 /** How many rows are looked through before others are served. */
 const ROWS_AT_ONCE = 5000;
 
+/** The letters that SQLite's index of applications knows together: what is shorter is looked for in every row. */
+const LETTERS_INDEXED = 3;
+
 /** The tables that can be searched: each has `search_text`, and an index by time and id. */
 type Searched = "inquiries" | "jobApplications";
 
@@ -27,12 +30,40 @@ export async function countMatches(
   db: Database,
   table: Searched,
   folded: string,
-  { narrowed = sql<SqlBool>`1 = 1`, ...window }: Window & { narrowed?: Expression<SqlBool> | undefined },
+  { narrowed, ...window }: Window & { narrowed?: Expression<SqlBool> | undefined },
 ): Promise<Matches> {
+  const isIndexed = table === "jobApplications" && [...folded].length >= LETTERS_INDEXED;
+  if (db.kind === "sqlite" && isIndexed) return await byIndex(db.read, folded, narrowed, window);
   const pattern = `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
-  if (db.kind === "postgres")
-    return await atOnce(db.read, table, sql<SqlBool>`search_text like ${pattern} and ${narrowed}`, window);
-  return await inSlices(db.read, table, sql<SqlBool>`search_text like ${pattern} escape '\\' and ${narrowed}`, window);
+  const contains = sql<SqlBool>`search_text like ${pattern} escape '\\'`;
+  const matches = narrowed ? sql<SqlBool>`${contains} and ${narrowed}` : contains;
+  return await (db.kind === "sqlite" ? inSlices : atOnce)(db.read, table, matches, window);
+}
+
+/**
+ * SQLite's index of texts holds every three letters that follow each other, and numbers that grow with the time of a row
+ * (`db/migrations/2026-11-21h-searched-texts.ts`): a page is read from its end, and who matches is counted there.
+ */
+async function byIndex(
+  read: Queries,
+  folded: string,
+  narrowed: Expression<SqlBool> | undefined,
+  { direction, offset, limit }: Window,
+): Promise<Matches> {
+  const phrase = `"${folded.replaceAll('"', '""')}"`;
+  const texts = sql`job_applications_texts as texts`;
+  // `cross join` says that the index is asked first.
+  const places = sql`cross join job_applications_places as places on places.place = texts.rowid`;
+  const rows = sql`cross join job_applications as application on application.id = places.id`;
+  const joined = narrowed ? sql`${texts} ${places} ${rows}` : sql`${texts} ${places}`;
+  const matches = sql`job_applications_texts match ${phrase}`;
+  const wanted = narrowed ? sql`${matches} and ${narrowed}` : matches;
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${narrowed ? joined : texts} where ${wanted}`.execute(read);
+  const page = await sql<{ id: string }>`
+    select places.id from ${joined} where ${wanted}
+    order by texts.rowid ${sql.raw(direction)} limit ${limit} offset ${offset}`.execute(read);
+  return { ids: page.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** PostgreSQL counts with all its processes, and finds the page by whatever index leads there soonest. */
@@ -43,17 +74,22 @@ async function atOnce(
   { direction, offset, limit }: Window,
 ): Promise<Matches> {
   const all = read.selectFrom(table).where(matches);
-  const [{ total }, page] = await Promise.all([
-    all.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    all.select("id").orderBy("createdAt", direction).orderBy("id", direction).offset(offset).limit(limit).execute(),
-  ]);
+  const { total } = await all.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  if (total <= offset) return { ids: [], total };
+  const page = await all
+    .select("id")
+    .orderBy("createdAt", direction)
+    .orderBy("id", direction)
+    .offset(offset)
+    .limit(limit)
+    .execute();
   return { ids: page.map(({ id }) => id), total };
 }
 
 /**
- * SQLite answers on the thread that serves everybody, so it is asked for a slice at a time, in the order in which the
- * rows lie: every text must be looked at, and no index makes that faster. That order is nearly the order of time, so the
- * rows of the first page are found at once, and the slices after it are but counted.
+ * For inquiries, whose texts are short, and for one letter or two. SQLite answers on the thread that serves everybody, so it is asked for a slice at a time, in the
+ * order in which the rows lie. That order is nearly the order of time: the rows of the first page are found at once, and
+ * the slices after it are but counted.
  */
 async function inSlices(
   read: Queries,

@@ -179,6 +179,32 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect((await ada.get("/api/admin/job-applications?page=0")).json.errors).toEqual({ page: ["Starts at 1"] });
   });
 
+  test("a search of two letters or of many is in the order of time, also after the clock went back, and finds nothing that is gone", async () => {
+    const ids: string[] = [];
+    for (const [fullName, back] of [
+      ['Zoë "Zo" Ek', 0],
+      ["Zoë Yule", 2 * HOUR],
+      ["Zoë Ek", -2 * HOUR],
+    ] as const) {
+      site.sleep(-back);
+      ids.push((await apply({ fullName, position: fullName })).json.id);
+    }
+    const ask = async (query: string) => {
+      const { items, total } = (await ada.get(`/api/admin/job-applications?${query}`)).json;
+      return [total, ...items.map((one: { fullName: string }) => one.fullName)];
+    };
+    expect(await ask("q=ZOË")).toEqual([3, "Zoë Ek", 'Zoë "Zo" Ek', "Zoë Yule"]);
+    expect(await ask("q=zoë&sort=oldest&pageSize=1&page=2")).toEqual([3, 'Zoë "Zo" Ek']);
+    expect(await ask("q=zoë&page=9")).toEqual([3]);
+    expect(await ask("q=ek")).toEqual([2, "Zoë Ek", 'Zoë "Zo" Ek']);
+    expect(await ask("q=ek&sort=oldest&pageSize=1")).toEqual([2, 'Zoë "Zo" Ek']);
+    expect(await ask('q=oë "z')).toEqual([1, 'Zoë "Zo" Ek']);
+    expect(await ask("q=zo_")).toEqual([0]);
+    for (const id of ids.slice(1)) await ada.send(`/api/admin/job-applications/${id}`, { method: "DELETE" });
+    expect(await ask("q=zoë")).toEqual([1, 'Zoë "Zo" Ek']);
+    expect(await ask("q=ek")).toEqual([1, 'Zoë "Zo" Ek']);
+  });
+
   test("narrowed to a listing, a kind or a person, also while searching, and counted so", async () => {
     const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
     for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await apply({ email, jobListingId: id });
