@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
-import { site } from "#site";
 import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts";
 import { mask } from "../assistant/guard/mask.ts";
+import { published } from "../assistant/guard/own.ts";
 import type { Context } from "../context.ts";
 import { BusyError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
@@ -13,9 +13,6 @@ import { toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { readMetadata } from "./read-metadata.ts";
 import { type Message, messageLimits, newMessageSchema, visitorSchema } from "./schema.ts";
-
-/** What the company publishes itself is nobody's secret. */
-const published = [site.email, site.security.email, site.phone];
 
 /** A message that was stored, and what is to follow from it. */
 export interface Sent {

@@ -41,7 +41,10 @@ const passages: Passage[] = [
 ];
 const extracted = "The kettle boils a litre of water in 3 minutes. It whistles when the water is hot.";
 const question = "How long does the kettle take to boil water?";
-const patience = { first: 1_000, whole: 2_000, rest: 5_000 };
+const rest = 5_000;
+/** Long, so that a busy machine fails no test; and short, for a model that hangs. */
+const patient = { first: 10_000, whole: 20_000, rest };
+const hasty = { first: 500, whole: 1_000, rest };
 
 let server: ModelServer;
 let time = 0;
@@ -54,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A fresh assistant, whose model has not failed yet. */
-function open() {
+function open(patience = patient) {
   failures = [];
   return openAssistant({
     knowledge: new Knowledge(passages),
@@ -213,10 +216,10 @@ describe("a model that fails", () => {
   ])("because it %s is not waited for: the site's own sentences are said, in time", async (_how, behaviour) => {
     server.behave(behaviour);
     const start = performance.now();
-    const { content, outcome } = await ask();
+    const { content, outcome } = await ask(question, open(hasty));
     expect(content).toBe(extracted);
     expect(outcome).toBe("answer");
-    expect(performance.now() - start).toBeLessThan(patience.whole * 3);
+    expect(performance.now() - start).toBeLessThan(patient.first);
     expect(failures).toHaveLength(1);
   });
 
@@ -225,7 +228,8 @@ describe("a model that fails", () => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       response.write(event({ delta: { content: "The kettle boils water in 3 minutes. It whistles when the" } }));
     });
-    expect((await ask()).content).toBe("The kettle boils water in 3 minutes.");
+    const whole = { ...patient, whole: 2_000 };
+    expect((await ask(question, open(whole))).content).toBe("The kettle boils water in 3 minutes.");
   });
 
   test("is left alone for a while, so that the next visitor does not wait for it, and then asked again", async () => {
@@ -235,7 +239,7 @@ describe("a model that fails", () => {
     const before = server.asked.length;
     expect((await ask(question, assistant)).content).toBe(extracted);
     expect(server.asked).toHaveLength(before);
-    time += patience.rest;
+    time += rest;
     server.behave(["It whistles when the water is hot [1]."]);
     expect((await ask(question, assistant)).content).toBe("It whistles when the water is hot.");
   });
