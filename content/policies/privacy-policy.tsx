@@ -456,9 +456,9 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Analytics and marketing</dt>
           <dd>
             Only if you agree, and only where we have set up the company that the cookie policy names: its script is
-            then loaded and reports your visit to it, from every page but those where you sign in, write to us or apply.
-            If your browser sends Global Privacy Control, both are off unless you switch them on yourself. When you
-            withdraw, what they kept is removed and their requests stop, in every tab.
+            then loaded and reports your visit to it, from every page but those where you sign in, ask for a demo or
+            apply. If your browser sends Global Privacy Control, both are off unless you switch them on yourself. When
+            you withdraw, what they kept is removed and their requests stop, in every tab.
           </dd>
         </dl>
         <p>

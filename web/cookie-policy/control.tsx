@@ -14,7 +14,7 @@ export function Control() {
           Closing the dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until
           you make one. Without JavaScript nothing optional can be set at all, so the banner does not ask.
         </p>
-        <p>Where you sign in, write to us or apply, no script of another company runs, whatever you agreed to.</p>
+        <p>Where you sign in, ask for a demo or apply, no script of another company runs, whatever you agreed to.</p>
         <p className="cookie-noscript">
           <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
         </p>
