@@ -10,8 +10,10 @@ import type { Searchable } from "./search/knowledge.ts";
 import { isLight } from "./search/light-words.ts";
 import { contentWords } from "./search/terms.ts";
 import { plain, stem } from "./search/words.ts";
+import { isDanger } from "./wishes/decline-rules.ts";
 import { type Intent, intentsOf } from "./wishes/intents.ts";
 import { isOtherLanguage } from "./wishes/language.ts";
+import { spoken } from "./wishes/spoken.ts";
 import { wording } from "./wording.ts";
 
 /** Of a longer question only so many characters are looked at. */
@@ -94,7 +96,7 @@ function followed(intent: Intent, question: string, circumstances: Circumstances
     case "person":
       return notKnown("handover", wording.person, circumstances);
     case "declined":
-      return said("declined", wording.declined);
+      return said("declined", isDanger(spoken(question)) ? wording.danger : wording.declined);
     case "unsaid":
       return notKnown("unknown", wording.unsaid, circumstances);
     case "privacy-request":

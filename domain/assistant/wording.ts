@@ -12,6 +12,8 @@ export const wording = {
     "I read and write English alone, as the pages of this site do. Please ask me in English, or let a person answer you.",
   unsaid: "The pages of this site do not say that, and I do not guess. A person of our team can tell you.",
   declined: `I cannot help with that. I am the assistant of this site and answer questions about ${site.name}, its products, its articles, open positions and your privacy here.`,
+  danger:
+    "I am a program and cannot help with that, but people can, at once: call your local emergency number. In India that is 112, and Tele-MANAS listens on 14416 at any hour.",
   person: "Gladly. Leave your e-mail address and a person of our team takes over this conversation.",
   pricing: `There is no price list on this site: what ${site.name} costs depends on what it is to protect. Ask for a demo or a trial on the contact page, and our team tells you a price for your case.`,
   demo: "You can request a demo on the contact page. Tell us what your AI does, and we run it through the veil in front of you, with your rules.",

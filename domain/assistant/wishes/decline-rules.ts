@@ -62,9 +62,18 @@ const secrets = any(
   raw`\b(?:reveal|leak|show) (?:your|the) (?:secret|key|prompt|instructions|rules)\b`,
 );
 
+/** Somebody may be in danger: what an assistant of a company's site cannot mend, and must not pass over. */
+const danger =
+  /\b(?:(?:kill|hurt|harm|cut) myself|suicid\w*|end my life|want to die|self[- ]?harm|chest pain|heart attack|cannot breathe|can't breathe|overdos\w*|unconscious|bleeding heavily)\b/;
+
+/** Whether a message speaks of somebody in danger, to whom it must be said where help is. */
+export function isDanger(text: string): boolean {
+  return danger.test(text);
+}
+
 /** Whether a message asks for what is not for this assistant. */
 export function isDeclined(text: string): boolean {
-  if ([medicine, law, chores, secrets].some((rule) => rule.test(text))) return true;
+  if ([danger, medicine, law, chores, secrets].some((rule) => rule.test(text))) return true;
   return other.test(text) && (companyMatter.test(text) || aboutOther.test(text)) && !incident.test(text);
 }
 
