@@ -216,6 +216,7 @@ test.describe("the application forms", () => {
     await expect(page.getByRole("progressbar", { name: /Ravi Resume\.pdf|has arrived/ })).toBeVisible();
     release();
     await expect(page.getByRole("heading", { name: "Application Submitted!" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Internship application" })).toBeHidden();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     expect(sent).toBe(1);
   });

@@ -90,7 +90,7 @@ function Confirmation() {
     heading.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    <div className="grid justify-items-start gap-5 py-8">
+    <div className="application-sent grid justify-items-start gap-5 py-8">
       <h2 ref={heading} tabIndex={-1} className="display text-display outline-none">
         Application Submitted!
       </h2>
