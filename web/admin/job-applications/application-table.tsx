@@ -90,7 +90,7 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
     {
       id: "resume",
       name: "Resume",
-      className: "lg:w-34 max-lg:order-7 max-sm:self-center",
+      className: "lg:w-31 max-lg:order-7 max-sm:self-center",
       cell: (application) => <ResumeButton application={application} />,
     },
   ];
