@@ -1,9 +1,10 @@
-// npm run bench [pages|inquiries|applications|mails|start|memory|lighthouse ...]: the figures of the product, each beside its peer,
+// npm run bench [pages|inquiries|applications|mails|chat|start|memory|lighthouse ...]: the figures of the product, each beside its peer,
 // measured in the same run on the same machine. What cannot be measured here is said to be so.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
 import { benchApplications } from "./applications.ts";
+import { benchChat } from "./chat.ts";
 import { benchInquiries } from "./inquiries.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMails } from "./mails.ts";
@@ -19,6 +20,7 @@ const all = {
   inquiries: benchInquiries,
   applications: benchApplications,
   mails: benchMails,
+  chat: benchChat,
   memory: benchMemory,
   lighthouse: benchLighthouse,
 };

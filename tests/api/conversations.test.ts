@@ -7,6 +7,7 @@ import { site as owner } from "#site";
 import { applicant, cast, weaver } from "#tests/cast.ts";
 import { begin, listen, say, sessionId } from "#tests/support/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
+import { startModelServer } from "#tests/support/model-server.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -361,6 +362,19 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect((await transcript(id)).status).toBe("active");
   });
 
+  test("a person's answer goes by mail to who has left, and not to who is looking", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+    const reply = async () => (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." })).json.id;
+    const mailed = async (aboutId: string) =>
+      (await site.db.read.selectFrom("mails").select("id").where("aboutId", "=", aboutId).execute()).length;
+    await messages(vera, id);
+    expect(await mailed(await reply())).toBe(0);
+    site.sleep(16_000);
+    expect(await mailed(await reply())).toBe(1);
+  });
+
   test("the team sees conversations, the latest first, with what it has not read, and may remove one for good", async () => {
     await site.db.write((queries) => queries.deleteFrom("chatConversations").execute());
     const vera = site.visitor();
@@ -368,9 +382,9 @@ describe.each(databases)("conversations on %s", (kind) => {
     await begin(vera);
     const second = await begin(vera, { userName: "Vera" });
     await say(vera, second, "Two");
+    await said(vera, second, 2);
     await say(vera, first, "One", {}, resume);
     await said(vera, first, 2);
-    await said(vera, second, 2);
     const list = async (query = "") => (await ada.get(`/api/admin/conversations${query}`)).json;
     // A conversation in which nothing was said is in no list.
     const counts = { active: 2, waiting: 0, answered: 0, closed: 0 };
@@ -431,6 +445,24 @@ describe.each(databases)("conversations on %s", (kind) => {
     await other.stop();
     await listener.ended;
     expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  test("a model that the owner configures is asked of what was found, in words that are masked already", async () => {
+    const model = await startModelServer();
+    const environment = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: "loom" };
+    const other = await openSite(kind, { distFolder, environment });
+    const vera = other.visitor();
+    const id = await begin(vera);
+    model.behave((response) => response.writeHead(500).end());
+    await say(vera, id, "When are biscuits baked? Mail vera@clinic.example");
+    const [, answer] = await said(vera, id, 2);
+    // It refused: the site's own sentence is the answer.
+    expect(answer.content).toContain("baked on Thursdays");
+    expect(model.asked).toHaveLength(1);
+    expect(JSON.stringify(model.asked)).toContain("[e-mail address]");
+    expect(JSON.stringify(model.asked)).not.toContain("vera@clinic");
+    await other.stop();
+    await model.stop();
   });
 
   test("over https the cookie belongs to this host alone", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cast } from "#tests/cast.ts";
+import { sessionId } from "#tests/support/chat.ts";
 import { openSite, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -110,6 +111,13 @@ describe("limits by address", () => {
     await fill(site, "/api/inquiries", 119);
     expectRefused(await site.visitor().post("/api/inquiries", cast.vera), "inquiries");
     expect(await site.db.read.selectFrom("inquiries").select("id").execute()).toHaveLength(1);
+  });
+
+  test("conversations that are begun are limited, whatever their session", async () => {
+    await using site = await openSite("sqlite");
+    await fill(site, "/api/chat/conversations", 120);
+    const body = { sessionId: sessionId() };
+    expectRefused(await site.visitor().post("/api/chat/conversations", body), "conversations");
   });
 
   test("registrations and reports of browsers are limited too", async () => {
