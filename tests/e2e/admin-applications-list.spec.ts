@@ -137,6 +137,26 @@ test("an address that asks what cannot be asked, or for one that is gone, shows 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("what has left the list while it was read is closed; only a link to what is gone says so", async ({ page }) => {
+  let rows = applicationsOf(12);
+  await serve(page, () => rows);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Cara Number0", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(path);
+  rows = rows.slice(1);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(status(page)).toHaveText("1–10 of 11 job applications");
+  const asked = page.waitForResponse(/pageSize=100/);
+  await page.goForward();
+  await asked;
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText("Not found", { exact: true })).toHaveCount(0);
+  await page.goto(`${path}&open=id-0`);
+  await expect(page.getByText("Not found", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
+
 test("closing what was opened leaves no step in the history that leads nowhere", async ({ page }) => {
   await serve(page, () => applicationsOf(12));
   await page.goto("/admin?tab=job-listings");

@@ -115,7 +115,9 @@ export function useListing<Row extends { id: string }>(
   // A link, in a mail for one, leads to a row that may be on another page by now, or gone.
   const isAway = isCurrent && page <= pageCount && edge === null && openedId !== null && index < 0;
   const sought = useRef<string | null>(null);
+  const read = useRef<string | null>(null);
   useEffect(() => {
+    if (index >= 0) read.current = openedId;
     if (!isAway) sought.current = null;
     if (!isAway || sought.current === openedId) return;
     sought.current = openedId;
@@ -123,7 +125,9 @@ export function useListing<Row extends { id: string }>(
       // Who went on meanwhile wants it no more.
       if (sought.current !== openedId) return;
       go({ page: found ?? page, open: found === null ? null : openedId }, "replace");
-      if (found === null) toast({ title: "Not found", description: "What the link leads to has been removed." });
+      // What was read until now has left the list by what was done with it, which needs no word.
+      if (found === null && read.current !== openedId)
+        toast({ title: "Not found", description: "What the link leads to has been removed." });
     };
     // What kept it from being looked for keeps the list from being shown, which says so.
     pageWith(`${path}?${new URLSearchParams(asked)}`, openedId, pageSize).then(show, () => {});
