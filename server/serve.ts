@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openModel } from "#assistant/model.ts";
 import { otherWords } from "#content/assistant/other-words.ts";
@@ -167,11 +168,16 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
 
   await mail.start();
 
-  const cleaning = setInterval(() => {
-    clearAway({ db, now }).catch((error: unknown) =>
-      log.warn({ err: loggable(error) }, "what is past its time was not removed"),
-    );
-  }, HOUR).unref();
+  // However much is past its time, nobody waits for its removal, the first visitors least of all.
+  let isStopped = false;
+  let clearing = Promise.resolve();
+  const clear = () => {
+    clearing = clearAway({ db, now }).catch((error: unknown) => {
+      if (!isStopped) log.warn({ err: loggable(error) }, "what is past its time was not removed");
+    });
+  };
+  clear();
+  const hourly = setInterval(clear, HOUR).unref();
 
   return {
     origin,
@@ -180,9 +186,12 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     mail,
     async stop() {
       ready = false;
-      clearInterval(cleaning);
+      isStopped = true;
+      clearInterval(hourly);
       await Promise.all([closed(server), mail.stop(), chat.stop()]);
       await pageCounter.flush();
+      // What is left of it goes at the next start.
+      await Promise.race([clearing, wait(DRAIN_MS, undefined, { ref: false })]);
       await db.close();
     },
   };
@@ -197,7 +206,6 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   const listings = await seedJobListings(context, firstListings);
   if (listings > 0) say(`Put in the first ${listings} job listings.`);
   await keepNotice(context, noticeInForce);
-  await clearAway(context);
 }
 
 /** Removes sessions that are over, and what has been kept as long as was promised. */
