@@ -95,6 +95,20 @@ test("a question is answered with its time and the page it comes from; the sessi
   await expect(box(page)).not.toBeFocused();
 });
 
+test("the assistant's picture is the product's, and where it does not come the product's initials", async ({
+  page,
+}) => {
+  await open(page);
+  const picture = panel(page).locator("header img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const initials = panel(page).locator("header").getByText(site.name.slice(0, 1), { exact: true });
+  await expect(initials).toHaveCount(0);
+  await page.route("**/icons/**", (route) => route.abort());
+  await page.reload();
+  await expect(initials).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
 test("Enter sends, Shift and Enter make a line, and what is personal lies under the bar", async ({ page }) => {
   await open(page);
   await box(page).fill("My card 4111 1111 1111 1111");

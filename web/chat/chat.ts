@@ -18,6 +18,7 @@ export interface Chat {
 
 let chat: Chat = { phase: "idle", conversation: null, messages: [], writing: null, sending: false };
 const listeners = new Set<() => void>();
+let isOpen = false;
 let polling: ReturnType<typeof setInterval> | undefined;
 let events: EventSource | undefined;
 
@@ -34,10 +35,11 @@ export const currentChat = () => chat;
 
 /** The panel is opened: the first time on a page this begins or resumes the conversation. */
 export function openChat() {
+  isOpen = true;
   if (chat.phase === "ready") {
     listen();
     void refresh();
-  } else if (chat.phase !== "starting") {
+  } else {
     void begin();
   }
   addEventListener("pagehide", pause);
@@ -46,6 +48,7 @@ export function openChat() {
 
 /** The panel is closed: nothing is asked any more. */
 export function closeChat() {
+  isOpen = false;
   pause();
   removeEventListener("pagehide", pause);
   removeEventListener("pageshow", resume);
@@ -63,8 +66,17 @@ function resume({ persisted }: PageTransitionEvent) {
   if (persisted) openChat();
 }
 
-/** Begins the conversation of this browser's session, or resumes it. Throws nothing: `phase` says how it went. */
-export async function begin() {
+let beginning: Promise<void> | undefined;
+
+/** Begins the conversation of this browser's session, or resumes it: once, whoever asks. Throws nothing: `phase` says how it went. */
+export function begin(): Promise<void> {
+  beginning ??= beginOnce().finally(() => {
+    beginning = undefined;
+  });
+  return beginning;
+}
+
+async function beginOnce() {
   set({ phase: "starting" });
   try {
     const kept = keptSessionId();
@@ -170,6 +182,8 @@ function take(message: Message) {
 }
 
 function listen() {
+  // Closed while it was being begun: then nobody asks.
+  if (!isOpen) return;
   polling ??= setInterval(() => {
     if (document.visibilityState === "visible") void refresh();
   }, POLL);

@@ -40,7 +40,7 @@ export function ChatMessage({
           author === "team" ? "border-l-4 border-l-ink" : null,
         )}
       >
-        <Words content={content} labels={hidden?.labels ?? []} />
+        {own ? <Words content={content} labels={hidden?.labels ?? []} /> : <Paragraphs content={content} />}
         {attachmentUrl && (
           <a href={attachmentUrl} download className={classNames("link", content ? "mt-1.5 block" : null)}>
             Attached file
@@ -88,13 +88,23 @@ export function Writing({ words }: { words: string }) {
     <div aria-hidden="true" className="mt-5 max-w-[88%]">
       {words ? (
         <div className="rounded-panel border border-hairline bg-surface px-3.5 py-2.5 text-small whitespace-pre-wrap wrap-anywhere">
-          {words}
+          <Paragraphs content={words} />
         </div>
       ) : (
         <div className="chat-waiting" />
       )}
     </div>
   );
+}
+
+/** What the assistant or a person says, with less than a line between its paragraphs. */
+function Paragraphs({ content }: { content: string }) {
+  return content.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added
+    <p key={index} className="not-first:mt-2">
+      {paragraph}
+    </p>
+  ));
 }
 
 /** Text with a bar over everything that was hidden in it. */
