@@ -64,7 +64,7 @@ const listener = (async () => {
     https: false,
     files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set(), data: new Set() } },
     limits: new Limits({ enabled: true }),
-    uploads: new Uploads({ dataFolder: env.dataFolder, patience: 60_000 }),
+    uploads: new Uploads({ dataFolder: env.dataFolder, patience: 60_000, filePatience: 60_000, trustedProxies: 0 }),
     patience: 30_000,
     trustedProxies: 0,
     isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",

@@ -40,7 +40,7 @@ const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
 const DRAIN_MS = 10_000;
 const PATIENCE_MS = 30_000;
-/** A form with a file may take as many times longer: 5 MB from a telephone at the edge of its network. */
+/** A form in which a file comes may take as many times longer: 5 MB from a telephone at the edge of its network. */
 const UPLOAD_PATIENCE = 10;
 
 interface Options {
@@ -145,7 +145,12 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     https,
     files,
     limits: new Limits({ enabled: env.rateLimits }),
-    uploads: new Uploads({ dataFolder: env.dataFolder, patience: patience * UPLOAD_PATIENCE }),
+    uploads: new Uploads({
+      dataFolder: env.dataFolder,
+      trustedProxies: env.trustedProxies,
+      patience,
+      filePatience: patience * UPLOAD_PATIENCE,
+    }),
     patience,
     trustedProxies: env.trustedProxies,
     isOwnOrigin: (from) => origins.has(from),

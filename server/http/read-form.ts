@@ -25,14 +25,17 @@ export interface FormRules {
 
 /**
  * Reads `multipart/form-data` while it arrives: a file goes to the disk in `folder` piece by piece, and one that is too
- * large is refused at the byte that is too many. Throws 413, 408 after `patience` milliseconds, or a `ValidationError`
- * that names the field.
+ * large is refused at the byte that is too many. Line breaks in fields, which browsers send as two characters, are the one
+ * that they are on the page. Throws 413, 408 after `patience` milliseconds (`filePatience` once a byte of a file has
+ * come: a form without one is never slow), or a `ValidationError` that names the field.
  */
 export async function readForm(
   request: IncomingMessage,
-  rules: FormRules & { folder: string; patience: number },
+  rules: FormRules & { folder: string; patience: number; filePatience: number },
 ): Promise<SentForm> {
   if (Number(request.headers["content-length"] ?? 0) > rules.maxFileBytes + FORM_BYTES) throw tooLarge(rules);
+  // Whoever left while he waited for his turn has nothing more to send.
+  if (request.destroyed) throw unreadable("Ended before it was complete");
   const form = formOf(request, rules.maxFileBytes);
   const fields: SentForm["fields"] = Object.create(null);
   let stream: BusboyFileStream | undefined;
@@ -43,11 +46,16 @@ export async function readForm(
       const refuse = (field: string, message: string) => reject(new ValidationError({ [field]: [message] }, message));
       const onBroken = () => request.readableEnded || reject(unreadable("Ended before it was complete"));
       let received = 0;
-      late = setTimeout(() => reject(new HttpError(408, "This request took too long to arrive")), rules.patience);
+      const begun = performance.now();
+      const wait = (milliseconds: number) => {
+        clearTimeout(late);
+        late = setTimeout(() => reject(new HttpError(408, "This request took too long to arrive")), milliseconds);
+      };
+      wait(rules.patience);
       form.on("field", (name, value, _, isCut) => {
         if (name in fields) refuse(name, "Given more than once");
         else if (isCut) refuse(name, "This is too long");
-        else fields[name] = value;
+        else fields[name] = value.replace(/\r\n?/g, "\n");
       });
       form.on("file", (name, arriving, fileName) => {
         stream = arriving;
@@ -55,7 +63,8 @@ export async function readForm(
         arriving.on("error", () => {});
         arriving.on("limit", () => reject(tooLarge(rules)));
         if (name !== rules.fileField) return refuse(String(name), "No file can be sent here");
-        spooling = spool(arriving, fileName ?? "", rules.folder);
+        const onBegin = () => wait(rules.filePatience - (performance.now() - begun));
+        spooling = spool(arriving, { name: fileName ?? "", folder: rules.folder, onBegin });
         spooling.catch(reject);
       });
       form.on("filesLimit", () => refuse(rules.fileField, "Only one file can be sent"));
@@ -94,10 +103,16 @@ function formOf(request: IncomingMessage, fileSize: number): InstanceType<typeof
 }
 
 /** What a form without a chosen file sends, a part without a name and without a byte, is no file. */
-async function spool(stream: BusboyFileStream, name: string, folder: string): Promise<SentForm["file"]> {
+async function spool(
+  stream: BusboyFileStream,
+  { name, folder, onBegin }: { name: string; folder: string; onBegin: () => void },
+): Promise<SentForm["file"]> {
   const bytes = await SpooledFile.create(folder);
   try {
-    for await (const chunk of stream) await bytes.write(chunk as Buffer);
+    for await (const chunk of stream) {
+      if (bytes.size === 0) onBegin();
+      await bytes.write(chunk as Buffer);
+    }
     if (name !== "" || bytes.size > 0) return { name, bytes };
   } catch (error) {
     await bytes.close();

@@ -267,6 +267,14 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect((await ada.get("/api/admin/job-applications")).json[0]).toMatchObject(rest);
   });
 
+  test("a line break counts once, though a browser's form sends two characters for it", async () => {
+    const message = `${"x".repeat(24)}\n`.repeat(200).slice(0, -1);
+    const sent = (breaks: string) => apply([], { ...applicant, message: message.replaceAll("\n", breaks) });
+    expect((await sent("\r\n")).status).toBe(201);
+    const [listed] = (await ada.get("/api/admin/job-applications")).json;
+    expect(listed.message).toBe(message);
+  });
+
   test("what is wrong in the fields is named, and a second application within a day stores no file", async () => {
     const file = { name: "me.pdf", content: pdf() };
     const wrong = await apply([file], { email: "nobody", __proto__: "x", phone: "" });
