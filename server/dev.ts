@@ -58,7 +58,7 @@ const listener = (async () => {
     db,
     log,
     now: Date.now,
-    chat: openChat({ log, now: Date.now, assistant }),
+    chat: openChat({ log, assistant }),
     // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
     mail: restingMailer(env.mail),
     https: false,

@@ -126,7 +126,6 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const knowledge = loadKnowledge(join(distFolder, "passages.json"), otherWords);
   const chat = openChat({
     log,
-    now,
     assistant: openAssistant({
       knowledge,
       openings: () => openJobListings({ db, now }),

@@ -1,14 +1,23 @@
 import type { ChatMessageRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
+import { cancelReadReplies } from "../mails/queue.ts";
 import { toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { type Message, messageLimits } from "./schema.ts";
 
-/** The messages of the visitor's own conversation, oldest first (specification, section 7). */
+/**
+ * The messages of the visitor's own conversation, oldest first (specification, section 7). What the team says in them is
+ * read by that, and needs no mail.
+ */
 export async function listMessages(context: Context, secret: Secret, id: string): Promise<Message[]> {
   const { id: conversationId } = await ownConversation(context, secret, id);
   const rows = await messageRows(context, conversationId);
-  return rows.map(toMessage);
+  const messages = rows.map(toMessage);
+  await cancelReadReplies(
+    context,
+    messages.filter(({ metadata }) => metadata.author === "team").map((message) => message.id),
+  );
+  return messages;
 }
 
 /** What was said in a conversation, oldest first; who may read it has been decided before. */

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { BusyError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeApplication } from "../job-applications/create.ts";
+import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
@@ -39,6 +40,8 @@ export async function sendMessage(
   const { content, isApplicationRequest, metadata } = parse(newMessageSchema, body);
   if (content === "" && file === null)
     throw new ValidationError({ content: ["Write a message or attach a file"] }, "Write a message or attach a file");
+  // The mail to the team tells what was said up to the moment at which it was queued.
+  const now = context.now();
   const { text, counts } = mask(content, { allow: published });
   const notice = maskNotice(counts);
   const words = {
@@ -51,21 +54,27 @@ export async function sendMessage(
 
   if (isApplicationRequest === "false") {
     const visitor = parse(visitorSchema, readMetadata(metadata));
-    return await context.db.write(async (queries) => {
-      const isWithAssistant = (await open(queries, conversationId, visitor)) === "active";
-      const message = toMessage(await appendMessage(queries, context.now(), words));
+    let before = "";
+    const sent = await context.db.write(async (queries): Promise<Sent> => {
+      const standing = await open(queries, conversationId, visitor, now);
+      before = standing.before;
+      const isWithAssistant = standing.status === "active";
+      const message = toMessage(await appendMessage(queries, now, words));
       if (text !== "" || !isWithAssistant) return { messages: [message], forAssistant: isWithAssistant };
       const answer = await appendMessage(queries, context.now(), { conversationId, ...fileKept });
       return { messages: [message, toMessage(answer)], forAssistant: false };
     });
+    if (before === "answered") context.mailQueued?.();
+    return sent;
   }
 
   const application = await readApplication(context, readMetadata(metadata), file);
   const messages: Message[] = [];
   await storeApplication(context, application, file, async (queries, jobApplicationId) => {
-    await open(queries, conversationId, { userName: application.fullName, userEmail: application.email });
+    const visitor = { userName: application.fullName, userEmail: application.email };
+    await open(queries, conversationId, visitor, now);
     const about = { ...words, isApplicationRequest: true, jobApplicationId };
-    messages.push(toMessage(await appendMessage(queries, context.now(), about)));
+    messages.push(toMessage(await appendMessage(queries, now, about)));
     messages.push(toMessage(await appendMessage(queries, context.now(), { conversationId, ...received })));
   });
   return { messages: messages as [Message, Message], forAssistant: false };
@@ -90,14 +99,16 @@ const received = {
 };
 
 /**
- * Makes sure that the conversation takes one more message, opens it again if it was closed, puts it before the team again if it was
- * answered, and keeps who writes where that is not known. Resolves with its status from then on.
+ * Makes sure that the conversation takes one more message, opens it again if it was closed, puts it before the team
+ * again if it was answered, by mail as well, and keeps who writes where that is not known. Resolves with its
+ * status before, and from then on; where it was answered, `context.mailQueued` after the commit.
  */
 async function open(
   queries: Queries,
   id: string,
   { userName, userEmail }: { userName: string | null; userEmail: string | null },
-): Promise<string> {
+  now: number,
+): Promise<{ before: string; status: string }> {
   const before = await queries
     .selectFrom("chatConversations")
     .select(["messageCount", "status", "userName", "userEmail"])
@@ -111,7 +122,8 @@ async function open(
     .set({ status, userName: before.userName ?? userName, userEmail: before.userEmail ?? userEmail })
     .where("id", "=", id)
     .execute();
-  return status;
+  if (before.status === "answered") await queueHandOverMail(queries, { conversationId: id, now });
+  return { before: before.status, status };
 }
 
 /** The words that stand for what was hidden, without their brackets. */

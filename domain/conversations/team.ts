@@ -83,15 +83,10 @@ export async function readConversation(context: Context, id: string): Promise<Tr
 }
 
 /**
- * Answers a visitor as a person of the team; the assistant is silent from then on. Unless the visitor is there to read it,
- * it goes by mail as well, where there is an address.
+ * Answers a visitor as a person of the team; the assistant is silent from then on. Unless the visitor reads it in the
+ * chat soon, it goes by mail as well, where there is an address.
  */
-export async function replyToVisitor(
-  context: Context,
-  id: string,
-  body: unknown,
-  { isHere = false } = {},
-): Promise<Message> {
+export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
   requireAdmin(context);
   const { content } = parse(teamReplySchema, body);
   const { userEmail: email } = await conversationOf(context, id);
@@ -104,10 +99,9 @@ export async function replyToVisitor(
       .execute();
     const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
     const row = await appendMessage(queries, now, reply);
-    if (email && !isHere) await queueReplyMail(queries, { messageId: row.id, email, now });
+    if (email) await queueReplyMail(queries, { messageId: row.id, email, now });
     return row;
   });
-  context.mailQueued?.();
   return toTeamMessage(stored);
 }
 

@@ -1,6 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { site } from "#site";
+import type { Context } from "../context.ts";
 import { isPlausibleAddress, mayAcknowledge } from "./address.ts";
 import type { MailKind } from "./schema.ts";
 
@@ -11,6 +12,8 @@ interface NewMail {
   /** The visitor's address; null for the team. */
   recipient: string | null;
   now: number;
+  /** How long it waits before it is sent (ms). */
+  delay?: number;
 }
 
 /** What a visitor sent, as the outbox needs to know it. */
@@ -44,16 +47,45 @@ export async function queueHandOverMail(
   await queueMails(queries, [{ kind: "conversation-to-team", aboutId: conversationId, recipient: null, now }]);
 }
 
+/** How long an answer waits for its visitor to read it in the chat before it is mailed: a panel in sight asks every 5 s (ms). */
+const TIME_TO_READ = 60_000;
+
 /**
- * Queues what a person of ours answered in the chat, for a visitor who has gone; nothing where the address is no person's.
- * Part of the transaction that stores the answer; `context.mailQueued` after the commit.
+ * Queues what a person of ours answered in the chat, for a visitor who has gone: it waits a minute, in which
+ * `cancelReadReplies` may take it back. Nothing where the address is no person's. Part of the transaction that stores the
+ * answer.
  */
 export async function queueReplyMail(
   queries: Queries,
   { messageId, email, now }: { messageId: string; email: string; now: number },
 ): Promise<void> {
   if (isPlausibleAddress(email))
-    await queueMails(queries, [{ kind: "conversation-answered", aboutId: messageId, recipient: email, now }]);
+    await queueMails(queries, [
+      { kind: "conversation-answered", aboutId: messageId, recipient: email, now, delay: TIME_TO_READ },
+    ]);
+}
+
+/** Keeps those mails from being sent which bring these answers of ours: the visitor has them in the chat. */
+export async function cancelReadReplies({ db, now }: Context, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  const waiting = await db.read
+    .selectFrom("mails")
+    .select("id")
+    .where("aboutId", "in", messageIds)
+    .where("state", "=", "waiting")
+    .execute();
+  // Who looks asks every few seconds: nothing is written each time.
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  await db.write((queries) =>
+    queries
+      .updateTable("mails")
+      .set({ state: "cancelled", dueAt: null, settledAt: now(), reason: "The visitor read it in the chat." })
+      .where("id", "in", ids)
+      // What is being sent by now, or was, is not taken back.
+      .where("state", "=", "waiting")
+      .execute(),
+  );
 }
 
 /** Takes back every mail about a conversation and the answers in it, which must still be there. */
@@ -77,10 +109,10 @@ async function queueMails(queries: Queries, mails: NewMail[]): Promise<void> {
   await queries
     .insertInto("mails")
     .values(
-      mails.map(({ kind, aboutId, recipient, now }) => {
+      mails.map(({ kind, aboutId, recipient, now, delay = 0 }) => {
         const id = newId(now);
         const messageId = `<${id}@${site.email.split("@").at(-1)}>`;
-        return { id, kind, aboutId, recipient, messageId, state: "waiting", dueAt: now, createdAt: now };
+        return { id, kind, aboutId, recipient, messageId, state: "waiting", dueAt: now + delay, createdAt: now };
       }),
     )
     .execute();

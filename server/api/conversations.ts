@@ -65,8 +65,7 @@ export function conversations(endpoints: Endpoints): void {
     async (c) => {
       const context = contextOf(c);
       const messages = await listMessages(context, secretOf(c), idOf(c));
-      const { desk, presence } = c.get("deps").chat;
-      presence.saw(idOf(c));
+      const { desk } = c.get("deps").chat;
       if (messages.at(-1)?.sender === "user") await desk.resume(context, idOf(c));
       return c.json(messages);
     },

@@ -57,9 +57,8 @@ export function teamConversations(endpoints: Endpoints): void {
     },
     async (c) => {
       const id = c.req.param("id") ?? "";
-      const { feed, presence } = c.get("deps").chat;
-      const message = await replyToVisitor(contextOf(c), id, await readJson(c), { isHere: presence.isHere(id) });
-      feed.tell(id, { type: "message", message });
+      const message = await replyToVisitor(contextOf(c), id, await readJson(c));
+      c.get("deps").chat.feed.tell(id, { type: "message", message });
       return c.json(message, 201);
     },
   );

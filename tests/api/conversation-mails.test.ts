@@ -60,7 +60,9 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     await say(vera, id, "Something that the mail does not repeat");
     await handOver(vera, id);
     await server.arrived(1);
+    await allSent();
     expect((await reply(id, "Yes, it can.\nSee https://docs.example/x for <how>.")).status).toBe(201);
+    site.sleep(60_000);
     const mail = (await server.arrived(2)).at(-1);
     if (!mail) throw new Error("nothing arrived");
     expect(mail.to).toEqual([cast.vera.email]);
@@ -69,6 +71,24 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect(text).toContain("> Yes, it can.\n> See https://docs.example/x for <how>.");
     expect(html).toContain("Yes, it can.<br/>See https://docs.example/x for &lt;how&gt;.");
     for (const body of [text, html]) expect(body).not.toContain("does not repeat");
+  });
+
+  test("the team is told once more when a visitor writes to what it answered, and once however much is written", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await handOver(vera, id);
+    await server.arrived(1);
+    await reply(id, "Which of the two?");
+    await say(vera, id, "The second one");
+    await say(vera, id, "Or the first");
+    const mail = (await server.arrived(2)).at(-1);
+    expect(mail?.to).toEqual(team);
+    expect(mail && readMail(mail).text).toContain("The second one");
+    expect((await stored()).map((row) => row.kind).sort()).toEqual([
+      "conversation-answered",
+      "conversation-to-team",
+      "conversation-to-team",
+    ]);
   });
 
   test("without an address of a person nobody gets a mail; a conversation that is removed takes its mails back", async () => {
@@ -93,7 +113,6 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     const id = await begin(vera);
     await handOver(vera, id);
     await reply(id, "An answer");
-    await server.arrived(2);
     const { items } = (await ada.get("/api/admin/mails")).json;
     const previews = await Promise.all(
       items.map(async (mail: { id: string }) => (await ada.get(`/api/admin/mails/${mail.id}/preview`)).text),

@@ -362,17 +362,22 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect((await transcript(id)).status).toBe("active");
   });
 
-  test("a person's answer goes by mail to who has left, and not to who is looking", async () => {
+  test("a person's answer goes by mail after a minute, unless its visitor reads it in the chat before", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
     const reply = async () => (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." })).json.id;
-    const mailed = async (aboutId: string) =>
-      (await site.db.read.selectFrom("mails").select("id").where("aboutId", "=", aboutId).execute()).length;
+    const mail = (aboutId: string) =>
+      site.db.read.selectFrom("mails").selectAll().where("aboutId", "=", aboutId).executeTakeFirstOrThrow();
+    // To have looked a moment before is not to have read it.
     await messages(vera, id);
-    expect(await mailed(await reply())).toBe(0);
-    site.sleep(16_000);
-    expect(await mailed(await reply())).toBe(1);
+    const read = await reply();
+    await site.visitor().get(`/api/chat/conversations/${id}/messages`);
+    const waiting = await mail(read);
+    expect([waiting.state, waiting.dueAt]).toEqual(["waiting", waiting.createdAt + 60_000]);
+    await messages(vera, id);
+    expect(await mail(read)).toMatchObject({ state: "cancelled", dueAt: null });
+    expect((await mail(await reply())).state).toBe("waiting");
   });
 
   test("the team sees conversations, the latest first, with what it has not read, and may remove one for good", async () => {
