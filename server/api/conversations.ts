@@ -23,6 +23,7 @@ import { answerAttachment } from "../http/attachment.ts";
 import { contextOf } from "../http/context-of.ts";
 import { cookieValue, ownCookie, ownCookieName } from "../http/cookies.ts";
 import type { Endpoints } from "../http/endpoint.ts";
+import { countCall } from "../http/limits.ts";
 import { bodyTypeOf, readJson } from "../http/read-json.ts";
 
 const COOKIE = `${site.slug}-chat-session`;
@@ -100,6 +101,8 @@ export function conversations(endpoints: Endpoints): void {
       const { maxBytes, tooLarge } = resumeRules;
       const rules = { fileField: attachmentField, maxFileBytes: maxBytes, tooLarge };
       const { messages, forAssistant } = await uploads.receive(c.env.incoming, rules, async (fields, file) => {
+        // By whichever door it comes, an application counts as one.
+        if (fields.isApplicationRequest === "true") await countCall(c, "jobApplications");
         const attachment = file ? await checkResume(file, attachmentField) : null;
         return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
       });
@@ -128,7 +131,11 @@ export function conversations(endpoints: Endpoints): void {
       path: "/api/chat/conversations/:id/events",
       summary: "What happens in one's own conversation, as it happens: server-sent events `words` and `message`",
       access: "anyone",
-      responses: { 200: { description: "A stream that ends when the server stops" }, ...unknown },
+      responses: {
+        200: { description: "A stream that ends after a quarter of an hour, or when the server stops" },
+        429: { description: "Too many listen to it, from this address, or altogether: ask for the messages instead" },
+        ...unknown,
+      },
     },
     async (c) => {
       const { id } = await ownConversation(contextOf(c), secretOf(c), idOf(c));

@@ -12,8 +12,8 @@ interface Listener {
   end(): void;
 }
 
-/** How many windows may listen to one conversation at once. */
-const MOST_LISTENERS = 8;
+/** How many windows may listen at once: to one conversation, from one address, and altogether. */
+const most = { ofConversation: 8, ofAddress: 32, altogether: 2000 };
 
 /**
  * Tells whoever listens in this process what happens in a conversation. Nothing depends on it: what was said is in the
@@ -21,22 +21,38 @@ const MOST_LISTENERS = 8;
  */
 export class ChatFeed {
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #byAddress = new Map<string, number>();
+  #count = 0;
   #ended = false;
 
   get ended(): boolean {
     return this.#ended;
   }
 
-  /** Listens until the function that is returned is called; null when too many do already. */
-  listen(conversationId: string, listener: Listener): (() => void) | null {
+  /**
+   * Listens until the function that is returned is called; null when too many do already. `address` is whose listeners
+   * are counted together; with null they are not.
+   */
+  listen(conversationId: string, address: string | null, listener: Listener): (() => void) | null {
     const those = this.#listeners.get(conversationId) ?? new Set();
-    if (those.size >= MOST_LISTENERS) return null;
+    const fromThere = address === null ? 0 : (this.#byAddress.get(address) ?? 0);
+    if (those.size >= most.ofConversation || fromThere >= most.ofAddress || this.#count >= most.altogether) return null;
     those.add(listener);
     this.#listeners.set(conversationId, those);
+    this.#tally(address, 1);
     return () => {
-      those.delete(listener);
+      if (!those.delete(listener)) return;
       if (those.size === 0) this.#listeners.delete(conversationId);
+      this.#tally(address, -1);
     };
+  }
+
+  #tally(address: string | null, change: 1 | -1): void {
+    this.#count += change;
+    if (address === null) return;
+    const count = (this.#byAddress.get(address) ?? 0) + change;
+    if (count === 0) this.#byAddress.delete(address);
+    else this.#byAddress.set(address, count);
   }
 
   tell(conversationId: string, event: ChatEvent): void {

@@ -1,3 +1,4 @@
+import type { Context as HonoContext } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { UnauthenticatedError } from "#domain/errors.ts";
@@ -47,12 +48,13 @@ type Taken = { name: LimitName; key: string };
 
 /** The limits of one server, kept in its memory; with `enabled` false nothing is limited. */
 export class Limits {
-  readonly #enabled: boolean;
+  /** Whether anything is limited at all. */
+  readonly enabled: boolean;
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
   readonly #known = new Set<string>();
 
   constructor({ enabled }: { enabled: boolean }) {
-    this.#enabled = enabled;
+    this.enabled = enabled;
     this.#limiters = Object.fromEntries(
       Object.entries(policies).map(([name, policy]) => [name, new RateLimiterMemory({ keyPrefix: name, ...policy })]),
     ) as unknown as Record<LimitName, RateLimiterAbstract>;
@@ -60,7 +62,7 @@ export class Limits {
 
   /** Counts one, or throws the 429 that says when to come back. The headers tell what is left. */
   async take(name: LimitName, key: string): Promise<Record<string, string>> {
-    if (!this.#enabled) return {};
+    if (!this.enabled) return {};
     try {
       return headersOf(name, await this.#limiters[name].consume(key));
     } catch (refusal) {
@@ -74,7 +76,7 @@ export class Limits {
   }
 
   async #giveBack({ name, key }: Taken): Promise<void> {
-    if (this.#enabled) await this.#limiters[name].reward(key);
+    if (this.enabled) await this.#limiters[name].reward(key);
   }
 
   /**
@@ -112,12 +114,17 @@ export class Limits {
   }
 }
 
-/** Middleware: counts a call against the limit of its address. */
+/** Counts a call against a limit of its address, or throws the 429 that says when to come back. */
+export async function countCall(c: HonoContext<AppEnv>, name: AddressLimitName): Promise<void> {
+  const { limits, trustedProxies } = c.get("deps");
+  const headers = await limits.take(name, addressKey(clientAddress(c.env.incoming, trustedProxies)));
+  for (const [header, value] of Object.entries(headers)) c.header(header, value);
+}
+
+/** Middleware: counts every call against the limit of its address. */
 export function limited(name: AddressLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { limits, trustedProxies } = c.get("deps");
-    const headers = await limits.take(name, addressKey(clientAddress(c.env.incoming, trustedProxies)));
-    for (const [header, value] of Object.entries(headers)) c.header(header, value);
+    await countCall(c, name);
     await next();
   });
 }

@@ -240,6 +240,36 @@ describe.each(databases)("conversations on %s", (kind) => {
     await vi.waitFor(async () => (await listen(site.origin, vera, id)).leave());
   });
 
+  test("who asks for no more than the head of the events does not listen", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    for (let i = 0; i < 9; i++) {
+      const head = await vera.send(`/api/chat/conversations/${id}/events`, { method: "HEAD" });
+      expect([head.status, head.headers["content-type"]]).toEqual([200, "text/event-stream"]);
+    }
+    (await listen(site.origin, vera, id)).leave();
+  });
+
+  test("from one address so many listen and no more, and none for longer than a quarter of an hour", async () => {
+    await using other = await openSite(kind, { distFolder });
+    const vera = other.visitor();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push(await begin(vera));
+    const listeners = [];
+    for (const id of ids.slice(0, 4)) for (let i = 0; i < 8; i++) listeners.push(await listen(other.origin, vera, id));
+    const [first = "", last = ""] = [ids[0], ids[4]];
+    expect((await vera.get(`/api/chat/conversations/${last}/events`)).status).toBe(429);
+    listeners[31]?.leave();
+    await vi.waitFor(async () => listeners.push(await listen(other.origin, vera, last)));
+    other.sleep(15 * 60_000);
+    await say(vera, first, "When are biscuits baked?");
+    for (const listener of listeners.slice(0, 8)) {
+      await listener.ended;
+      expect(listener.text()).toContain("When are biscuits baked?");
+    }
+    for (const listener of listeners) listener.leave();
+  });
+
   test("a file goes through the same door as a resume, and comes back to its conversation alone", async () => {
     const vera = site.visitor();
     const id = await begin(vera);

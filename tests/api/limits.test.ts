@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cast } from "#tests/cast.ts";
-import { sessionId } from "#tests/support/chat.ts";
+import { applicant, cast } from "#tests/cast.ts";
+import { begin, say, sessionId } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
 import { openSite, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -118,6 +119,23 @@ describe("limits by address", () => {
     await fill(site, "/api/chat/conversations", 120);
     const body = { sessionId: sessionId() };
     expectRefused(await site.visitor().post("/api/chat/conversations", body), "conversations");
+  });
+
+  test("applications count as such when they come through the chat, where words still pass", async () => {
+    await using site = await openSite("sqlite");
+    const cara = site.visitor();
+    const id = await begin(cara);
+    await fill(site, "/api/job-applications", 119);
+    const { fullName, email, experience } = applicant;
+    const apply = (position: string) => {
+      const metadata = JSON.stringify({ fullName, email, experience, position, isJobApplication: true });
+      const resume = { name: "cara.pdf", content: pdf() };
+      return say(cara, id, "I apply.", { isApplicationRequest: "true", metadata }, resume);
+    };
+    expect((await apply("Weaver")).status).toBe(201);
+    expectRefused(await apply("Dyer"), "jobApplications");
+    expect(await site.db.read.selectFrom("jobApplications").select("id").execute()).toHaveLength(1);
+    expect((await say(cara, id, "Hello")).status).toBe(201);
   });
 
   test("registrations and reports of browsers are limited too", async () => {
