@@ -460,6 +460,6 @@ test("at 320 px nothing has to be read by scrolling sideways, and the form stand
   await expect(registration(page).getByText("Email is required")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const form = await registration(page).boundingBox();
-  const panel = await page.getByRole("complementary").boundingBox();
+  const panel = await page.getByRole("main").getByRole("complementary").boundingBox();
   expect(panel?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
 });
