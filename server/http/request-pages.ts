@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Database } from "#db/database.ts";
-import { openListingsVersion } from "#domain/job-listings/version.ts";
+import { openJobListings } from "#domain/job-listings/list.ts";
+import type { JobListing } from "#domain/job-listings/schema.ts";
+import { versionOf } from "#domain/job-listings/version.ts";
 import { tidyHead } from "./head.ts";
+import { knownPage } from "./known-page.ts";
 import type { PageHandler, PageLocals } from "./locals.ts";
 import { type Rendering, render } from "./rendering.ts";
 import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./security-headers.ts";
@@ -10,16 +13,13 @@ import { namingVendors, type Vendor, vendorsOn } from "./vendors.ts";
 
 /** How long, in milliseconds, another process's change may go unseen. Our own is seen at once. */
 const CHECK_MS = 250;
-/** Whoever makes addresses up must not fill the memory: a page is some 100 KB in all its forms. */
+/** A page is some 100 KB in all its forms. */
 const MOST_KEPT = 200;
+/** Pages with a query have places of their own, so that they push no page out that everybody asks for. */
+const MOST_NARROWED = 50;
 
-/** The pages that are the same for everybody, each with what of its query it depends on. */
-const kept = [
-  { path: /^\/careers$/, query: ["type", "location", "category"] },
-  { path: /^\/careers\/apply-internship$/, query: ["listing"] },
-  { path: /^\/careers\/.+$/, query: [] },
-  { path: /^\/api\/docs$/, query: [] },
-];
+/** Where pages are that may be the same for everybody. */
+const sameForAll = /^\/(careers|api\/docs)(?![^/?])/;
 
 /** A page as it is sent like a file, or an answer that is given once. */
 export type RequestPage = { file: StaticFile } | { once: Rendering };
@@ -35,6 +35,13 @@ interface Options {
   vendors: readonly Vendor[];
 }
 
+interface State {
+  version: string;
+  open: JobListing[];
+}
+
+type Kept = Map<string, { version: string; page: Promise<RequestPage | null> }>;
+
 /**
  * Pages that are rendered on request. What is the same for everybody is rendered once for each state of the open
  * positions and kept with its compressed forms, so that it is answered as fast as a file. Before it is, the state is
@@ -42,8 +49,9 @@ interface Options {
  */
 export class RequestPages {
   readonly #options: Options;
-  readonly #kept = new Map<string, { version: string; page: Promise<RequestPage | null> }>();
-  #version: Promise<string> | undefined;
+  readonly #kept: Kept = new Map();
+  readonly #narrowed: Kept = new Map();
+  #state: Promise<State> | undefined;
   #checkedAt = 0;
   #writesSeen = -1;
 
@@ -53,14 +61,21 @@ export class RequestPages {
 
   /** The answer to a request for `url`, a path with its query; null when no page has that address. */
   async get(url: string, incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
-    const key = keyOf(url, this.#options.now());
-    if (key === null) return this.#make(incoming, locals);
-    const version = await this.#currentVersion();
-    const found = this.#kept.get(key);
+    if (!sameForAll.test(url)) return this.#make(incoming, locals);
+    const { db, now } = this.#options;
+    const { version, open } = await this.#currentState();
+    const known = await knownPage(url, open, { db, now });
+    if (known === null) return this.#make(incoming, locals);
+    // The day: of that a page may speak, too.
+    const key = `${new Date(now()).toISOString().slice(0, 10)} ${known}`;
+    const kept = known.includes("?") ? this.#narrowed : this.#kept;
+    const found = kept.get(key);
     if (found?.version === version) return found.page;
-    // Everybody who comes meanwhile waits for the same rendering, and it is nobody's own.
-    const page = this.#make(incoming, { ...locals, user: null, actor: null });
-    this.#keep(key, version, page);
+    // Everybody who comes meanwhile waits for the same rendering, and it is nobody's own: not even the address that was
+    // asked for is in it.
+    const asked: IncomingMessage = Object.create(incoming, { url: { value: known } });
+    const page = this.#make(asked, { ...locals, user: null, actor: null });
+    keep(kept, kept === this.#narrowed ? MOST_NARROWED : MOST_KEPT, { key, version, page });
     return page;
   }
 
@@ -70,7 +85,9 @@ export class RequestPages {
     const vendors = vendorsOn(incoming.url?.split("?")[0] ?? "/", this.#options.vendors);
     const html = namingVendors(tidyHead(once.body.toString("utf8")), vendors);
     const security = pageSecurityHeaders({ hashes: this.#hashesOf(html), https: this.#options.https, vendors });
-    if (once.status === 200 && locals.user === null) return { file: pageOf(html, security) };
+    if (once.status === 200 && locals.user === null) {
+      return { file: pageOf(html, security, { quickly: incoming.url?.includes("?") ?? false }) };
+    }
     return { once: { ...once, body: Buffer.from(html), headers: { ...once.headers, ...security } } };
   }
 
@@ -81,44 +98,38 @@ export class RequestPages {
     return { scripts: common(own.scripts, scripts), styles: common(own.styles, styles), data: own.data };
   }
 
-  #keep(key: string, version: string, page: Promise<RequestPage | null>): void {
-    this.#kept.delete(key);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    this.#kept.set(key, { version, page });
-    const forget = () => {
-      if (this.#kept.get(key)?.page === page) this.#kept.delete(key);
-    };
-    page.then((made) => (made && "file" in made ? undefined : forget()), forget);
-  }
-
-  #currentVersion(): Promise<string> {
+  #currentState(): Promise<State> {
     const { db, now } = this.#options;
     const time = now();
     const isFresh = db.writes() === this.#writesSeen && Math.abs(time - this.#checkedAt) < CHECK_MS;
-    if (this.#version && isFresh) return this.#version;
+    if (this.#state && isFresh) return this.#state;
     this.#writesSeen = db.writes();
     this.#checkedAt = time;
-    const version = openListingsVersion({ db, now });
-    this.#version = version;
-    version.catch(() => {
-      if (this.#version === version) this.#version = undefined;
+    const state = openJobListings({ db, now }).then((open) => ({ version: versionOf(open), open }));
+    this.#state = state;
+    state.catch(() => {
+      if (this.#state === state) this.#state = undefined;
     });
-    return version;
+    return state;
   }
 }
 
-/**
- * What tells a kept page from the others: its path, what it heeds of the query, and the day, of which it may speak. Null
- * for a page that is rendered anew for each request.
- */
-function keyOf(url: string, time: number): string | null {
-  const [path = "", search = ""] = url.split("?", 2);
-  const page = kept.find((one) => one.path.test(path));
-  if (!page) return null;
-  const asked = new URLSearchParams(search);
-  const day = new Date(time).toISOString().slice(0, 10);
-  return JSON.stringify([day, path, ...page.query.map((name) => asked.get(name) ?? "")]);
+/** Keeps a page and the words that there is none, and forgets the oldest for it; what failed or leads on is not kept. */
+function keep(
+  kept: Kept,
+  most: number,
+  { key, version, page }: { key: string; version: string; page: Promise<RequestPage | null> },
+): void {
+  kept.delete(key);
+  const [oldest] = kept.keys();
+  if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, { version, page });
+  const forget = () => {
+    if (kept.get(key)?.page === page) kept.delete(key);
+  };
+  page.then((made) => (made && isToKeep(made) ? undefined : forget()), forget);
 }
+
+const isToKeep = (made: RequestPage) => "file" in made || made.once.status === 404 || made.once.status === 410;
 
 const common = (one: Set<string>, other: Set<string>) => new Set([...one].filter((value) => other.has(value)));
