@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
 import { requireAdmin } from "#domain/authorise.ts";
+import { NotFoundError } from "#domain/errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { contextOf } from "./context-of.ts";
 import { type AddressLimitName, limited } from "./limits.ts";
@@ -13,6 +14,8 @@ export interface Endpoint {
   summary: string;
   /** Who may call it. Asked before a body is read; the verb behind it asks once more. */
   access: "anyone" | "user" | "admin";
+  /** For admins, and 404 to everybody else: not even that there is something to be refused is told. */
+  isHidden?: boolean;
   body?: z.ZodMiniType;
   /** The call means something without a body. */
   bodyIsOptional?: boolean;
@@ -40,7 +43,7 @@ export class Endpoints {
   add(endpoint: Endpoint, handler: Handler): void {
     this.table.push(endpoint);
     const chain: MiddlewareHandler<AppEnv>[] = endpoint.limit ? [limited(endpoint.limit)] : [];
-    if (endpoint.access === "admin") chain.push(adminsOnly);
+    if (endpoint.access === "admin") chain.push(endpoint.isHidden ? adminsOrNothing : adminsOnly);
     this.#app.on(endpoint.method.toUpperCase(), [endpoint.path], ...chain, handler);
   }
 
@@ -58,5 +61,10 @@ export class Endpoints {
 
 const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   requireAdmin(contextOf(c));
+  await next();
+};
+
+const adminsOrNothing: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (contextOf(c).actor?.role !== "admin") throw new NotFoundError();
   await next();
 };

@@ -67,11 +67,12 @@ export function describeApi(table: readonly Endpoint[], version: string): OpenAp
 }
 
 function operation(endpoint: Endpoint): JsonObject {
-  const { method, path, summary, access, body, form, bodyIsOptional, query } = endpoint;
+  const { method, path, summary, access, isHidden, body, form, bodyIsOptional, query } = endpoint;
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     "x-access": access,
+    ...(isHidden ? { "x-hidden": true } : {}),
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
     ...parameters(path, query),
     ...(body || form ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint) } } : {}),
@@ -102,13 +103,13 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
   return all.length > 0 ? { parameters: all } : {};
 }
 
-function responses({ method, access, body, form, query, limit, responses: told }: Endpoint): JsonObject {
+function responses({ method, access, isHidden, body, form, query, limit, responses: told }: Endpoint): JsonObject {
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
   if (method !== "get" && limit !== "cspReports") expected.add(403);
-  if (access !== "anyone") expected.add(401);
-  if (access === "admin") expected.add(403);
+  if (access !== "anyone" && !isHidden) expected.add(401);
+  if (access === "admin" && !isHidden) expected.add(403);
   const all: JsonObject = {};
   for (const [status, { description, schema, type }] of Object.entries(told)) {
     const isProblem = Number(status) >= 400;
