@@ -1,35 +1,34 @@
 import * as z from "zod/mini";
 import type { Endpoints } from "../http/endpoint.ts";
 import { readJsonValue } from "../http/read-json.ts";
+import type { StaticFiles } from "../http/static-files.ts";
 
 const types = ["application/csp-report", "application/reports+json"];
 const MOST_AT_ONCE = 20;
 
-/** What a report may say; an address of a page is cut down to its path, everything is cut short. */
-const place = z.pipe(
-  z.string(),
-  z.transform((text) => (URL.canParse(text) ? new URL(text).origin + new URL(text).pathname : text).slice(0, 200)),
+/** What browsers name that is no address, and the schemes of which they name nothing else. */
+const keywords = new Set(
+  "inline eval wasm-eval self data blob about filesystem trusted-types-policy trusted-types-sink".split(" "),
 );
-const word = z.pipe(
-  z.string(),
-  z.transform((text) => text.slice(0, 100)),
-);
+const text = z.string();
+
+const directiveName = /^[a-z]+(-[a-z]+){0,4}$/;
 
 // The older form has hyphens, the newer one capitals.
 const olderSchema = z.object({
   "csp-report": z.object({
-    "document-uri": z.optional(place),
-    "blocked-uri": z.optional(place),
-    "effective-directive": z.optional(word),
-    "violated-directive": z.optional(word),
+    "document-uri": z.optional(text),
+    "blocked-uri": z.optional(text),
+    "effective-directive": z.optional(text),
+    "violated-directive": z.optional(text),
   }),
 });
 const newerSchema = z.object({
   type: z.literal("csp-violation"),
   body: z.object({
-    documentURL: z.optional(place),
-    blockedURL: z.optional(place),
-    effectiveDirective: z.optional(word),
+    documentURL: z.optional(text),
+    blockedURL: z.optional(text),
+    effectiveDirective: z.optional(text),
   }),
 });
 
@@ -47,9 +46,15 @@ export function cspReports(endpoints: Endpoints): void {
       responses: { 204: { description: "Noted" } },
     },
     async (c) => {
-      const { log } = c.get("deps");
-      for (const violation of violationsIn(await readJsonValue(c, types))) {
-        log.warn({ requestId: c.get("requestId"), ...violation }, "a page broke its Content-Security-Policy");
+      const { log, isOwnOrigin, files } = c.get("deps");
+      for (const { page, blocked, directive } of violationsIn(await readJsonValue(c, types))) {
+        // Whoever made a report up may have written anything into it, whoever did not, what a visitor's address held.
+        const told = {
+          page: pageOf(page, isOwnOrigin, files),
+          blocked: sourceOf(blocked),
+          directive: nameOf(directive),
+        };
+        log.warn({ requestId: c.get("requestId"), ...told }, "a page broke its Content-Security-Policy");
       }
       return c.body(null, 204);
     },
@@ -70,3 +75,23 @@ function violationsIn(sent: unknown) {
     return [{ page: documentURL, blocked: blockedURL, directive: effectiveDirective }];
   });
 }
+
+/** Of a page of this site its path, without a query; of positions, which come and go, what all their paths begin with. */
+function pageOf(address: string | undefined, isOwn: (origin: string) => boolean, { byPath }: StaticFiles): string {
+  if (address === undefined || !URL.canParse(address)) return "other";
+  const { origin, pathname } = new URL(address);
+  if (!isOwn(origin)) return "other";
+  if (pathname.startsWith("/careers")) return "/careers";
+  return byPath.has(pathname) ? pathname : "other";
+}
+
+/** Of an address from which something was to be loaded, whose it is; else what browsers call it. */
+function sourceOf(blocked: string | undefined): string {
+  if (blocked === undefined) return "other";
+  if (/^https?:/i.test(blocked) && URL.canParse(blocked)) return new URL(blocked).origin.slice(0, 200);
+  const [name = ""] = blocked.split(":", 1);
+  return keywords.has(name) ? name : "other";
+}
+
+const nameOf = (directive: string | undefined) =>
+  directive !== undefined && directive.length <= 40 && directiveName.test(directive) ? directive : "other";

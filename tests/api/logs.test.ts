@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cast } from "#tests/cast.ts";
+import { buildMiniature } from "#tests/support/built-site.ts";
 import { openSite, type Site } from "#tests/support/site.ts";
 
 const secrets = [
@@ -19,11 +20,15 @@ const secrets = [
 ];
 
 describe("the log", () => {
+  const built = buildMiniature();
   let site: Site;
   beforeAll(async () => {
-    site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
+    site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" }, distFolder: built.folder });
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    built.remove();
+  });
 
   const headers = { "X-Forwarded-For": "203.0.113.9", "User-Agent": "made-by-the-browser", "X-Request-Id": "theirs" };
 
@@ -56,7 +61,7 @@ describe("the log", () => {
       site.visitor().post("/api/csp-reports", body, { "Content-Type": type, ...headers });
     const older = {
       "csp-report": {
-        "document-uri": `${site.origin}/contact?email=${cast.vera.email}#secret`,
+        "document-uri": `${site.origin}/?email=${cast.vera.email}#secret`,
         "blocked-uri": "https://evil.example/pixel.gif?who=vera",
         "effective-directive": "img-src",
         "script-sample": cast.vera.message,
@@ -80,13 +85,31 @@ describe("the log", () => {
     const told = site.logged.filter((line) => line.msg === "a page broke its Content-Security-Policy");
     expect(told).toHaveLength(2);
     expect(told[0]).toMatchObject({
-      page: `${site.origin.toLowerCase()}/contact`,
-      blocked: "https://evil.example/pixel.gif",
+      page: "/",
+      blocked: "https://evil.example",
       directive: "img-src",
     });
-    expect(told[1]).toMatchObject({ blocked: "inline", directive: "script-src-elem" });
+    expect(told[1]).toMatchObject({ page: "/", blocked: "inline", directive: "script-src-elem" });
     const text = JSON.stringify(told).replaceAll(site.origin, "");
     for (const secret of [...secrets, "secret", "private", "who=vera"]) expect(text).not.toContain(secret);
+  });
+
+  test("holds nothing of a report that somebody made up", async () => {
+    const madeUp = cast.vera.lastName;
+    const before = site.logged.length;
+    for (const uri of [madeUp, `mailto:${cast.vera.email}`, `data:${madeUp}`, `https://elsewhere.example/${madeUp}`]) {
+      const report = { "document-uri": uri, "blocked-uri": uri, "effective-directive": madeUp.toUpperCase() };
+      const sent = { "csp-report": report };
+      await site.visitor().post("/api/csp-reports", sent, { "Content-Type": "application/csp-report", ...headers });
+    }
+    const known = { "document-uri": `${site.origin}/${madeUp}`, "blocked-uri": "data" };
+    await site
+      .visitor()
+      .post("/api/csp-reports", { "csp-report": known }, { "Content-Type": "application/csp-report", ...headers });
+    const told = site.logged.slice(before).filter((line) => line.blocked !== undefined);
+    expect(told.map(({ blocked }) => blocked)).toEqual(["other", "other", "data", "https://elsewhere.example", "data"]);
+    expect(told.map(({ page, directive }) => `${page} ${directive}`)).toEqual(Array(5).fill("other other"));
+    expect(JSON.stringify(site.logged.slice(before))).not.toContain(madeUp);
   });
 
   test("takes reports without a word about where they come from, and nothing else in that way", async () => {
