@@ -71,6 +71,9 @@ function openFile(path: string): SqliteFile.Database {
   // FULL: the commit has reached the disk when it returns; NORMAL loses acknowledged rows in a power cut.
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // What is removed is overwritten: else its words stay in the file, and in every copy of it, until something takes
+  // their place.
+  file.pragma("secure_delete = ON");
   return file;
 }
 
