@@ -122,6 +122,26 @@ test("Enter sends, Shift and Enter make a line, and what is personal lies under 
   expect(await page.content()).not.toContain("4111");
 });
 
+test("what is typed while a message is on its way stays for the next one", async ({ page }) => {
+  await open(page);
+  const text = box(page);
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route("**/messages", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await text.fill("First");
+  await text.press("Enter");
+  await text.fill("Second");
+  pass();
+  await expect(messages(page).first()).toContainText("First");
+  await expect(panel(page).getByRole("button", { name: "Send message" })).toBeEnabled();
+  await expect(text).toHaveValue("Second");
+});
+
 test("the panel stays open from page to page with what is typed in it, and stays closed once closed", async ({
   page,
 }) => {
@@ -151,6 +171,8 @@ test("an application in the chat is checked, sent with its resume, confirmed, an
   await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
   const dialog = page.getByRole("dialog", { name: "Apply for a position" });
   const submit = dialog.getByRole("button", { name: "Submit Application" });
+  await expect(submit).toBeDisabled();
+  await dialog.getByRole("checkbox", { name: "I agree" }).check();
   await submit.click();
   for (const text of [
     "Name is required",
@@ -322,6 +344,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNothingFound(page);
     await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
+    await page.getByRole("checkbox", { name: "I agree" }).check();
     await page.getByRole("button", { name: "Submit Application" }).click();
     await expect(page.getByText("Resume is required")).toBeVisible();
     await expectNothingFound(page);

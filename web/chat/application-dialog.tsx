@@ -7,7 +7,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextArea, TextField } from "#web/ui/field.tsx";
+import { Checkbox, TextArea, TextField } from "#web/ui/field.tsx";
 import { send } from "./chat.ts";
 
 const arrived = {
@@ -49,6 +49,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
   const picker = useRef<HTMLInputElement>(null);
   const resume = useRef<File | null>(null);
   const [resumeError, setResumeError] = useState("");
+  const [agreed, setAgreed] = useState(false);
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     chatApplicationSchema,
     async (application) => {
@@ -134,10 +135,31 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
           There was an error submitting your application. Please try again.
         </p>
       )}
+      <Checkbox
+        id="chat-application-consent"
+        name="consent"
+        label={
+          <>
+            I agree that what I write and attach here is kept to consider my application, as the{" "}
+            <a href="/privacy-policy" className="link">
+              Privacy Policy
+            </a>{" "}
+            says
+          </>
+        }
+        required
+        defaultChecked={false}
+        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+      />
       <div className="grid gap-3">
-        <Button type="submit" disabled={submitting} className="justify-self-start">
-          {submitting ? "Submitting…" : "Submit Application"}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" disabled={submitting || !agreed} aria-describedby="chat-application-gate">
+            {submitting ? "Submitting…" : "Submit Application"}
+          </Button>
+          <span id="chat-application-gate" className="text-small text-muted">
+            {agreed ? "" : "Tick the box above first."}
+          </span>
+        </div>
         <p className="text-small text-muted">
           We keep your application and resume for {site.applicationRetentionMonths} months to decide on it.{" "}
           <a href="/privacy-policy" className="link">

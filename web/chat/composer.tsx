@@ -33,8 +33,9 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
     setEmailProblem("");
     try {
       await send({ content, metadata: told }, file);
-      setContent("");
-      setFile(null);
+      // What was typed or chosen while it was on its way goes with the next one.
+      setContent((now) => (now === content ? "" : now));
+      setFile((now) => (now === file ? null : now));
     } catch (error) {
       console.error("A message was not sent", error);
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
