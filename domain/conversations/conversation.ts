@@ -1,5 +1,19 @@
 import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
-import type { Conversation, ConversationStatus, Message, MessageMetadata } from "./schema.ts";
+import { ConflictError } from "../errors.ts";
+import {
+  type Conversation,
+  type ConversationStatus,
+  type Message,
+  type MessageMetadata,
+  messageLimits,
+} from "./schema.ts";
+
+/** Throws a `ConflictError` where a conversation with so many messages takes no more from its visitor. */
+export function requireRoom(messageCount: number): void {
+  if (messageCount < messageLimits.perConversation) return;
+  const full = "This conversation is full. Please write to us by e-mail";
+  throw new ConflictError({ content: [full] }, full);
+}
 
 /** A stored conversation as its visitor may see it. */
 export function toConversation(row: ChatConversationRow): Conversation {

@@ -1,8 +1,9 @@
 import type { Context } from "../context.ts";
+import { NotFoundError } from "../errors.ts";
 import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
-import { toMessage } from "./conversation.ts";
+import { requireRoom, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { handOverSchema, type Message } from "./schema.ts";
 
@@ -22,6 +23,14 @@ export async function handOver(
   const conversation = await ownConversation(context, secret, id);
   const now = context.now();
   const row = await context.db.write(async (queries) => {
+    const before = await queries
+      .selectFrom("chatConversations")
+      .select("messageCount")
+      .where("id", "=", conversation.id)
+      .executeTakeFirst();
+    // Removed since it was found to be the visitor's own.
+    if (!before) throw new NotFoundError("There is no such conversation");
+    requireRoom(before.messageCount);
     // Of two requests at once, one finds that it does not wait already.
     const newly = await queries
       .updateTable("chatConversations")

@@ -22,12 +22,13 @@ export async function listMessages(context: Context, secret: Secret, id: string)
 
 /** What was said in a conversation, oldest first; who may read it has been decided before. */
 export async function messageRows({ db }: Context, conversationId: string): Promise<ChatMessageRow[]> {
-  return await db.read
+  const newest = await db.read
     .selectFrom("chatMessages")
     .selectAll()
     .where("conversationId", "=", conversationId)
-    .orderBy("timestamp")
-    .orderBy("id")
+    .orderBy("timestamp", "desc")
+    .orderBy("id", "desc")
     .limit(messageLimits.perConversation * 2)
     .execute();
+  return newest.reverse();
 }

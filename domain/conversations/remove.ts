@@ -3,7 +3,7 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
-import { removeMailsAboutConversation } from "../mails/queue.ts";
+import { removeMailsAboutConversations } from "../mails/queue.ts";
 import type { RetentionStep } from "../retention/step.ts";
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ export async function removeConversation(context: Context, id: string): Promise<
   requireAdmin(context);
   const { numDeletedRows } = isId(id)
     ? await context.db.write(async (queries) => {
-        await removeMailsAboutConversation(queries, id);
+        await removeMailsAboutConversations(queries, [id]);
         return await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
       })
     : { numDeletedRows: 0n };
@@ -55,18 +55,20 @@ export function expiredConversations(days: number): RetentionStep {
     },
     async remove({ db, now }) {
       for (let removed = 0; ; ) {
-        const { numDeletedRows } = await db.write((queries) =>
-          queries
-            .deleteFrom("chatConversations")
-            .where(
-              "id",
-              "in",
-              expired(queries, now()).select("old.id").orderBy("old.lastMessageAt").limit(ROWS_AT_ONCE),
-            )
-            .executeTakeFirst(),
-        );
-        removed += Number(numDeletedRows);
-        if (numDeletedRows < ROWS_AT_ONCE) return removed;
+        const count = await db.write(async (queries) => {
+          const rows = await expired(queries, now())
+            .select("old.id")
+            .orderBy("old.lastMessageAt")
+            .limit(ROWS_AT_ONCE)
+            .execute();
+          const ids = rows.map(({ id }) => id);
+          if (ids.length === 0) return 0;
+          await removeMailsAboutConversations(queries, ids);
+          await queries.deleteFrom("chatConversations").where("id", "in", ids).execute();
+          return ids.length;
+        });
+        removed += count;
+        if (count < ROWS_AT_ONCE) return removed;
       }
     },
   };

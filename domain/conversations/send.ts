@@ -3,17 +3,17 @@ import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts"
 import { mask } from "../assistant/guard/mask.ts";
 import { published } from "../assistant/guard/own.ts";
 import type { Context } from "../context.ts";
-import { BusyError, ValidationError } from "../errors.ts";
+import { NotFoundError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeApplication } from "../job-applications/create.ts";
 import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
-import { toMessage } from "./conversation.ts";
+import { requireRoom, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { readMetadata } from "./read-metadata.ts";
-import { type Message, messageLimits, newMessageSchema, visitorSchema } from "./schema.ts";
+import { type Message, newMessageSchema, visitorSchema } from "./schema.ts";
 
 /** A message that was stored, and what is to follow from it. */
 export interface Sent {
@@ -113,9 +113,10 @@ async function open(
     .selectFrom("chatConversations")
     .select(["messageCount", "status", "userName", "userEmail"])
     .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  if (before.messageCount >= messageLimits.perConversation)
-    throw new BusyError(3600, "This conversation is full. Please write to us by e-mail");
+    .executeTakeFirst();
+  // Removed since it was found to be the visitor's own.
+  if (!before) throw new NotFoundError("There is no such conversation");
+  requireRoom(before.messageCount);
   const status = before.status === "closed" ? "active" : before.status === "answered" ? "waiting" : before.status;
   await queries
     .updateTable("chatConversations")

@@ -88,18 +88,14 @@ export async function cancelReadReplies({ db, now }: Context, messageIds: readon
   );
 }
 
-/** Takes back every mail about a conversation and the answers in it, which must still be there. */
-export async function removeMailsAboutConversation(queries: Queries, conversationId: string): Promise<void> {
+/** Takes back every mail about these conversations and the answers in them, which must still be there. */
+export async function removeMailsAboutConversations(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries
     .deleteFrom("mails")
     .where(({ eb, or, selectFrom }) =>
       or([
-        eb("aboutId", "=", conversationId),
-        eb(
-          "aboutId",
-          "in",
-          selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", conversationId),
-        ),
+        eb("aboutId", "in", ids),
+        eb("aboutId", "in", selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "in", ids)),
       ]),
     )
     .execute();

@@ -87,7 +87,7 @@ export function conversations(endpoints: Endpoints): void {
       responses: {
         201: { description: "Stored, and safe from any crash", schema: messageSchema },
         408: { description: "Took too long to arrive" },
-        409: { description: "The same person applied for the same position within a day" },
+        409: { description: "The conversation is full, or the same person applied for the position within a day" },
         413: { description: "A file of more than 5 MiB" },
         ...unknown,
       },
@@ -151,7 +151,11 @@ export function conversations(endpoints: Endpoints): void {
       access: "anyone",
       body: handOverSchema,
       limit: "conversations",
-      responses: { 201: { description: "The message that says so", schema: messageSchema }, ...unknown },
+      responses: {
+        201: { description: "The message that says so", schema: messageSchema },
+        409: { description: "The conversation is full" },
+        ...unknown,
+      },
     },
     async (c) => {
       const { now, chat } = c.get("deps");

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { removeExpired } from "#domain/retention/remove-expired.ts";
+import { retentionSteps } from "#server/retention.ts";
 import { cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
 import { type MailServer, openMailServer, readMail, team } from "#tests/support/mail-server.ts";
@@ -106,6 +108,16 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect((await ada.send(`/api/admin/conversations/${id}`, { method: "DELETE" })).status).toBe(204);
     expect(await stored()).toEqual([]);
     delete server.faults.connect;
+  });
+
+  test("a conversation whose time is over takes its mails with it", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await handOver(vera, id);
+    await reply(id, "An answer");
+    const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
+    await removeExpired({ db: site.db, now: () => Date.now() + 3650 * 86_400_000 }, steps, { dryRun: false });
+    expect(await stored()).toEqual([]);
   });
 
   test("an admin sees such mails in the outbox as they will look", async () => {

@@ -451,7 +451,10 @@ describe.each(databases)("conversations on %s", (kind) => {
       queries.updateTable("chatConversations").set({ messageCount: 500 }).where("id", "=", id).execute(),
     );
     const refused = await say(vera, id, "One more");
-    expect([refused.status, refused.json.detail]).toEqual([503, expect.stringContaining("This conversation is full")]);
+    expect([refused.status, refused.json.detail]).toEqual([409, expect.stringContaining("This conversation is full")]);
+    const handOver = await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+    expect([handOver.status, (await transcript(id)).status]).toEqual([409, "active"]);
+    expect(await stored(id)).toEqual([]);
   });
 
   test("a question that a stopped server left unanswered is taken up by whoever asks for the messages", async () => {
