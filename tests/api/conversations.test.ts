@@ -171,9 +171,15 @@ describe.each(databases)("conversations on %s", (kind) => {
       notice: expect.stringContaining("We hid your"),
     });
     expect(JSON.stringify([await stored(id), site.logged])).not.toMatch(/4111|vera@clinic/);
+    await say(vera, id, "Passport Z1234567, account no 00112233445, UPI vera@okhdfcbank, card 4111 1111\r\n1111 1111");
+    const [, , numbers] = await said(vera, id, 4);
+    expect(numbers.content).toBe(
+      "Passport [identity number], account no [bank details], UPI [bank details], card [card number]",
+    );
+    expect(JSON.stringify([await stored(id), site.logged])).not.toMatch(/Z1234567|00112233445|okhdfcbank|1111/);
     await say(vera, id, `Is ${owner.email} right?`);
-    const all = await said(vera, id, 4);
-    expect(all[2].content).toBe(`Is ${owner.email} right?`);
+    const all = await said(vera, id, 6);
+    expect(all[4].content).toBe(`Is ${owner.email} right?`);
   });
 
   test("an attempt to turn the assistant is answered calmly and changes nothing", async () => {

@@ -24,7 +24,7 @@ function ibans(text: string): Finding[] {
     let end = index + match.length;
     while (iban.length < length) {
       // At most one separator between characters: two would let a list of words pass for a number.
-      const at = text[end] === " " || text[end] === "-" || text[end] === "." ? end + 1 : end;
+      const at = end + (/^(?:[ .-]|\r?\n)/.exec(text.slice(end, end + 2))?.[0].length ?? 0);
       const character = text[at] ?? " ";
       if (
         !(

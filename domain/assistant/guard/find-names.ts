@@ -7,6 +7,7 @@ const cues = (Object.keys(nameCues) as Certainty[]).map((certainty) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty].join("|")})(?![\\p{L}\\p{M}\\p{N}])`, "giu"),
 }));
 const opening = /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|miss|dr|prof|herr|frau|señora?|sr|sra|mme|m|श्री|श्रीमती)\.? )?/iu;
+const lineBreak = /^ ?\r?\n ?/;
 const word = /[\p{L}][\p{L}\p{M}]{0,30}(?:['-][\p{L}][\p{L}\p{M}]{0,30}){0,3}/uy;
 const particle = /^(?:de|da|dos?|das|del|della|der|den|di|du|la|le|van|von|zu|zur|bin|ibn|al|el|y|e)$/i;
 /** After one given name alone "de" and "di" say where from; these do not. */
@@ -94,12 +95,18 @@ export function findNames(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { certainty, pattern } of cues)
     for (const cue of text.matchAll(pattern)) {
-      const after = cue.index + cue[0].length;
+      const broken =
+        certainty === "said"
+          ? (lineBreak.exec(text.slice(cue.index + cue[0].length, cue.index + cue[0].length + 4))?.[0] ?? "")
+          : "";
+      const after = cue.index + cue[0].length + broken.length;
       const start = after + (opening.exec(text.slice(after, after + 20))?.[0].length ?? 0);
-      if (start === after && !/[\s"'([{|]$/.test(cue[0])) continue;
+      if (start === after && broken === "" && !/[\s"'([{|]$/.test(cue[0])) continue;
       const shouted = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
       const words = wordsAt(text, start);
       const end = words[nameLength(words, certainty, shouted) - 1]?.end;
+      // On a line of its own what a colon follows is the next field of a form.
+      if (broken && /^ ?[:=]/.test(text.slice(end, (end ?? 0) + 2))) continue;
       if (end !== undefined) found.push({ kind: "name", start, end });
     }
   for (const match of text.matchAll(unspaced)) {

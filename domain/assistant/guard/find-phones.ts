@@ -67,7 +67,7 @@ export function phoneAt(text: string, groups: Group[], from: number, plus: boole
     if (!plus && !stands(groups, from, to)) continue;
     // Asking for the words before is dear: only where digits and shape could do at all.
     if (plus ? !isInternational(digits) : !isPhone(digits, shape, whole)) continue;
-    context ??= contextOf(text.slice(Math.max(0, start - 56), start).replace(/[+( ]{1,3}$/, " "), plus);
+    context ??= contextOf(text.slice(Math.max(0, start - 56), start).replace(/[+( \r\n]{1,4}$/, " "), plus);
     if (context.barred) return null;
     if (!plus && !isPhone(digits, shape, context.cued && whole)) continue;
     if (/^0+$/.test(digits.slice(groups[from]?.digits.length)) && to > from) continue;

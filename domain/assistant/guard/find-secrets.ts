@@ -36,7 +36,7 @@ const assigned = new RegExp(
     "passw(?:or)?d|passwd|passphrase|passcode|pwd|pass|contraseña|clave|passwort|kennwort|mot de passe|senha|пароль|पासवर्ड|密码|密碼|wachtwoord|hasło|şifre",
   ].join(
     "|",
-  )})(?:["']?[ \\t]{0,3}(?::=|=>|[=:：]|is:?|was|es|ist|lautet|est|é|है|是)[ \\t]{0,3}["'\`]?)(?<value>[^\\s"'\`,;]{6,256})`,
+  )})(?:["']?[ \\t]{0,3}(?::=|=>|[=:：]|is:?|was|es|ist|lautet|est|é|है|是)[ \\t]{0,3}(?:\\r?\\n[ \\t]{0,3})?["'\`]?)(?<value>[^\\s"'\`,;]{6,256})`,
   "giu",
 );
 const stated = /^(?:\$|<|\{|%|\[|process\.|env\.|os\.|import\.|getenv|your|my|https?:|\*+$|x+$|\.+$)/i;

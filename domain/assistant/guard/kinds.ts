@@ -6,6 +6,8 @@ const labels = {
   card: "card number",
   aadhaar: "Aadhaar number",
   ssn: "social security number",
+  account: "bank details",
+  identity: "identity number",
   ip: "IP address",
   phone: "phone number",
   pan: "PAN",

@@ -1,5 +1,6 @@
 import { findAddresses } from "./find-addresses.ts";
 import { findCodes } from "./find-codes.ts";
+import { findCued } from "./find-cued.ts";
 import { findNames } from "./find-names.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findSecrets } from "./find-secrets.ts";
@@ -45,6 +46,7 @@ function disjoint(text: string): Finding[] {
     ...findSecrets(text),
     ...findAddresses(text),
     ...findCodes(text),
+    ...findCued(text),
     ...findNumbers(text),
     ...findNames(text),
   ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.start - b.start || b.end - a.end);

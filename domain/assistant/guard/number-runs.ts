@@ -3,7 +3,7 @@ export type Group = { start: number; end: number; digits: string; after: string 
 /** Groups that one eye reads as one number, and whether a plus stands in front. */
 export type Run = { groups: Group[]; plus: boolean };
 
-const between = /^(?: ?[.()/-] ?\(?| {1,2}\(?|\)[ -]?\(?)(?=\d)/;
+const between = /^(?: ?[.()/-] ?\(?| {1,2}\(?|\)[ -]?\(?| ?\r?\n ?)(?=\d)/;
 const dates =
   /(?<!\d)(?:(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)?\d\d)(?!\d|[-./]\d)/g;
 const times = /(?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])/g;
@@ -32,13 +32,15 @@ export function numberRuns(text: string): Run[] {
     }
     const end = start + match[0].length;
     const separator = between.exec(text.slice(end, end + 5))?.[0] ?? "";
+    // A number may be broken over two lines; what it is does not change by that.
+    const after = /\n/.test(separator) ? " " : separator;
     if (!run) {
       const plus =
         text[start - 1] === "+" || text.slice(start - 2, start) === "+(" || text.slice(start - 2, start) === "+ ";
       run = { groups: [], plus };
       runs.push(run);
     }
-    run.groups.push({ start, end, digits: match[0], after: separator });
+    run.groups.push({ start, end, digits: match[0], after });
     // ". " ends a sentence far more often than it stands inside a number.
     if (separator === "" || separator.startsWith(". ") || taken.has(end + separator.length)) run = null;
   }

@@ -24,6 +24,7 @@ export function lines(name: string, folder = new URL(".", import.meta.url)): str
     .map((line) =>
       line
         .replace(/\\u\{([0-9a-f]+)\}/g, (_, point) => String.fromCodePoint(Number.parseInt(point, 16)))
+        .replaceAll("\\r", "\r")
         .replaceAll("\\n", "\n")
         .replaceAll("\\-", "")
         .replace(/\{\{(\w+)\}\}/g, (mark, word: string) => fillings[word] ?? mark),

@@ -1,0 +1,118 @@
+import type { Finding, Kind } from "./kinds.ts";
+import { moneyBefore, quantityAhead } from "./number-context.ts";
+
+/** Numbers that nothing but the word before them gives away: no check digit, and a form that other things have too. */
+const cues: Record<"account" | "identity", string[]> = {
+  account: [
+    "accounts?|accnt|acct|acc(?= ?(?:no|num|#))|a/c|ifsc(?: code)?|sort[ -]?code|routing",
+    "konto|kontonummer|bankverbindung|cuenta|compte|conta|conto(?: corrente)?|rekening(?:nummer)?|счет|счёт|खाता|खाते|账号|帐号|账户",
+  ],
+  identity: [
+    "passports?|dl(?= ?(?:no|num|#))|driv(?:ing|er'?s?)[ -]licen[cs]es?|licen[cs]e(?= ?(?:no|num|#))|voter(?:'?s)?(?:[ -]?id| card| identity)?|epic(?= ?(?:no|num|#))",
+    "national[ -](?:id(?:entity|entification)?|insurance)|nino|identity (?:card|number|document)|id[ -]card|ration card|gstin|gst(?= ?(?:no|num|#|reg))|tax[ -]?file[ -]?number|abha|health id|medicare|nhs",
+    "reisepass(?:nummer)?|passnummer|(?:personal)?ausweis(?:nummer)?|f(?:ü|ue)hrerschein(?:nummer)?|steuer-?id|pasaporte|dni|nie|passeport|carte d'identit[ée]|permis de conduire|passaporte?|cpf|codice fiscale|paspoort|bsn|паспорт\\p{L}?|पासपोर्ट|ड्राइविंग लाइसेंस|मतदाता|护照|身份证",
+  ],
+};
+const cue = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:(?<account>${cues.account.join("|")})|(?<identity>${cues.identity.join("|")}))(?![\\p{L}\\p{M}\\p{N}])`,
+  "giu",
+);
+
+/** Words, at most, and the marks that stand between a word and its number; a line may break once. */
+const between = /(?:[\p{L}\p{M}' \t]|[.,:=#"/()_*-](?!\d{1,2}[.:]\d)|\r?\n(?!\r?\n)){0,24}/uy;
+/** Groups of letters and digits; letters alone only in front, as in `MH 12 20110012345`. */
+const value = /(?:[A-Z]{1,4}[ /-])?(?=[A-Za-z]*\d)[A-Za-z0-9]{1,20}(?:[ /-](?=[A-Z]{0,3}\d)[A-Za-z0-9]{1,20}){0,5}/y;
+/** `QQ 12 34 56 C`, whose last letter stands alone. */
+const insurance = /[A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]/iy;
+const insuranceCue =
+  /(?<![\p{L}\p{N}])(?:ni|nino|national insurance)(?:[ .:#=-]{1,3}(?:no|nr|number|num|is|was|my)){0,3}[ .:#=\r\n-]{1,3}/giu;
+/** Behind these a number is a thing's, a rule's or a quantity. */
+const otherwise =
+  /(?<!\p{L})(?:under|since|until|per|versions?|order|ticket|invoice|case|than|over|within|every|iso|rfc|cve|articles?|sections?|art|error|port|build|about|nearly|almost|limit|for|up to|sku|rs|inr|usd|eur|has|have|holds?|handles?|had|costs?|lasts?|expire[sd]?|valid|year|code \d)(?!\p{L})/iu;
+const standard =
+  /^(?:iso|iec|rfc|cve|cwe|gdpr|hipaa|nist|soc|pci|sha|aes|gpt|html|css|utf|http|tls|gb|mb|inr|rs|usd|eur|v)[ -]?\d/i;
+const date =
+  /^(?:(?:19|20)\d\d[ /-]\d{1,2}[ /-]\d{1,2}|(?:0?[1-9]|[12]\d|3[01])[ /-](?:0?[1-9]|1[0-2])[ /-](?:19|20)?\d\d|(?:19|20)\d\d(?:[ /-](?:19|20)?\d\d)?)$/;
+/** `Z1234567 is my passport number`: the number first. */
+const ahead =
+  /(?<![\p{L}\p{N}._@-])((?:[A-Z]{1,4}[ /-])?[A-Za-z]{0,4}\d[A-Za-z0-9]{0,19}(?:[ /-](?=[A-Z]{0,3}\d)[A-Za-z0-9]{1,20}){0,4})(?: is|,| -|:)(?: (?:my|our|his|her|their))(?: \p{L}{1,12}){0,2} $/u;
+
+/** Whether groups that stand by the word can be the number it speaks of. */
+function isNumber(kind: Kind, text: string, word: string): boolean {
+  const bare = text.replace(/[ /-]/g, "");
+  if (bare.length < 5 || bare.length > 20 || standard.test(text)) return false;
+  // Banks' sort codes are written as dates are.
+  if (date.test(text) && !/^sort/i.test(word)) return false;
+  const digits = bare.replace(/\D/g, "").length;
+  if (kind === "account") return digits >= 5 || /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(bare);
+  return digits >= 5 || (digits >= 2 && !/[a-z]/.test(bare)) || (digits >= 3 && bare === text);
+}
+
+/** As many of the groups as one number has room for. */
+function fitting(text: string): string {
+  let length = 0;
+  for (const { 0: group, index } of text.matchAll(/[A-Za-z0-9]+/g)) {
+    if (length + group.length > 20) return text.slice(0, index - 1);
+    length += group.length;
+  }
+  return text;
+}
+
+function cued(text: string): Finding[] {
+  const found: Finding[] = [];
+  const all = [...text.matchAll(cue)];
+  for (const [at, match] of all.entries()) {
+    const kind: Kind = match.groups?.account === undefined ? "identity" : "account";
+    const behind = match.index + match[0].length;
+    const given = ahead.exec(text.slice(Math.max(0, match.index - 64), match.index));
+    const first = given?.[1] ?? "";
+    if (given && isNumber(kind, first, match[0])) {
+      const start = match.index - (given[0].length - given[0].indexOf(first));
+      found.push({ kind, start, end: start + first.length });
+      continue;
+    }
+    between.lastIndex = behind;
+    const words = between.exec(text)?.[0] ?? "";
+    // The words reach as far as letters do, into the number's own: it begins with the last of them that is cut by no blank.
+    let start = behind + words.length;
+    while (start > behind && /[A-Za-z]/.test(text[start - 1] ?? "")) start--;
+    const letters = /(?<![A-Za-z])[A-Z]{1,4}[ /-]$/.exec(text.slice(Math.max(behind, start - 5), start));
+    if (letters && start === behind + words.length) start -= letters[0].length;
+    if (start === behind || (all[at + 1]?.index ?? text.length) < start) continue;
+    if (otherwise.test(text.slice(behind, start))) continue;
+    value.lastIndex = start;
+    const number = fitting(value.exec(text)?.[0] ?? "");
+    const end = start + number.length;
+    if (!isNumber(kind, number, match[0]) || /^-?[\p{L}\p{N}_]/u.test(text.slice(end, end + 2))) continue;
+    if (moneyBefore.test(text.slice(Math.max(0, start - 8), start))) continue;
+    if (/^[.,:]\d|^ ?%/.test(text.slice(end, end + 3)) || quantityAhead.test(text.slice(end, end + 24))) continue;
+    found.push({ kind, start, end });
+  }
+  for (const match of text.matchAll(insuranceCue)) {
+    insurance.lastIndex = match.index + match[0].length;
+    const number = insurance.exec(text);
+    if (number && !/[\p{L}\p{N}_]/u.test(text[insurance.lastIndex] ?? ""))
+      found.push({ kind: "identity", start: number.index, end: number.index + number[0].length });
+  }
+  return found;
+}
+
+/** India's number of who pays tax on goods: the state, the holder's PAN, a count, Z, a check. */
+const gstin = /(?<![\p{L}\p{N}])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\p{N}])/giu;
+/** An address for payments has a bank's short name and no dot behind its sign. */
+const upi =
+  /(?<![\w.@+-])[\w.-]{2,64}@(?:ok(?:hdfcbank|icici|sbi|axis)|wa(?:hdfcbank|icici|sbi|axis)|pt(?:hdfc|sbi|yes|axis)|y?apl|rapl|ybl|ibl|axl|paytm|upi|hdfcbank(?:jd)?|sbi|icici|axis(?:bank|b|gold)?|kotak|kmbl|idfc(?:bank|first|netc)?|indus(?:ind)?|barodampay|jupiteraxis|fam|freecharge|airtel|jio|postbank|pnb|boi|cnrb|cboi|centralbank|unionbank(?:ofindia)?|uboi|federal|rbl|yesbank(?:ltd)?|dbs|hsbc|citi(?:gold)?|superyes|naviaxis|tapicici|slc|timecosmos|aubank|ikwik|mahb|indianbank|iob|uco|kbl|dlb|equitas|abfspay|goaxb|sliceaxis|fbl|myicici|eazypay|pingpay|ezeepay|mbk|bpunity)(?![\w@-]|\.[\p{L}\p{N}])/giu;
+const paymentCue =
+  /(?<![\p{L}\p{N}])(?:upi|vpa|gpay|google ?pay|phonepe|bhim)(?:[ -]?(?:id|address|handle|is|my|=|:)){0,4}[ :=\r\n]{1,3}([\w.-]{2,64}@[a-z]{2,20})(?![\w@-]|\.[\p{L}\p{N}])/giu;
+
+/** Bank details and identity numbers: by the word that stands with them, and those two that show it by their form. */
+export function findCued(text: string): Finding[] {
+  const found = cued(text);
+  for (const { 0: match, index } of text.matchAll(gstin))
+    found.push({ kind: "identity", start: index, end: index + match.length });
+  for (const { 0: match, index } of text.matchAll(upi))
+    found.push({ kind: "account", start: index, end: index + match.length });
+  for (const { 0: match, 1: handle = "", index } of text.matchAll(paymentCue))
+    found.push({ kind: "account", start: index + match.length - handle.length, end: index + match.length });
+  return found;
+}
