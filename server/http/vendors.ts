@@ -21,7 +21,10 @@ export function readVendors(get: (name: string) => string | undefined, complain:
   });
 }
 
-/** Where something is typed that is meant for us alone, or read, nobody else's script runs, whatever was agreed to. */
+/**
+ * The pages made for typing what is meant for us alone, or for reading it: nobody else's script runs there, whatever was
+ * agreed to. The chat is on the others as well, beside a script that the visitor agreed to; the policies say so.
+ */
 const withoutVendors = /^\/(auth|admin|contact|careers\/apply.*)$/;
 
 /** The third parties that a page may ask its visitor for. */

@@ -122,6 +122,24 @@ test("what the browser holds after Accept All is the catalogue, both ways; never
   expect(complaints).toEqual([]);
 });
 
+test("withdrawing does not reload a page over what is typed into the chat", async () => {
+  const page = await context.newPage();
+  await page.goto("/about");
+  await press(page, "Accept All");
+  const typing = await context.newPage();
+  await typing.goto("/blog");
+  await typing.getByRole("button", { name: "Ask us" }).click();
+  const chat = typing.getByRole("dialog");
+  await chat.getByLabel("Name").fill("Vera");
+  for (const tab of [page, typing]) await tab.waitForFunction(() => Number(Reflect.get(window, "ticks")) > 1);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Withdraw" }).click();
+  await page.waitForFunction(() => !("ticks" in window));
+  await settled(typing, "");
+  const ticks = await typing.evaluate(() => Number(Reflect.get(window, "ticks")));
+  await typing.waitForFunction((seen) => Number(Reflect.get(window, "ticks")) > seen + 5, ticks);
+  await expect(chat.getByLabel("Name")).toHaveValue("Vera");
+});
+
 test("withdrawing removes cookies and keys and stops the requests in every tab, also where a form is half filled in", async () => {
   const page = await context.newPage();
   await page.goto("/about");

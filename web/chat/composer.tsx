@@ -93,7 +93,7 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
         </div>
       )}
       {file && (
-        <p className="flex items-center gap-1 text-small">
+        <p data-unsent className="flex items-center gap-1 text-small">
           <Paperclip aria-hidden="true" className="size-4 shrink-0" />
           <span className="min-w-0 truncate">{file.name}</span>
           <button
@@ -152,7 +152,10 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
       </div>
       <div className="text-tiny text-muted">
         <p id="chat-file-hint">{resumeRules.hint}</p>
-        <p>Kept for {site.conversationRetentionDays} days to answer you, personal data hidden.</p>
+        <p>
+          Kept for {site.conversationRetentionDays} days to answer you. Personal data is hidden where recognised: better
+          not send any.
+        </p>
         <p className="flex justify-between text-ink">
           <a href="/privacy-policy" className="link inline-flex min-h-6 items-center">
             Have it removed

@@ -50,10 +50,23 @@ function cutOff() {
   document.head.append(policy);
 }
 
-/** Whether the visitor would lose what he typed. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const typed = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
+
+/**
+ * Whether the visitor would lose what he typed: on the page, in the chat, or in a dialog that is open. These last two are
+ * React's, which writes what is typed into `defaultValue` as well; there every word counts, and a file that was chosen
+ * (`data-unsent`).
+ */
 function hasDraft(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main :is(input, textarea)");
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  const fields = [...document.querySelectorAll<Field>("main :is(input, textarea)")];
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return true;
+  const opened = document.querySelectorAll(':is([role="dialog"], dialog[open])');
+  return [...opened].some(
+    (dialog) =>
+      dialog.querySelector("[data-unsent]") !== null ||
+      [...dialog.querySelectorAll<Field>(typed)].some(({ value }) => value.trim() !== ""),
+  );
 }
 
 function sweepAll(allowed: Choices) {

@@ -14,7 +14,10 @@ export function Control() {
           Closing the dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until
           you make one. Without JavaScript nothing optional can be set at all, so the banner does not ask.
         </p>
-        <p>Where you sign in, ask for a demo or apply, no script of another company runs, whatever you agreed to.</p>
+        <p>
+          The pages for signing in, asking for a demo and applying carry no script of another company, whatever you
+          agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.
+        </p>
         <p className="cookie-noscript">
           <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
         </p>
