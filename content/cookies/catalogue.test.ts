@@ -25,6 +25,11 @@ test("six entries are first-party and four third-party, as section 3 states", ()
   expect(count(({ provider }) => provider === "third-party")).toBe(4);
 });
 
+test("what lies in a cookie and in local storage says how long each stays", () => {
+  const both = catalogue.filter(({ kind }) => kind === "both");
+  expect(both.map(({ duration }) => duration)).toEqual(["Session; the id in local storage until you delete it"]);
+});
+
 test("other storage is well formed and names no cookie", () => {
   expect(() => z.array(storedItemSchema).parse(otherStorage)).not.toThrow();
   const keys = new Set(catalogue.flatMap((cookie) => cookie.keys));

@@ -45,7 +45,7 @@ export const catalogue: readonly Cookie[] = [
     purposeTerm: "chat-continuity",
     purpose:
       "Lets a chat that you began go on from one page to the next. The cookie, which scripts cannot read, shows that it is yours.",
-    duration: "Session",
+    duration: "Session; the id in local storage until you delete it",
     maxAge: null,
     provider: "first-party",
   },

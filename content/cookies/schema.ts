@@ -38,9 +38,9 @@ export const cookieSchema = z
     purposeTerm: z.enum(purposes),
     /** The purpose in words. */
     purpose: z.string().check(z.minLength(20)),
-    /** The duration in words, as the specification states it. */
+    /** The duration in words, as the specification states it, and of `both` how long the other stays. */
     duration: z.string().check(z.minLength(1)),
-    /** The duration in seconds; null ends with the browser's session. */
+    /** The duration of the cookie in seconds; null ends with the browser's session. */
     maxAge: z.nullable(z.int().check(z.positive())),
     provider: z.enum(["first-party", "third-party"]),
     thirdPartyName: z.optional(z.string().check(z.minLength(1))),

@@ -105,9 +105,9 @@ export const privacyPolicy: readonly PolicySection[] = [
         <dl>
           <dt>What you write, and files that you attach</dt>
           <dd>
-            Card, account and identity numbers, e-mail and network addresses, phone numbers, keys, and names given as
-            such are taken out of a message before it is stored, and nobody can bring them back. A file is kept as it
-            is.
+            What our program recognises as card, account or identity numbers, e-mail or network addresses, phone
+            numbers, keys, or names given as such is taken out of a message before it is stored, and nobody can bring it
+            back. It can miss some: please do not write such things there. A file is kept as it is.
           </dd>
           <dt>Name and e-mail</dt>
           <dd>If you give them in the fields for it, or when you ask for a person.</dd>
@@ -166,7 +166,8 @@ export const privacyPolicy: readonly PolicySection[] = [
         <p>
           <strong>The chat.</strong> What you type there reaches us when you send it. Until then it stays in the tab you
           have open. A program answers, from the pages of this site. Where a language model words its answers, the
-          company that runs the model receives your message as it is stored, without what was taken out.
+          company that runs the model receives your message and the last few before it, our answers included, as they
+          are stored: without what was taken out.
         </p>
         <p>
           <strong>The account form.</strong> Likewise, what you type at <a href="/auth">/auth</a> reaches us when you
@@ -175,6 +176,11 @@ export const privacyPolicy: readonly PolicySection[] = [
         <p>
           <strong>Cookies.</strong> None until you sign in, open the chat or agree to some:{" "}
           <a href="#cookies">section XII</a>.
+        </p>
+        <p>
+          <strong>Your browser reports.</strong> If it keeps something from running on a page because our rules forbid
+          it, such as a script that an extension put there, it tells our server: which page, what kind of thing and
+          where that came from. Our log notes that, and nothing of you.
         </p>
         <p>
           <strong>You write or call.</strong> Then we have what you tell us.
@@ -437,7 +443,7 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>
             Set by us when you open the chat; over a secure connection <code>__Host-</code> stands before its name. A
             random number that shows that the conversation is yours, until your browser closes. Its local storage holds
-            an id of the conversation under the same name, which opens nothing by itself.
+            an id of the conversation under the same name, which opens nothing by itself and stays until you delete it.
           </dd>
           <dt>
             <code>sidebar_state</code>
@@ -456,9 +462,10 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dt>Analytics and marketing</dt>
           <dd>
             Only if you agree, and only where we have set up the company that the cookie policy names: its script is
-            then loaded and reports your visit to it, from every page but those where you sign in, ask for a demo or
-            apply. If your browser sends Global Privacy Control, both are off unless you switch them on yourself. When
-            you withdraw, what they kept is removed and their requests stop, in every tab.
+            then loaded and reports your visit to it, from every page but those for signing in, asking for a demo and
+            applying. The chat opens on other pages as well, and so does applying in it: there the script runs beside
+            it. If your browser sends Global Privacy Control, both are off unless you switch them on yourself. When you
+            withdraw, what they kept is removed and their requests stop, in every tab.
           </dd>
         </dl>
         <p>

@@ -16,7 +16,7 @@ export function Welcome() {
       <p className="display text-title">What would you like to know about {site.name}?</p>
       <p className="text-small text-muted">
         I answer from the pages of this site and link them. Where they do not say, I tell you so and pass you on to a
-        person. Card numbers, addresses and the like are hidden before a message is kept.
+        person. Card numbers, addresses and the like are hidden before a message is kept, where I recognise them.
       </p>
       <ul className="grid border-t border-hairline">
         {questions.map((question) => (

@@ -29,7 +29,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
   },
   {
     when: "You write in the chat",
-    readable: ["message, personal data hidden", "file", "name", "e-mail", "time"],
+    readable: ["message, without what is recognised as personal", "file", "name", "e-mail", "time"],
     until: `${site.conversationRetentionDays} days, or until you ask us to remove it.`,
   },
   {
