@@ -37,7 +37,7 @@ test("who applies by link, by upload and as an intern stands in the table, each 
   const { resumePath: _, ...uploaded } = { ...applicant, fullName: `Ugo ${word}`, email: `ugo@${word}.example` };
   const sent = await page.request.post("/api/job-applications", {
     headers: { origin: new URL(page.url()).origin },
-    multipart: { ...uploaded, resume: { name: "Ugo's résumé.pdf", mimeType: "application/pdf", buffer: resume } },
+    multipart: { ...uploaded, resume: { name: "Ugo's resume.pdf", mimeType: "application/pdf", buffer: resume } },
   });
   expect(sent.status(), await sent.text()).toBe(201);
 
@@ -58,10 +58,10 @@ test("who applies by link, by upload and as an intern stands in the table, each 
     const download = page.waitForEvent("download");
     await rowOf(page, `Ugo ${word}`).getByRole("button", { name: "Download" }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe("Ugo's résumé.pdf");
+    expect(file.suggestedFilename()).toBe("Ugo's resume.pdf");
     expect(sha256(readFileSync(await file.path()))).toBe(sha256(resume));
     await page.getByRole("button", { name: `Ugo ${word}`, exact: true }).click();
-    await expect(page.getByRole("dialog")).toContainText("Ugo's résumé.pdf, 20 KB");
+    await expect(page.getByRole("dialog")).toContainText("Ugo's resume.pdf, 20 KB");
     await page.keyboard.press("Escape");
   });
 
