@@ -1,3 +1,4 @@
+import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
 const steps = [
@@ -19,18 +20,7 @@ export function WhatHappens() {
       <h2 id="what-happens" className="display text-title">
         What happens to what you write
       </h2>
-      <ol className="grid gap-4">
-        {steps.map(([title, text], index) => (
-          <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
-            <span aria-hidden="true" className="font-mono text-small text-muted tabular-nums">
-              {index + 1}
-            </span>
-            <p>
-              <strong className="font-medium">{title}.</strong> <span className="text-muted">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
       <p className="border-t border-hairline pt-4 font-mono text-small text-muted">
         As our log sees it: POST /api/inquiries 201 <Masked label="NAME_1" /> <Masked label="EMAIL_1" />{" "}
         <Masked label="MESSAGE_1" />

@@ -1,4 +1,5 @@
 import { site } from "#site";
+import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 
 const steps = [
   ["You send it", "To our own server. Until it has arrived there, what you typed stays in this tab."],
@@ -20,18 +21,7 @@ export function WhatHappens() {
       <h2 id="what-happens" className="display text-title">
         What happens to your application
       </h2>
-      <ol className="grid gap-4">
-        {steps.map(([title, text], index) => (
-          <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
-            <span aria-hidden="true" className="font-mono text-small text-muted tabular-nums">
-              {index + 1}
-            </span>
-            <p>
-              <strong className="font-medium">{title}.</strong> <span className="text-muted">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </section>
   );
 }

@@ -1,0 +1,17 @@
+/** Steps in their order, each a name in a few words and what it means. */
+export function NumberedSteps({ steps }: { steps: readonly (readonly [title: string, text: string])[] }) {
+  return (
+    <ol className="grid gap-4">
+      {steps.map(([title, text], index) => (
+        <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
+          <span aria-hidden="true" className="font-mono text-small text-muted tabular-nums">
+            {index + 1}
+          </span>
+          <p>
+            <strong className="font-medium">{title}.</strong> <span className="text-muted">{text}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
