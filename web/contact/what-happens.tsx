@@ -2,14 +2,17 @@ import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
 const steps = [
-  ["You write", "The form goes to our own server and nowhere else. No third party loads on this page."],
+  [
+    "You write",
+    "The form goes to our own server, which tells our team by e-mail. No third party loads on this page unless you agreed.",
+  ],
   [
     "We store it once",
     "Before you see “Request submitted”, it is on our disk. A power cut a moment later loses nothing.",
   ],
   [
     "A person reads it",
-    "Only people with the admin role can open it. Every visitor’s text is shown to them as plain text.",
+    "On the dashboard only people with the admin role can open it. Your text is shown there as plain text.",
   ],
 ] as const;
 
