@@ -2,12 +2,13 @@ import { useRef, useState } from "react";
 import { chatApplicationSchema } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
+import { ApplicationConsent, SubmitApplication } from "#web/shell/application-consent.tsx";
 import { RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Checkbox, TextArea, TextField } from "#web/ui/field.tsx";
+import { TextArea, TextField } from "#web/ui/field.tsx";
 import { send } from "./chat.ts";
 
 const arrived = {
@@ -135,31 +136,9 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
           There was an error submitting your application. Please try again.
         </p>
       )}
-      <Checkbox
-        id="chat-application-consent"
-        name="consent"
-        label={
-          <>
-            I agree that what I write and attach here is kept to consider my application, as the{" "}
-            <a href="/privacy-policy" className="link">
-              Privacy Policy
-            </a>{" "}
-            says
-          </>
-        }
-        required
-        defaultChecked={false}
-        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-      />
+      <ApplicationConsent id="chat-application-consent" onChange={setAgreed} />
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={submitting || !agreed} aria-describedby="chat-application-gate">
-            {submitting ? "Submitting…" : "Submit Application"}
-          </Button>
-          <span id="chat-application-gate" className="text-small text-muted">
-            {agreed ? "" : "Tick the box above first."}
-          </span>
-        </div>
+        <SubmitApplication gateId="chat-application-gate" agreed={agreed} submitting={submitting} />
         <p className="text-small text-muted">
           We keep your application and resume for {site.applicationRetentionMonths} months to decide on it.{" "}
           <a href="/privacy-policy" className="link">

@@ -1,6 +1,5 @@
 import { site } from "#site";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/field.tsx";
+import { ApplicationConsent, SubmitApplication } from "#web/shell/application-consent.tsx";
 import { ApplicationPrivacy } from "./application-privacy.tsx";
 import type { useApplicationForm } from "./use-application-form.ts";
 
@@ -11,31 +10,9 @@ export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | 
   const { file, share } = resume;
   return (
     <>
-      <Checkbox
-        id="application-consent"
-        name="consent"
-        label={
-          <>
-            I agree that what I write and attach here is kept to consider my application, as the{" "}
-            <a href="/privacy-policy" className="link">
-              Privacy Policy
-            </a>{" "}
-            says
-          </>
-        }
-        required
-        defaultChecked={false}
-        onChange={({ currentTarget }) => consent.onChange(currentTarget.checked)}
-      />
+      <ApplicationConsent id="application-consent" onChange={consent.onChange} />
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={submitting || !consent.checked} aria-describedby="application-gate">
-            {submitting ? "Submitting…" : "Submit Application"}
-          </Button>
-          <span id="application-gate" className="text-small text-muted">
-            {consent.checked ? "" : "Tick the box above first."}
-          </span>
-        </div>
+        <SubmitApplication gateId="application-gate" agreed={consent.checked} submitting={submitting} />
         {submitting && file && (
           <div className="grid gap-1.5">
             <label htmlFor="application-progress" className="text-small">

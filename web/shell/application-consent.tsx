@@ -1,0 +1,46 @@
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/field.tsx";
+
+/** The consent without which no application goes, in the forms and in the chat (specification, section 4). */
+export function ApplicationConsent({ id, onChange }: { id: string; onChange: (agreed: boolean) => void }) {
+  return (
+    <Checkbox
+      id={id}
+      name="consent"
+      label={
+        <>
+          I agree that what I write and attach here is kept to consider my application, as the{" "}
+          <a href="/privacy-policy" className="link">
+            Privacy Policy
+          </a>{" "}
+          says
+        </>
+      }
+      required
+      defaultChecked={false}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}
+
+/** The button that waits for the consent, and says so; `gateId` is free on the page. */
+export function SubmitApplication({
+  gateId,
+  agreed,
+  submitting,
+}: {
+  gateId: string;
+  agreed: boolean;
+  submitting: boolean;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" disabled={submitting || !agreed} aria-describedby={gateId}>
+        {submitting ? "Submitting…" : "Submit Application"}
+      </Button>
+      <span id={gateId} className="text-small text-muted">
+        {agreed ? "" : "Tick the box above first."}
+      </span>
+    </div>
+  );
+}
