@@ -1,38 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { site } from "#site";
 import { applicant, cast } from "../cast.ts";
+import { ask, box, messages, open, panel, question } from "../support/chat-panel.ts";
 import { pdf } from "../support/documents.ts";
 import { Visitor } from "../support/visitor.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const key = `${site.slug}-chat-session`;
-const question = "How long do you keep my data?";
 const resume = { name: "cara.pdf", mimeType: "application/pdf", buffer: pdf() };
-
-const button = (page: Page) => page.getByRole("button", { name: "Ask us" });
-const panel = (page: Page) => page.getByRole("dialog", { name: `${site.name} Support Assistant` });
-const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" }).getByRole("article");
-
-async function open(page: Page, path = "/about") {
-  await page.goto(path);
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-}
-
-async function ask(page: Page, text: string) {
-  const before = await messages(page).count();
-  await box(page).fill(text);
-  await box(page).press("Enter");
-  await expect(messages(page)).toHaveCount(before + 2);
-}
-
-async function expectNothingFound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
-}
 
 /** Somebody of the team, beside the browser. */
 async function team(baseURL: string | undefined): Promise<Visitor> {
@@ -40,25 +13,6 @@ async function team(baseURL: string | undefined): Promise<Visitor> {
   expect((await ada.logIn(cast.ada)).status).toBe(200);
   return ada;
 }
-
-test("nothing of the chat is loaded or kept before its button is reached for, and one press opens it", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto("/about", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^chat_\d{13}_[a-z0-9]{32}$/);
-  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([key]);
-  const [cookie] = await page.context().cookies();
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", expires: -1 });
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
 
 test("a question is answered with its time and the page it comes from; the session's conversation is resumed", async ({
   page,
@@ -95,20 +49,6 @@ test("a question is answered with its time and the page it comes from; the sessi
   await expect(box(page)).not.toBeFocused();
 });
 
-test("the assistant's picture is the product's, and where it does not come the product's initials", async ({
-  page,
-}) => {
-  await open(page);
-  const picture = panel(page).locator("header img");
-  await expect(picture).toHaveJSProperty("complete", true);
-  const initials = panel(page).locator("header").getByText(site.name.slice(0, 1), { exact: true });
-  await expect(initials).toHaveCount(0);
-  await page.route("**/icons/**", (route) => route.abort());
-  await page.reload();
-  await expect(initials).toBeVisible();
-  await expect(picture).toHaveCount(0);
-});
-
 test("Enter sends, Shift and Enter make a line, and what is personal lies under the bar", async ({ page }) => {
   await open(page);
   await box(page).fill("My card 4111 1111 1111 1111");
@@ -140,25 +80,6 @@ test("what is typed while a message is on its way stays for the next one", async
   await expect(messages(page).first()).toContainText("First");
   await expect(panel(page).getByRole("button", { name: "Send message" })).toBeEnabled();
   await expect(text).toHaveValue("Second");
-});
-
-test("the panel stays open from page to page with what is typed in it, and stays closed once closed", async ({
-  page,
-}) => {
-  await open(page);
-  await ask(page, question);
-  await box(page).fill("Not sent yet");
-  await messages(page).last().getByRole("link").first().click();
-  await expect(page).toHaveURL(/privacy-policy/);
-  await expect(panel(page)).toBeVisible();
-  await expect(messages(page)).toHaveCount(2);
-  await expect(box(page)).toHaveValue("Not sent yet");
-  await box(page).fill("");
-  await panel(page).getByRole("button", { name: "Close chat" }).click();
-  await page.goto("/about");
-  await expect(button(page)).toBeVisible();
-  await expect(panel(page)).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem("handover:chat"))).toBeNull();
 });
 
 test("an application in the chat is checked, sent with its resume, confirmed, and is with the team", async ({
@@ -303,51 +224,3 @@ test("without a stream the messages are asked for every five seconds; a conversa
   await box(page).press("Enter");
   await expect(messages(page).first()).toContainText("hello");
 });
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test("the panel is the whole screen, the page behind it out of reach, and a link in it shows its page", async ({
-    page,
-  }) => {
-    await open(page);
-    await expect(panel(page)).toHaveCSS("width", "360px");
-    await expect(panel(page)).toHaveCSS("height", "740px");
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      const held = await page.evaluate(
-        () => document.activeElement?.closest("aside") !== null || document.activeElement === document.body,
-      );
-      expect(held).toBe(true);
-    }
-    await ask(page, question);
-    await messages(page).last().getByRole("link").first().click();
-    await expect(page).toHaveURL(/privacy-policy/);
-    await expect(button(page)).toBeVisible();
-    await expect(panel(page)).toBeHidden();
-    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-  });
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the panel, in its dialog and in its errors, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page, "/feedback");
-    await expect(page.getByText("What would you like to know")).toBeVisible();
-    await expectNothingFound(page);
-    await ask(page, "My card is 4111 1111 1111 1111, how do I apply for a job?");
-    await panel(page)
-      .locator("input[type=file]")
-      .setInputFiles({ ...resume, name: "x.txt" });
-    await panel(page).getByRole("button", { name: "Talk to a person" }).last().click();
-    await expectNothingFound(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNothingFound(page);
-    await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
-    await page.getByRole("checkbox", { name: "I agree" }).check();
-    await page.getByRole("button", { name: "Submit Application" }).click();
-    await expect(page.getByText("Resume is required")).toBeVisible();
-    await expectNothingFound(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
