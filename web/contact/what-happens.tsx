@@ -2,10 +2,7 @@ import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
 const steps = [
-  [
-    "You write",
-    "The form goes to our own server, which tells our team by e-mail. No third party loads on this page unless you agreed.",
-  ],
+  ["You write", "The form goes to our own server, which tells our team by e-mail. No third party loads on this page."],
   [
     "We store it once",
     "Before you see “Request submitted”, it is on our disk. A power cut a moment later loses nothing.",
