@@ -3,32 +3,26 @@ import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { retentionSteps } from "#server/retention.ts";
 import { cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
-import { type MailServer, openMailServer, readMail, team } from "#tests/support/mail-server.ts";
-import { databases, openSite, type Site } from "#tests/support/site.ts";
+import { type MailServer, readMail, team } from "#tests/support/mail-server.ts";
+import { openMailSite, stored } from "#tests/support/mail-site.ts";
+import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("mails about conversations on %s", (kind) => {
-  let server: MailServer;
   let site: Site;
+  let server: MailServer;
   let ada: Visitor;
   beforeAll(async () => {
-    server = await openMailServer();
-    site = await openSite(kind, { environment: { RATE_LIMITS: "off", ...server.environment } });
-    ada = site.visitor();
-    await ada.logIn(cast.ada);
+    ({ site, server, ada } = await openMailSite(kind));
   });
-  afterAll(async () => {
-    await site.stop();
-    await server.stop();
-  });
+  afterAll(() => site.stop());
   beforeEach(async () => {
     await site.db.write((queries) => queries.deleteFrom("mails").execute());
     server.mails.length = 0;
   });
 
-  const stored = () => site.db.read.selectFrom("mails").selectAll().orderBy("id").execute();
   const allSent = () =>
-    vi.waitFor(async () => expect((await stored()).every(({ state }) => state === "sent")).toBe(true));
+    vi.waitFor(async () => expect((await stored(site)).every(({ state }) => state === "sent")).toBe(true));
   const handOver = (visitor: Visitor, id: string, body: object = { email: cast.vera.email, name: "Vera" }) =>
     visitor.post(`/api/chat/conversations/${id}/hand-over`, body);
   const reply = (id: string, content: string) => ada.post(`/api/admin/conversations/${id}/messages`, { content });
@@ -86,7 +80,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     const mail = (await server.arrived(2)).at(-1);
     expect(mail?.to).toEqual(team);
     expect(mail && readMail(mail).text).toContain("The second one");
-    expect((await stored()).map((row) => row.kind).sort()).toEqual([
+    expect((await stored(site)).map((row) => row.kind).sort()).toEqual([
       "conversation-answered",
       "conversation-to-team",
       "conversation-to-team",
@@ -98,15 +92,15 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     const id = await begin(vera, { userEmail: "noreply@clinic.example" });
     await say(vera, id, "Hello");
     await reply(id, "Hello yourself");
-    expect(await stored()).toEqual([]);
+    expect(await stored(site)).toEqual([]);
 
     server.faults.connect = () => new Promise(() => {});
     server.cut();
     await handOver(vera, id);
     await reply(id, "Here is your answer");
-    expect((await stored()).map((row) => row.kind)).toEqual(["conversation-to-team", "conversation-answered"]);
+    expect((await stored(site)).map((row) => row.kind)).toEqual(["conversation-to-team", "conversation-answered"]);
     expect((await ada.send(`/api/admin/conversations/${id}`, { method: "DELETE" })).status).toBe(204);
-    expect(await stored()).toEqual([]);
+    expect(await stored(site)).toEqual([]);
     delete server.faults.connect;
   });
 
@@ -117,7 +111,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     await reply(id, "An answer");
     const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
     await removeExpired({ db: site.db, now: () => Date.now() + 3650 * 86_400_000 }, steps, { dryRun: false });
-    expect(await stored()).toEqual([]);
+    expect(await stored(site)).toEqual([]);
   });
 
   test("an admin sees such mails in the outbox as they will look", async () => {

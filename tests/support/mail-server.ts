@@ -43,6 +43,11 @@ export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
+/** Refuses. */
+export function fail(responseCode: number, message: string): never {
+  throw refusal(responseCode, message);
+}
+
 export async function openMailServer(port?: number): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const faults: Faults = {};
