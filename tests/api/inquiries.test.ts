@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#tests/cast.ts";
-import { databases, openSite, type Site } from "#tests/support/site.ts";
+import { openPeopledSite } from "#tests/support/peopled-site.ts";
+import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("inquiries on %s", (kind) => {
@@ -9,11 +10,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
   let ada: Visitor;
   let otto: Visitor;
   beforeAll(async () => {
-    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    ada = site.visitor();
-    await ada.logIn(cast.ada);
-    otto = site.visitor();
-    await otto.register(cast.otto);
+    ({ site, ada, otto } = await openPeopledSite(kind));
   });
   afterAll(() => site.stop());
   beforeEach(async () => {

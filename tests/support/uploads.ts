@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { applicant } from "../cast.ts";
+import { type FilePart, formRequest } from "./form.ts";
+import type { Site } from "./site.ts";
+
+/** The most that a file may have, in bytes. */
+export const MAX = 5 * 1024 * 1024;
+
+/** Who sends a resume, not a link to it. */
+const { resumePath: _, ...rest } = applicant;
+export const withoutLink = rest;
+
+/** Applies with files, as the form does. */
+export const apply = (site: Site, files: FilePart[], more: object = {}) =>
+  site.visitor().send("/api/job-applications", formRequest({ ...withoutLink, ...more }, ...files));
+
+export const applications = ({ db }: Site) => db.read.selectFrom("jobApplications").select("id").execute();
+export const files = ({ db }: Site) =>
+  db.read.selectFrom("files").select(["jobApplicationId", "name", "size"]).execute();
+
+/** No application is stored, no file, and none lies on the disk. */
+export async function nothingStays(site: Site): Promise<void> {
+  expect(await applications(site)).toEqual([]);
+  expect(await files(site)).toEqual([]);
+  expect(readdirSync(join(site.dataFolder, "uploads"))).toEqual([]);
+}
