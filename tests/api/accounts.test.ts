@@ -1,31 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#domain/users/change-password.ts";
 import { cast } from "#tests/cast.ts";
+import { sessionsOf, somebody, storedUser } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 
 describe.each(databases)("accounts on %s", (kind) => {
   let site: Site;
-  let people = 0;
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
   });
   afterAll(() => site.stop());
 
   const context = () => ({ db: site.db, actor: null, now: Date.now });
-  const storedUser = (username: string) =>
-    site.db.read.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
-  const sessionsOf = async (username: string) => {
-    const user = await storedUser(username);
-    return site.db.read
-      .selectFrom("sessions")
-      .selectAll()
-      .where("userId", "=", user?.id ?? "")
-      .execute();
-  };
-  const somebody = () => {
-    people += 1;
-    return { username: `person${people}`, email: `p${people}@example.com`, name: "Per Son", password: "secret" };
-  };
 
   test("who registers is stored as an ordinary user, with a hashed password, and is signed in", async () => {
     const visitor = site.visitor();
@@ -33,7 +19,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect(answer.status).toBe(201);
     const { password, ...shown } = cast.otto;
     expect(answer.json).toEqual({ ...shown, id: expect.any(String), role: "user", createdAt: expect.any(String) });
-    const row = await storedUser("otto");
+    const row = await storedUser(site, "otto");
     expect(row).toMatchObject({ ...shown, role: "user", disabledAt: null });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(JSON.stringify(row)).not.toContain(password);
@@ -46,7 +32,7 @@ describe.each(databases)("accounts on %s", (kind) => {
       .visitor()
       .register({ ...person, role: "admin", id: "mine", createdAt: 1, fromEnvironment: 1, passwordHash: "x" });
     expect(answer.json).toMatchObject({ role: "user" });
-    const row = await storedUser(person.username);
+    const row = await storedUser(site, person.username);
     expect(row?.role).toBe("user");
     expect(row?.id).not.toBe("mine");
     expect(row?.fromEnvironment).toBe(0);
@@ -65,7 +51,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     const other = await site.visitor().register({ ...person, username: "free", email: person.email.toUpperCase() });
     expect(other.status).toBe(409);
     expect(other.json.errors).toEqual({ email: ["Email already exists"] });
-    expect(await storedUser("free")).toBeUndefined();
+    expect(await storedUser(site, "free")).toBeUndefined();
   });
 
   test("of twenty who register the same name at once, one gets it", async () => {
@@ -75,7 +61,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
-    expect(await sessionsOf(person.username)).toHaveLength(1);
+    expect(await sessionsOf(site, person.username)).toHaveLength(1);
   });
 
   test("registering says what is wrong with each field, in the words of the specification", async () => {
@@ -105,7 +91,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     await expect(promote("fourteen chars")).rejects.toMatchObject({
       errors: { password: [expect.stringContaining("15")] },
     });
-    expect((await storedUser(person.username))?.role).toBe("user");
+    expect((await storedUser(site, person.username))?.role).toBe("user");
     await promote("fifteen chars !");
     const visitor = site.visitor();
     expect((await visitor.logIn({ ...person, password: "fifteen chars !" })).json.role).toBe("admin");

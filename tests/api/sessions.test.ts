@@ -4,33 +4,19 @@ import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
 import { cast } from "#tests/cast.ts";
+import { sessionsOf, somebody, storedUser } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
 
 const hour = 3_600_000;
 
 describe.each(databases)("sessions on %s", (kind) => {
   let site: Site;
-  let people = 0;
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
   });
   afterAll(() => site.stop());
 
   const context = () => ({ db: site.db, actor: null, now: Date.now });
-  const storedUser = (username: string) =>
-    site.db.read.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
-  const sessionsOf = async (username: string) => {
-    const user = await storedUser(username);
-    return site.db.read
-      .selectFrom("sessions")
-      .selectAll()
-      .where("userId", "=", user?.id ?? "")
-      .execute();
-  };
-  const somebody = () => {
-    people += 1;
-    return { username: `person${people}`, email: `p${people}@example.com`, name: "Per Son", password: "secret" };
-  };
 
   test("signing in gives a cookie that scripts and other sites cannot use, and stores only its hash", async () => {
     const visitor = site.visitor();
@@ -42,7 +28,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     const [line = ""] = answer.headers["set-cookie"] ?? [];
     expect(line).toMatch(/^session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = visitor.cookies.get("session") ?? "";
-    const sessions = await sessionsOf(person.username);
+    const sessions = await sessionsOf(site, person.username);
     expect(sessions.map((session) => session.tokenHash)).toEqual([createHash("sha256").update(token).digest("hex")]);
     expect(JSON.stringify(sessions)).not.toContain(token);
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -91,7 +77,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     const token = visitor.cookies.get("session") ?? "";
     expect((await visitor.post("/api/logout")).status).toBe(204);
     expect(visitor.cookies.has("session")).toBe(false);
-    expect(await sessionsOf(person.username)).toHaveLength(0);
+    expect(await sessionsOf(site, person.username)).toHaveLength(0);
     expect((await visitor.post("/api/logout")).status).toBe(204);
     visitor.cookies.set("session", token);
     expect((await visitor.get("/api/user")).status).toBe(401);
@@ -161,7 +147,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     await visitor.register(person);
     await disableUser(context(), person.username);
     expect((await visitor.get("/api/user")).status).toBe(401);
-    expect(await sessionsOf(person.username)).toHaveLength(0);
+    expect(await sessionsOf(site, person.username)).toHaveLength(0);
     const refused = await visitor.logIn(person);
     expect(refused.status).toBe(401);
     expect(refused.json.detail).toBe("Invalid username or password");
@@ -173,9 +159,9 @@ describe.each(databases)("sessions on %s", (kind) => {
     const person = somebody();
     const visitor = site.visitor();
     await visitor.register(person);
-    const { id } = (await storedUser(person.username)) ?? { id: "" };
+    const { id } = (await storedUser(site, person.username)) ?? { id: "" };
     await removeUser(context(), person.username.toUpperCase());
-    expect(await storedUser(person.username)).toBeUndefined();
+    expect(await storedUser(site, person.username)).toBeUndefined();
     const left = await site.db.read.selectFrom("sessions").selectAll().where("userId", "=", id).execute();
     expect(left).toEqual([]);
     expect((await visitor.get("/api/user")).status).toBe(401);
