@@ -117,9 +117,10 @@ describe.each(databases)("accounts on %s", (kind) => {
       expect(known.words.detail).toBe("Invalid username or password");
       expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
     }
-    const median = (which: "known" | "unknown") => rounds.map((round) => round[which].ms).sort((a, b) => a - b)[7] ?? 0;
+    // The best of fifteen: what else the machine does is not what is measured.
+    const best = (which: "known" | "unknown") => Math.min(...rounds.map((round) => round[which].ms));
     // A look-up alone takes a millisecond, a hash some twenty.
-    expect(median("unknown")).toBeGreaterThan(median("known") * 0.6);
-    expect(median("unknown")).toBeLessThan(median("known") * 1.6);
+    expect(best("unknown")).toBeGreaterThan(best("known") * 0.6);
+    expect(best("unknown")).toBeLessThan(best("known") * 1.6);
   });
 });
