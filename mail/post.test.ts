@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import wellKnown from "nodemailer/lib/well-known";
+import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { type MailServer, mailUser, openMailServer, openSilentServer, refusal } from "#tests/support/mail-server.ts";
@@ -73,6 +75,29 @@ test("nobody listening, a wrong password and a greeting of 554 are the server's 
   });
   server.faults.connect = () => fail(554, "no service here");
   expect(await send()).toMatchObject({ isServer: true, isFinal: false, answer: expect.stringContaining("554") });
+});
+
+test("a service by name hears neither password nor mail where it does not offer TLS", async () => {
+  const heard: unknown[] = [];
+  const plain = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      heard.push(password);
+      callback(null, { user: username });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => plain.listen(port, "127.0.0.1", () => resolve()));
+  // Its address in nodemailer's own list is turned to a server of ours.
+  const service = wellKnown("Ethereal") as { host?: string; port?: number };
+  const { ...before } = service;
+  Object.assign(service, { host: "127.0.0.1", port });
+  const delivery = await send({ ...account(), server: { service: "Ethereal" } });
+  Object.assign(service, before);
+  await new Promise<void>((resolve) => plain.close(() => resolve()));
+  expect(heard).toEqual([]);
+  expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false, by: [] });
 });
 
 test.each([

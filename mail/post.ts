@@ -1,4 +1,5 @@
 import { createTransport, type SMTPPoolOptions } from "nodemailer";
+import wellKnown from "nodemailer/lib/well-known";
 import type { Content } from "./render.ts";
 
 /** How the mail server is reached. */
@@ -153,9 +154,12 @@ function isFinal({ responseCode = 0 }: SmtpError): boolean {
 
 function server({ server: at, user, password }: Account): SMTPPoolOptions {
   const auth = { user, pass: password };
-  if ("service" in at) return { service: at.service, auth };
   // On this machine nobody listens in between, and certificates are seldom made out to it; everywhere else the password
-  // and the mails go through TLS or not at all.
+  // and the mails go through TLS or not at all. What nodemailer knows without a host is a tool of this machine.
+  if ("service" in at) {
+    const known = wellKnown(at.service);
+    return { service: at.service, auth, requireTLS: !known || known.host !== undefined };
+  }
   const isHere = /^(localhost|127(\.\d+){3}|::1)$/.test(at.host);
   return { ...at, auth, requireTLS: !isHere && !at.secure, tls: { rejectUnauthorized: !isHere } };
 }
