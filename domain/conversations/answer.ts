@@ -43,10 +43,12 @@ export async function answerMessage(
     return apology;
   });
   const row = await context.db.write(async (queries) => {
+    // On PostgreSQL it is locked: a hand-over that is being stored comes before the answer or after it, not in between.
     const conversation = await queries
       .selectFrom("chatConversations")
       .select("status")
       .where("id", "=", question.conversationId)
+      .$if(context.db.kind === "postgres", (query) => query.forUpdate())
       .executeTakeFirst();
     if (conversation?.status !== "active") return null;
     const { content, metadata, isApplicationRequest, attack } = reply;

@@ -109,10 +109,13 @@ async function open(
   { userName, userEmail }: { userName: string | null; userEmail: string | null },
   now: number,
 ): Promise<{ before: string; status: string }> {
+  // Read by a write, which on PostgreSQL waits for whoever is changing the row: what was read without, such as who
+  // answers, would be put back over a hand-over that is stored meanwhile.
   const before = await queries
-    .selectFrom("chatConversations")
-    .select(["messageCount", "status", "userName", "userEmail"])
+    .updateTable("chatConversations")
+    .set({ lastMessageAt: now })
     .where("id", "=", id)
+    .returning(["messageCount", "status", "userName", "userEmail"])
     .executeTakeFirst();
   // Removed since it was found to be the visitor's own.
   if (!before) throw new NotFoundError("There is no such conversation");
