@@ -16,6 +16,8 @@ export function safeName(given: string): string {
   const plain = last.normalize("NFC").replace(unseen, "").replace(forbidden, "_").trim();
   const extension = extensionOf(plain);
   const stem = extension ? plain.slice(0, -extension.length - 1) : plain;
-  const trimmed = [...stem.replace(/^[.\s]+|[.\s]+$/g, "")].slice(0, LONGEST_STEM).join("").trim() || "file";
+  // Cut first: spaces and dots in the midst of a long name would take the square of their number in time.
+  const short = [...stem.replace(/^[.\s]+/, "")].slice(0, LONGEST_STEM).join("");
+  const trimmed = short.replace(/[.\s]+$/, "") || "file";
   return `${reserved.test(trimmed) ? "_" : ""}${trimmed}${extension ? `.${extension}` : ""}`;
 }

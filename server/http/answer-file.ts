@@ -30,7 +30,8 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
       if (file.isPage) onPage(request, address);
       return true;
     }
-    const canonical = path.replace(/(\/index)?\.html$|\/+$/, "") || "/";
+    // Slashes are looked at from the first of a row alone: from each of them, a long row would take its square in time.
+    const canonical = path.replace(/(\/index)?\.html$|(?<!\/)\/+$/, "") || "/";
     if (canonical === path || !byPath.has(canonical)) return false;
     const page = choose(byPath.get(canonical) as StaticFile, request, hasSession(request, https));
     // The target is an address we know, so it cannot lead to another site.
