@@ -217,7 +217,8 @@ describe.each(databases)("conversations on %s", (kind) => {
     const other = await openChatSite(kind, environment);
     const vera = other.visitor();
     const id = await begin(vera);
-    model.behave((response) => response.writeHead(500).end());
+    const refusal = JSON.stringify({ error: { message: "I was asked when biscuits are baked, of all things" } });
+    model.behave((response) => response.writeHead(500).end(refusal));
     await say(vera, id, "When are biscuits baked? Mail vera@clinic.example");
     const [, answer] = await said(vera, id, 2);
     // It refused: the site's own sentence is the answer.
@@ -225,6 +226,10 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect(model.asked).toHaveLength(1);
     expect(JSON.stringify(model.asked)).toContain("[e-mail address]");
     expect(JSON.stringify(model.asked)).not.toContain("vera@clinic");
+    // The log says that and why it failed, in none of its words.
+    const failure = other.logged.find(({ msg }) => msg === "the model did not word an answer");
+    expect(failure).toMatchObject({ err: { message: "AI_APICallError, status 500" } });
+    expect(JSON.stringify(other.logged)).not.toMatch(/biscuits/i);
     await other.stop();
     await model.stop();
   });
