@@ -3,11 +3,12 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react"
 import type { ConversationStatus } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { toast } from "#web/shell/toasts.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { Avatar } from "./avatar.tsx";
-import { begin, closeChat, currentChat, openChat, standingOf, subscribeToChat } from "./chat.ts";
+import { closeChat, currentChat, isFull, openChat, standingOf, subscribeToChat } from "./chat.ts";
 import { Composer } from "./composer.tsx";
+import { Failed } from "./failed.tsx";
+import { Full } from "./full.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { ChatMessage, Writing } from "./message.tsx";
 import style from "./panel.css?inline";
@@ -73,12 +74,15 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     if (said > 0 && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [said]);
 
+  const goOnWriting = () => panel.current?.querySelector("textarea")?.focus();
   const endHandingOver = () => {
     setHandingOver(false);
-    panel.current?.querySelector("textarea")?.focus();
+    goOnWriting();
   };
 
   const standing = standingOf(chat);
+  const full = isFull(chat);
+  const mayHandOver = standing === "active" && !full;
   const isWaiting = standing === "active" && messages.at(-1)?.sender === "user" && phase === "ready";
   return (
     <section ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="chat">
@@ -110,7 +114,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
               key={message.id}
               message={message}
               onApply={(position) => setApplying({ position })}
-              onHandOver={standing === "active" ? () => setHandingOver(true) : null}
+              onHandOver={mayHandOver ? () => setHandingOver(true) : null}
             />
           ))}
         </div>
@@ -119,7 +123,8 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
           <HandOver email={chat.conversation?.userEmail ?? ""} onDone={endHandingOver} />
         )}
       </section>
-      <Composer onHandOver={standing === "active" && phase === "ready" ? () => setHandingOver(true) : null} />
+      {full && <Full onBegun={goOnWriting} />}
+      <Composer onHandOver={mayHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
       <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
     </section>
   );
@@ -131,20 +136,3 @@ const inWords: Record<ConversationStatus, string> = {
   waiting: "Passed on: our team answers next",
   answered: "With a person of our team",
 };
-
-function Failed() {
-  return (
-    <div className="grid justify-items-start gap-3 border-l-4 border-exposed pl-4">
-      <p className="text-small">
-        The chat could not be started. What you typed stays here. You can also write to{" "}
-        <a className="link" href={`mailto:${site.email}`}>
-          {site.email}
-        </a>
-        .
-      </p>
-      <Button size="small" variant="outlined" onClick={() => void begin()}>
-        Try again
-      </Button>
-    </div>
-  );
-}

@@ -1,4 +1,9 @@
-import type { Conversation, ConversationStatus, Message } from "#domain/conversations/schema.ts";
+import {
+  type Conversation,
+  type ConversationStatus,
+  type Message,
+  messageLimits,
+} from "#domain/conversations/schema.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { keptSessionId, newSessionId } from "./kept.ts";
 
@@ -14,9 +19,18 @@ export interface Chat {
   /** The words of an answer that is being written. */
   writing: { answers: string; words: string } | null;
   sending: boolean;
+  /** The server has said that this conversation takes no more. */
+  refused: boolean;
 }
 
-let chat: Chat = { phase: "idle", conversation: null, messages: [], writing: null, sending: false };
+let chat: Chat = {
+  phase: "idle",
+  conversation: null,
+  messages: [],
+  writing: null,
+  sending: false,
+  refused: false,
+};
 const listeners = new Set<() => void>();
 let isOpen = false;
 let polling: ReturnType<typeof setInterval> | undefined;
@@ -94,6 +108,14 @@ async function beginOnce() {
   }
 }
 
+/** Leaves the conversation as it is and begins another; `phase` says how it went. */
+export async function beginAnew(): Promise<void> {
+  newSessionId();
+  pause();
+  set({ messages: [], writing: null, refused: false });
+  await begin();
+}
+
 async function conversationOf(sessionId: string): Promise<Conversation> {
   const body = { sessionId, userEmail: null, userName: null, category: "general" };
   return await (await request("/api/chat/conversations", "POST", body)).json();
@@ -117,7 +139,7 @@ export async function send(
     form.set("isApplicationRequest", String(isApplicationRequest));
     if (metadata) form.set("metadata", JSON.stringify(metadata));
     if (attachment) form.set("attachment", attachment);
-    take(await posted(form));
+    take(await posted(form, isApplicationRequest));
     await refresh();
   } finally {
     set({ sending: false });
@@ -130,25 +152,39 @@ interface SentWords {
   isApplicationRequest?: boolean;
 }
 
-async function posted(form: FormData): Promise<Message> {
-  const post = async () => (await request(`${address()}/messages`, "POST", form)).json();
+async function posted(form: FormData, isApplication: boolean): Promise<Message> {
+  const post = async () => (await unlessFull(() => request(`${address()}/messages`, "POST", form))).json();
   try {
     return await post();
   } catch (error) {
-    // Removed meanwhile, or its cookie is gone: what was typed goes into a new one.
-    if (!(error instanceof RequestError && error.status === 404)) throw error;
-    newSessionId();
-    pause();
-    await begin();
+    // Removed meanwhile, or its cookie is gone: what was typed goes into a new one. So does an application where this
+    // one is full: it speaks for itself, and the whole of it is typed.
+    const isGone = error instanceof RequestError && error.status === 404;
+    if (!isGone && !(isApplication && chat.refused)) throw error;
+    await beginAnew();
     return await post();
   }
 }
 
 /** Asks for a person, who answers to `email`. Throws `RequestError` when refused. */
 export async function askForPerson(email: string): Promise<void> {
-  take(await (await request(`${address()}/hand-over`, "POST", { email })).json());
+  take(await (await unlessFull(() => request(`${address()}/hand-over`, "POST", { email }))).json());
   if (chat.conversation) set({ conversation: { ...chat.conversation, userEmail: email, status: "waiting" } });
 }
+
+/** Makes known when a call is refused because the conversation is full, and throws what it threw. */
+async function unlessFull(call: () => Promise<Response>): Promise<Response> {
+  try {
+    return await call();
+  } catch (error) {
+    // An application that was made already is a 409 too, and names its position.
+    if (error instanceof RequestError && error.status === 409 && error.errors.content) set({ refused: true });
+    throw error;
+  }
+}
+
+/** Whether the conversation takes no more: as the server said, or as its messages show. */
+export const isFull = ({ refused, messages }: Chat) => refused || messages.length >= messageLimits.perConversation;
 
 /** With whom the conversation is, as far as its messages tell: a person of the team may have answered meanwhile. */
 export function standingOf({ conversation, messages }: Chat): ConversationStatus {

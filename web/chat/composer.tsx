@@ -6,7 +6,7 @@ import { site } from "#site";
 import { RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { currentChat, send, subscribeToChat } from "./chat.ts";
+import { currentChat, isFull, send, subscribeToChat } from "./chat.ts";
 import { keepInTab, keptInTab } from "./kept.ts";
 
 const iconButton = "grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken disabled:opacity-50";
@@ -40,7 +40,9 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
       console.error("A message was not sent", error);
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
       if (problem) setFileProblem(problem);
-      toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
+      // The panel says so where the conversation is full, and trying again would not help.
+      if (!isFull(currentChat()))
+        toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
     }
     text.current?.focus();
   };

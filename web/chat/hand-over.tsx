@@ -4,7 +4,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { askForPerson } from "./chat.ts";
+import { askForPerson, currentChat, isFull } from "./chat.ts";
 
 /** Asks where a person is to answer, and gives the conversation to the team. */
 export function HandOver({ email, onDone }: { email: string; onDone: () => void }) {
@@ -15,7 +15,10 @@ export function HandOver({ email, onDone }: { email: string; onDone: () => void 
       await askForPerson(email);
       onDone();
     },
-    () => toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" }),
+    () => {
+      if (isFull(currentChat())) return onDone();
+      toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
+    },
   );
   // Whoever asked for it goes on where he is asked, and afterwards where he writes.
   useEffect(() => area.current?.querySelector("input")?.focus(), []);

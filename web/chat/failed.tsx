@@ -1,0 +1,21 @@
+import { site } from "#site";
+import { Button } from "#web/ui/button.tsx";
+import { begin } from "./chat.ts";
+
+/** What stands in the panel when no conversation could be begun. */
+export function Failed() {
+  return (
+    <div className="grid justify-items-start gap-3 border-l-4 border-exposed pl-4">
+      <p className="text-small">
+        The chat could not be started. What you typed stays here. You can also write to{" "}
+        <a className="link" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>
+        .
+      </p>
+      <Button size="small" variant="outlined" onClick={() => void begin()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
