@@ -8,6 +8,7 @@ import { mails } from "./migrations/2026-11-21d-mails.ts";
 import { conversations } from "./migrations/2026-11-21f-conversations.ts";
 import { applicationFilters } from "./migrations/2026-11-21g-application-filters.ts";
 import { searchedTexts } from "./migrations/2026-11-21h-searched-texts.ts";
+import { conversationOwners } from "./migrations/2026-11-21i-conversation-owners.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21f-conversations": conversations,
   "2026-11-21g-application-filters": applicationFilters,
   "2026-11-21h-searched-texts": searchedTexts,
+  "2026-11-21i-conversation-owners": conversationOwners,
 };
 
 /**

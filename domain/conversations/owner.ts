@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import type { ChatConversationRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
@@ -16,6 +17,17 @@ export function newSecret(): string {
 /** What is stored of a secret; null for what cannot be one. */
 export function ownerHash(secret: Secret): string | null {
   return secret !== null && looksLikeToken(secret) ? hashToken(secret) : null;
+}
+
+/** Whether some conversation belongs to who holds the secret of this hash: then the secret is one that we gave out. */
+export async function isOwner(queries: Queries, hash: string): Promise<boolean> {
+  const one = await queries
+    .selectFrom("chatConversations")
+    .select("id")
+    .where("ownerHash", "=", hash)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }
 
 /**
