@@ -231,7 +231,7 @@ interface ChatMessagesTable {
   metadata: string | null;
   /** The message that this one answers. */
   answers: string | null;
-  /** What became of the question: the kind of the answer. */
+  /** What became of the question: the kind of the answer; on a visitor's message `closed`, if the team then closed. */
   outcome: string | null;
 }
 

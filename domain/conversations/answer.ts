@@ -1,8 +1,16 @@
+import { sql } from "kysely";
 import type { Assistant, Reply } from "../assistant/assistant.ts";
 import type { Context } from "../context.ts";
 import { appendAnswer } from "./append.ts";
-import { toMessage } from "./conversation.ts";
+import { HANDED_OVER, toMessage } from "./conversation.ts";
 import type { Message } from "./schema.ts";
+
+/** A visitor's message that the assistant is to answer. */
+export interface Question {
+  id: string;
+  conversationId: string;
+  content: string;
+}
 
 /** How many turns the assistant is told of, the question not counted. */
 const TURNS = 6;
@@ -23,7 +31,7 @@ const apology = {
 export async function answerMessage(
   context: Context,
   assistant: Assistant,
-  question: { id: string; conversationId: string; content: string },
+  question: Question,
   { onWords, onFailure }: { onWords: (words: string) => void; onFailure: (error: unknown) => void },
 ): Promise<Message | null> {
   const history = await context.db.read
@@ -62,24 +70,28 @@ export async function answerMessage(
 }
 
 /**
- * The visitor's last message, if it has waited longer than `patience` milliseconds for the assistant: the process that
- * was to answer it is gone.
+ * The visitor's messages that the assistant has yet to answer, oldest first, if they have waited longer than `patience`
+ * milliseconds: the process that was to answer them is gone. What was asked before a person took over, or before the
+ * team closed the conversation, was for somebody else. A file without a word, and an application, were answered at once.
  */
 export async function leftUnanswered(
   { db, now }: Context,
   conversationId: string,
   patience: number,
-): Promise<{ id: string; conversationId: string; content: string } | null> {
-  const last = await db.read
-    .selectFrom("chatMessages")
-    .innerJoin("chatConversations", "chatConversations.id", "chatMessages.conversationId")
-    .select(["chatMessages.id", "conversationId", "content", "sender", "timestamp"])
-    .where("conversationId", "=", conversationId)
-    .where("status", "=", "active")
-    .orderBy("timestamp", "desc")
-    .orderBy("chatMessages.id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.sender !== "user" || last.timestamp > now() - patience) return null;
-  return { id: last.id, conversationId: last.conversationId, content: last.content };
+): Promise<Question[]> {
+  const { rows } = await sql<Question>`
+    select question.id, question.conversation_id, question.content
+    from chat_conversations as conversation
+    join chat_messages as question on question.conversation_id = conversation.id
+    where conversation.id = ${conversationId} and conversation.status = 'active'
+      and question.sender = 'user' and question.content <> '' and question.job_application_id is null
+      and question.is_application_request = 0 and question.outcome is null
+      and question.timestamp <= ${now() - patience}
+      and not exists (select 1 from chat_messages as answer where answer.answers = question.id)
+      and not exists (
+        select 1 from chat_messages as person
+        where person.conversation_id = conversation.id and person.id > question.id and person.sender = 'bot'
+          and person.answers is null and (person.outcome is null or person.outcome = ${HANDED_OVER}))
+    order by question.timestamp, question.id`.execute(db.read);
+  return rows;
 }

@@ -8,6 +8,9 @@ import {
   messageLimits,
 } from "./schema.ts";
 
+/** The `outcome` of the message that gives a conversation to the team. */
+export const HANDED_OVER = "handover";
+
 /** Throws a `ConflictError` where a conversation with so many messages takes no more from its visitor. */
 export function requireRoom(messageCount: number): void {
   if (messageCount < messageLimits.perConversation) return;

@@ -1,16 +1,24 @@
+import type { Queries } from "#db/database.ts";
+import type { ChatMessageRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
-import { requireRoom, toMessage } from "./conversation.ts";
+import { HANDED_OVER, requireRoom, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { handOverSchema, type Message } from "./schema.ts";
 
+/** The message that says so, and whether it was said now. */
+export interface HandedOver {
+  message: Message;
+  isNew: boolean;
+}
+
 /**
  * Gives the visitor's own conversation to the team, with the address that the answer goes to, and says so in it. The
- * team is told by mail, once for each time that it has to act.
- * `promise` is the sentence that says when somebody answers.
+ * team is told by mail, once for each time that it has to act; asked again meanwhile, the address is kept and nothing
+ * is said twice. `promise` is the sentence that says when somebody answers.
  */
 export async function handOver(
   context: Context,
@@ -18,41 +26,53 @@ export async function handOver(
   id: string,
   body: unknown,
   promise: string,
-): Promise<Message> {
+): Promise<HandedOver> {
   const { email, name } = parse(handOverSchema, body);
-  const conversation = await ownConversation(context, secret, id);
+  const { id: conversationId } = await ownConversation(context, secret, id);
   const now = context.now();
-  const row = await context.db.write(async (queries) => {
-    const before = await queries
-      .selectFrom("chatConversations")
-      .select("messageCount")
-      .where("id", "=", conversation.id)
-      .executeTakeFirst();
-    // Removed since it was found to be the visitor's own.
-    if (!before) throw new NotFoundError("There is no such conversation");
-    requireRoom(before.messageCount);
+  const { row, isNew } = await context.db.write(async (queries) => {
     // Of two requests at once, one finds that it does not wait already.
     const newly = await queries
       .updateTable("chatConversations")
       .set({ status: "waiting" })
-      .where("id", "=", conversation.id)
+      .where("id", "=", conversationId)
       .where("status", "!=", "waiting")
       .returning("id")
       .executeTakeFirst();
-    if (newly) await queueHandOverMail(queries, { conversationId: conversation.id, now });
-    await queries
+    const known = await queries
       .updateTable("chatConversations")
       .set({ userEmail: email, ...(name === null ? {} : { userName: name }) })
-      .where("id", "=", conversation.id)
-      .execute();
-    return await appendMessage(queries, now, {
-      conversationId: conversation.id,
-      sender: "bot",
+      .where("id", "=", conversationId)
+      .returning("messageCount")
+      .executeTakeFirst();
+    // Removed since it was found to be the visitor's own.
+    if (!known) throw new NotFoundError("There is no such conversation");
+    const before = newly ? undefined : await lastHandOver(queries, conversationId);
+    if (before) return { row: before, isNew: false };
+    requireRoom(known.messageCount);
+    if (newly) await queueHandOverMail(queries, { conversationId, now });
+    const words = {
+      conversationId,
+      sender: "bot" as const,
       content: `A person of our team answers from here on. ${promise} You will find the answer here, or in your mailbox if you have gone by then.`,
-      metadata: { handedOver: true },
-      outcome: "handover",
-    });
+      metadata: { handedOver: true as const },
+      outcome: HANDED_OVER,
+    };
+    return { row: await appendMessage(queries, now, words), isNew: true };
   });
-  context.mailQueued?.();
-  return toMessage(row);
+  if (isNew) context.mailQueued?.();
+  return { message: toMessage(row), isNew };
+}
+
+/** What was said when this conversation was last given to the team. */
+async function lastHandOver(queries: Queries, conversationId: string): Promise<ChatMessageRow | undefined> {
+  return await queries
+    .selectFrom("chatMessages")
+    .selectAll()
+    .where("conversationId", "=", conversationId)
+    .where("outcome", "=", HANDED_OVER)
+    .orderBy("timestamp", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }

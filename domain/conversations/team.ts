@@ -112,6 +112,14 @@ export async function changeConversation(context: Context, id: string, body: unk
   await conversationOf(context, id);
   await context.db.write(async (queries) => {
     await queries.updateTable("chatConversations").set({ status, unread: 0 }).where("id", "=", id).execute();
+    // What the team is done with is not taken up by the assistant when its visitor comes back.
+    if (status === "closed")
+      await queries
+        .updateTable("chatMessages")
+        .set({ outcome: "closed" })
+        .where("conversationId", "=", id)
+        .where("sender", "=", "user")
+        .execute();
   });
 }
 
@@ -130,6 +138,7 @@ export async function reportOnQuestions(context: Context): Promise<ConversationR
     .selectFrom("chatMessages")
     .select((select) => ["outcome", select.fn.countAll<number>().as("count")])
     .where("outcome", "is not", null)
+    .where("sender", "=", "bot")
     .groupBy("outcome")
     .execute();
   return {

@@ -67,7 +67,7 @@ export function conversations(endpoints: Endpoints): void {
       const context = contextOf(c);
       const messages = await listMessages(context, secretOf(c), idOf(c));
       const { desk } = c.get("deps").chat;
-      if (messages.at(-1)?.sender === "user") await desk.resume(context, idOf(c));
+      await desk.resume(context, idOf(c));
       return c.json(messages);
     },
   );
@@ -108,7 +108,7 @@ export function conversations(endpoints: Endpoints): void {
       });
       for (const message of messages) chat.feed.tell(idOf(c), { type: "message", message });
       const [own] = messages;
-      if (forAssistant) chat.desk.take(context, { ...own, conversationId: idOf(c) });
+      if (forAssistant) void chat.desk.ask(context, { ...own, conversationId: idOf(c) });
       return c.json(own, 201);
     },
   );
@@ -152,6 +152,10 @@ export function conversations(endpoints: Endpoints): void {
       body: handOverSchema,
       limit: "conversations",
       responses: {
+        200: {
+          description: "It was asked for already: what was said then, and the address is kept",
+          schema: messageSchema,
+        },
         201: { description: "The message that says so", schema: messageSchema },
         409: { description: "The conversation is full" },
         ...unknown,
@@ -160,9 +164,9 @@ export function conversations(endpoints: Endpoints): void {
     async (c) => {
       const { now, chat } = c.get("deps");
       const promise = whenSomebodyIsThere(ourHours, now());
-      const message = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
-      chat.feed.tell(idOf(c), { type: "message", message });
-      return c.json(message, 201);
+      const { message, isNew } = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
+      if (isNew) chat.feed.tell(idOf(c), { type: "message", message });
+      return c.json(message, isNew ? 201 : 200);
     },
   );
 }

@@ -20,7 +20,7 @@ export function openChat({ log, assistant }: { log: Logger; assistant: Assistant
     feed,
     async stop() {
       feed.end();
-      await desk.idle();
+      await desk.stop();
     },
   };
 }

@@ -32,7 +32,11 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     const id = await begin(vera);
     await say(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
     const answers = await Promise.all([1, 2, 3].map(() => handOver(vera, id)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    // One of them asked; the others are told what it was told, and nothing is said twice.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    const said = (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+    expect(said.filter(({ metadata }: { metadata: { handedOver?: true } }) => metadata.handedOver)).toHaveLength(1);
     const [mail] = await server.arrived(1);
     await allSent();
     if (!mail) throw new Error("nothing arrived");
@@ -48,6 +52,19 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
       expect(body).not.toMatch(/4111|https:\/\/evil/);
     }
     expect(html).not.toContain("<b>");
+  });
+
+  test("another address, left while somebody waits, is the one that the answer goes to", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    const first = await handOver(vera, id);
+    const again = await handOver(vera, id, { email: "vera-at-home@example.com" });
+    expect([again.status, again.json]).toEqual([200, first.json]);
+    await server.arrived(1);
+    await allSent();
+    expect((await stored()).map((row) => row.kind)).toEqual(["conversation-to-team"]);
+    await reply(id, "Here is your answer");
+    expect((await stored()).map((row) => row.recipient)).toEqual([null, "vera-at-home@example.com"]);
   });
 
   test("what the team answers goes to a visitor by mail, in its own words, not as a machine's", async () => {
