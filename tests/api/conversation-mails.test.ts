@@ -62,9 +62,9 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect([again.status, again.json]).toEqual([200, first.json]);
     await server.arrived(1);
     await allSent();
-    expect((await stored()).map((row) => row.kind)).toEqual(["conversation-to-team"]);
+    expect((await stored(site)).map((row) => row.kind)).toEqual(["conversation-to-team"]);
     await reply(id, "Here is your answer");
-    expect((await stored()).map((row) => row.recipient)).toEqual([null, "vera-at-home@example.com"]);
+    expect((await stored(site)).map((row) => row.recipient)).toEqual([null, "vera-at-home@example.com"]);
   });
 
   test("what the team answers goes to a visitor by mail, in its own words, not as a machine's", async () => {

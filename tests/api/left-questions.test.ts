@@ -1,49 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
-import { databases, openSite, type Site } from "#tests/support/site.ts";
+import { messages, openChatSite, stored } from "#tests/support/chat-site.ts";
+import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
-/** All that this site's assistant has read. */
-const passages = ["Biscuits", "Candles", "Ladders"].map((what) => ({
-  path: "/about",
-  title: "About",
-  anchor: null,
-  headings: ["About", what],
-  sentences: [`${what} are made in the cellar by hand.`],
-}));
-
 describe.each(databases)("questions that a stopped server left, on %s", (kind) => {
-  const distFolder = mkdtempSync(join(tmpdir(), "site-left-"));
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
-    writeFileSync(join(distFolder, "passages.json"), JSON.stringify(passages));
-    site = await openSite(kind, { environment: { RATE_LIMITS: "off" }, distFolder });
+    site = await openChatSite(kind, { RATE_LIMITS: "off" });
     ada = site.visitor();
     await ada.logIn(cast.ada);
   });
-  afterAll(async () => {
-    await site.stop();
-    rmSync(distFolder, { recursive: true });
-  });
+  afterAll(() => site.stop());
 
-  const stored = (id: string) =>
-    site.db.read
-      .selectFrom("chatMessages")
-      .selectAll()
-      .where("conversationId", "=", id)
-      .orderBy("timestamp")
-      .orderBy("id")
-      .execute();
   /** Which question each answer names, in the order of the answers. */
-  const answered = async (id: string) => (await stored(id)).flatMap(({ answers }) => answers ?? []);
-  const messages = async (visitor: Visitor, id: string) =>
-    (await visitor.get(`/api/chat/conversations/${id}/messages`)).json;
+  const answered = async (id: string) => (await stored(site, id)).flatMap(({ answers }) => answers ?? []);
 
   /** Puts a message there as a server leaves it that stops before it is answered. */
   async function left(conversationId: string, content: string, ago: number): Promise<string> {
@@ -74,14 +48,14 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await Promise.all([1, 2, 3, 4].map(() => messages(vera, id)));
     await vi.waitFor(async () => expect(await answered(id)).toEqual(ids));
     await Promise.all([1, 2].map(() => messages(vera, id)));
-    expect(await stored(id)).toHaveLength(6);
+    expect(await stored(site, id)).toHaveLength(6);
   });
 
   test("one that stands before an answer is found, and answered before what is asked next", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     await say(vera, id, "Where are Candles made?");
-    await vi.waitFor(async () => expect(await stored(id)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2));
     const early = await left(id, "Where are Biscuits made?", 20_000);
     const next = (await say(vera, id, "Where are Ladders made?")).json.id;
     await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]));
@@ -100,7 +74,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await messages(vera, id);
     await say(vera, id, "Where are Ladders made?");
     await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2));
-    expect(await stored(id)).toHaveLength(7);
+    expect(await stored(site, id)).toHaveLength(7);
   });
 
   test("what is given back to the assistant is answered by it", async () => {

@@ -1,24 +1,18 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { site } from "#site";
 import { applicant, cast } from "../cast.ts";
+import { ask, box, messages, open, panel } from "../support/chat-panel.ts";
 import { pdf } from "../support/documents.ts";
 
 const detail = "This conversation is full. Please write to us by e-mail";
-const panel = (page: Page) => page.getByRole("dialog", { name: `${site.name} Support Assistant` });
-const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
-const messages = (page: Page) => page.getByRole("log", { name: "Messages" }).getByRole("article");
 const said = (page: Page) => panel(page).getByText("This conversation is full.");
 
 /** The panel with an answered question, in a conversation that takes no more from then on. */
 async function openFull(page: Page) {
-  await page.goto("/about");
-  await page.getByRole("button", { name: "Ask us" }).click();
-  await box(page).fill("I want to submit my resume");
+  await open(page);
   const stored = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/messages"),
   );
-  await box(page).press("Enter");
-  await expect(messages(page)).toHaveCount(2);
+  await ask(page, "I want to submit my resume");
   const path = (await stored).url().replace(/messages$/, "");
   const refuse = (route: Route) =>
     route.request().method() === "POST"
