@@ -9,6 +9,7 @@ import { conversations } from "./migrations/2026-11-21f-conversations.ts";
 import { applicationFilters } from "./migrations/2026-11-21g-application-filters.ts";
 import { searchedTexts } from "./migrations/2026-11-21h-searched-texts.ts";
 import { conversationOwners } from "./migrations/2026-11-21i-conversation-owners.ts";
+import { erasedWords } from "./migrations/2026-11-21j-erased-words.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21g-application-filters": applicationFilters,
   "2026-11-21h-searched-texts": searchedTexts,
   "2026-11-21i-conversation-owners": conversationOwners,
+  "2026-11-21j-erased-words": erasedWords,
 };
 
 /**
