@@ -41,6 +41,10 @@ function withImports(url: string, seen = new Set<string>()): Set<string> {
 
 test("the build is there to be weighed", () => expect(built.length).toBeGreaterThan(4));
 
+// 14,600 bytes go out before the first answer to them comes back (docs/decisions/2026-11-21-the-first-flight.md); the headers
+// take about 1,700.
+test("the home page fits the first flight", () => expect(weight("index.html")).toBeLessThanOrEqual(budgets.homeHtml));
+
 describe.each(pages)("$page", ({ html }) => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url]) => url ?? "");
 

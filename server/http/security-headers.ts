@@ -4,19 +4,13 @@ import type { Vendor } from "./vendors.ts";
 const TWO_YEARS = 63_072_000;
 // What a page could ask a visitor for, or learn of him, and ours never do. Every answer carries it, so it is kept short.
 const deniedFeatures = [
-  "accelerometer",
   "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",
-  "gyroscope",
   "hid",
-  "idle-detection",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "screen-wake-lock",
   "serial",
   "usb",
   "xr-spatial-tracking",
