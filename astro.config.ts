@@ -6,7 +6,6 @@ import { defineConfig } from "astro/config";
 import { BUILT_ORIGIN } from "./server/http/built-origin.ts";
 import { development } from "./web/development.ts";
 import { discovery } from "./web/discovery/discovery.ts";
-import { islandStyle } from "./web/shell/island-style.ts";
 import { smallScripts } from "./web/shell/small-scripts.ts";
 import { wakeDirectives } from "./web/shell/wake-directives.ts";
 
@@ -18,7 +17,7 @@ export default defineConfig({
   site: BUILT_ORIGIN,
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), mdx(), wakeDirectives(), islandStyle(), smallScripts(), development(), discovery()],
+  integrations: [react(), mdx(), wakeDirectives(), smallScripts(), development(), discovery()],
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
   devToolbar: { enabled: false },

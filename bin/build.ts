@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
 import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
 import { isCompressible } from "#server/http/content-types.ts";
+import { leanMarkup } from "./lean-markup.ts";
 import { builtPassages } from "./passages.ts";
 import { prepareRequestPages } from "./request-pages.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
@@ -23,6 +24,7 @@ const hash = hashSources();
 // Articles are read anew, since what they become depends on more than their own files.
 rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
 await build({ root, outDir: workshop, logLevel: "warn" });
+leanMarkup(client);
 oneSheetAPage(client);
 prepareRequestPages(join(workshop, "server"), client);
 // What the support assistant answers from; beside the folder of files that are served, not in it.

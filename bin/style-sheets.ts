@@ -1,32 +1,44 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { AtRule, parse } from "postcss";
 
+/** As much, compressed, as a sheet may hold to be there in its first flight (docs/decisions/2026-11-21-the-first-flight.md). */
+const ROOM = 9180;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/;
 const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 
 /**
  * Gives each page of the build in `client` one style sheet, with the rules that it can ever use, in the place of several
  * with those of every page. A second sheet costs a visitor a connection of its own; a sheet that fits into the first
  * flight is there a round trip sooner. It stands before the fonts, so that it gets the connection which is open already.
+ * What the layout wrote into the HTML, which has a flight of its own, joins the sheet if there is room.
  */
 export function oneSheetAPage(client: string): void {
   const pages = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
   for (const page of pages) {
     const path = join(client, page);
-    const html = readFileSync(path, "utf8");
+    let html = readFileSync(path, "utf8");
     const sheets = [...html.matchAll(link)].map(([, href = ""]) => href);
     if (sheets.length === 0) continue;
     const style = sheets.map((href) => readFileSync(join(client, href), "utf8")).join("");
-    const address = leanSheet(client, style, [html, ...scriptsOf(client, html)]);
+    let used = onlyUsed(style, [html, ...scriptsOf(client, html)]);
+    const [, inline = ""] = inlineStyle.exec(html) ?? [];
+    if (brotliCompressSync(used + inline).length <= ROOM) {
+      used += inline;
+      html = html.replace(inlineStyle, "");
+    }
+    const address = written(client, used);
     const tag = `<link rel="stylesheet" href="${address}">`;
     writeFileSync(path, html.replace(link, "").replace('<link rel="preload"', `${tag}<link rel="preload"`));
   }
 }
 
 /** Writes `style` with the rules that a page of these `texts` can ever use into the build; the address of the sheet. */
-export function leanSheet(client: string, style: string, texts: string[]): string {
-  const used = onlyUsed(style, texts);
+export const leanSheet = (client: string, style: string, texts: string[]) => written(client, onlyUsed(style, texts));
+
+function written(client: string, used: string): string {
   const address = `/_astro/page.${createHash("sha256").update(used).digest("base64url").slice(0, 8)}.css`;
   writeFileSync(join(client, address), used);
   return address;

@@ -62,7 +62,7 @@ const listener = (async () => {
     // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
     mail: restingMailer(env.mail),
     https: false,
-    files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set(), data: new Set() } },
+    files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set() } },
     limits: new Limits({ enabled: true }),
     uploads: new Uploads({ dataFolder: env.dataFolder, patience: 60_000, filePatience: 60_000, trustedProxies: 0 }),
     patience: 30_000,

@@ -95,7 +95,7 @@ export class RequestPages {
   #hashesOf(html: string): InlineHashes {
     const own = inlineHashes(html);
     const { scripts, styles } = this.#options.known;
-    return { scripts: common(own.scripts, scripts), styles: common(own.styles, styles), data: own.data };
+    return { scripts: common(own.scripts, scripts), styles: common(own.styles, styles) };
   }
 
   #currentState(): Promise<State> {

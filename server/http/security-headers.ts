@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ hashes, https, frames = false, vendors =
   const list = (sources: string[]) => [...new Set(sources)].join(" ");
   return [
     "default-src 'none'",
-    `script-src ${list([...own(...hashes.scripts, ...hashes.data), ...foreign("script")])}`,
+    `script-src ${list([...own(...hashes.scripts), ...foreign("script")])}`,
     `style-src ${list(own(...hashes.styles))}`,
     `img-src ${list(["'self'", "data:", ...foreign("image")])}`,
     "font-src 'self'",
@@ -85,21 +85,19 @@ export interface InlineHashes {
   /** What is run, and rules for prefetching, which policies treat alike. */
   scripts: Set<string>;
   styles: Set<string>;
-  /** Scripts that are never run, such as JSON-LD. */
-  data: Set<string>;
 }
 
 /**
- * The hashes of every inline script and style of a page of ours, as a policy names them. Never to be used on what a
- * visitor could have a hand in.
+ * The hashes of every inline script and style of a page of ours, as a policy names them. Data such as JSON-LD is never run,
+ * so that no policy asks for it. Never to be used on what a visitor could have a hand in.
  */
 export function inlineHashes(html: string): InlineHashes {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), data: new Set() };
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   const withoutComments = html.replace(/<!--[\s\S]*?-->/g, "");
   for (const [, attributes = "", content = ""] of withoutComments.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\ssrc\s*=/i.test(attributes) || !content) continue;
-    const isData = /\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);
-    hashes[isData ? "data" : "scripts"].add(sha256(content));
+    if (/\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes)) continue;
+    hashes.scripts.add(sha256(content));
   }
   for (const [, content = ""] of withoutComments.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
     hashes.styles.add(sha256(content));

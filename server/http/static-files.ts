@@ -63,9 +63,7 @@ interface Options {
 /** Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. */
 export function readStaticFiles(folder: string, { https, origin, vendors = [] }: Options): StaticFiles {
   const byPath = new Map<string, StaticFile>();
-  // Without the data, of which each page has its own: the policy of a page rendered on request would outgrow what
-  // proxies accept as a header, and browsers do not ask for it.
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), data: new Set() };
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   for (const path of existsSync(folder) ? filesIn(folder) : []) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     if (extname(path) === ".html") {

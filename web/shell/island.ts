@@ -1,10 +1,23 @@
+import type { ClientDirective } from "astro";
+import wakeOnSignal from "./wake-on-signal.ts";
+import wakeOnTouch from "./wake-on-touch.ts";
+import wakeOnView from "./wake-on-view.ts";
+
 // What makes `<astro-island>` alive, in the HTML of each page: Astro's own script (astro/dist/runtime/server/astro-island.ts),
 // less what no page here uses, at a third of its bytes, which the first flight needs (docs/decisions/2026-11-21-the-first-flight.md).
-// It knows props of plain JSON. Left out are what only a router or a page that streams needs, and slots that are not shown.
+// It knows props of plain JSON and the moments below. Left out are what only a router or a page that streams needs, and slots
+// that are not shown.
 
-type Hydrate = () => Promise<void>;
 type Renderer = (element: Element) => (component: unknown, props: object, slots: object, about: object) => unknown;
-type Wake = (load: () => Promise<Hydrate>, options: object, element: Element) => unknown;
+
+const atOnce: ClientDirective = async (load) => (await load())();
+const moments: Record<string, ClientDirective> = {
+  touch: wakeOnTouch,
+  signal: wakeOnSignal,
+  visible: wakeOnView,
+  load: atOnce,
+  only: atOnce,
+};
 
 const plain = (value: unknown): unknown =>
   Object(value) === value
@@ -48,11 +61,6 @@ customElements.define(
     async start() {
       const of = (name: string) => this.getAttribute(name) ?? "";
       const client = of("client");
-      const wake = (self as unknown as { Astro?: Record<string, Wake> }).Astro?.[client];
-      if (!wake) {
-        addEventListener(`astro:${client}`, () => this.start(), { once: true });
-        return;
-      }
       const failed = (error: unknown) => {
         const detail = { error, componentUrl: of("component-url") };
         if (this.dispatchEvent(new CustomEvent("astro:hydration-error", { cancelable: true, bubbles: true, detail })))
@@ -83,7 +91,7 @@ customElements.define(
         }
       };
       try {
-        await wake(load, JSON.parse(of("opts")), this);
+        await moments[client]?.(load, JSON.parse(of("opts")), this);
       } catch (error) {
         failed(error);
       }
