@@ -157,7 +157,7 @@ export const privacyPolicy: readonly PolicySection[] = [
         <p>
           <strong>The demo request form.</strong> What you type at <a href="/contact">/contact</a> stays in your browser
           until you press “Submit Request”. The shorter form on the home page sends nothing: it carries what you typed
-          to that page, in the memory of the tab you have open.
+          to that page.
         </p>
         <p>
           <strong>The application forms.</strong> What you type or choose on an application page under{" "}
@@ -426,24 +426,24 @@ export const privacyPolicy: readonly PolicySection[] = [
       <>
         <p>
           Each of them with its purpose, its provider and how long it stays is on the{" "}
-          <a href="/cookie-policy">cookie policy</a>. In short:
+          <a href="/cookie-policy">cookie policy</a>. In short, where over a secure connection <code>__Host-</code>{" "}
+          stands before the first two names:
         </p>
         <dl>
           <dt>
             <code>session</code>
           </dt>
           <dd>
-            Set by us when you sign in or open an account; over a secure connection its name is{" "}
-            <code>__Host-session</code>. It holds a random number and nothing about you. Your browser drops it when it
-            closes; on our side it ends as section VIII says.
+            Set by us when you sign in or open an account: a random number, and nothing about you. Your browser drops it
+            when it closes; on our side it ends as section VIII says.
           </dd>
           <dt>
             <code>{site.slug}-chat-session</code>
           </dt>
           <dd>
-            Set by us when you open the chat; over a secure connection <code>__Host-</code> stands before its name. A
-            random number that shows that the conversation is yours, until your browser closes. Its local storage holds
-            an id of the conversation under the same name, which opens nothing by itself and stays until you delete it.
+            Set by us when you open the chat: a random number that shows that the conversation is yours, until your
+            browser closes. Its local storage holds an id of the conversation under the same name, which opens nothing
+            by itself and stays until you delete it.
           </dd>
           <dt>
             <code>sidebar_state</code>
@@ -451,8 +451,7 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>For our own people: how wide they left the side of the dashboard. 7 days.</dd>
           <dt>Your choice</dt>
           <dd>
-            Once you have made one, your browser keeps it for 12 months, with the receipt of it. It lies in the
-            browser’s local storage and is not sent along with pages.
+            Your browser’s local storage keeps it for 12 months, with its receipt. It is not sent along with pages.
           </dd>
           <dt>Functional</dt>
           <dd>
@@ -463,17 +462,15 @@ export const privacyPolicy: readonly PolicySection[] = [
           <dd>
             Only if you agree, and only where we have set up the company that the cookie policy names: its script is
             then loaded and reports your visit to it, from every page but those for signing in, asking for a demo and
-            applying. The chat opens on other pages as well, and so does applying in it: there the script runs beside
-            it. If your browser sends Global Privacy Control, both are off unless you switch them on yourself. When you
-            withdraw, what they kept is removed and their requests stop, in every tab.
+            applying. Where the chat is opened on another page, it runs beside it, also while you apply there. If your
+            browser sends Global Privacy Control, both are off unless you switch them on yourself. When you withdraw,
+            what they kept is removed and their requests stop, in every tab.
           </dd>
         </dl>
         <p>
-          Three notes may pass from one page to the next in the memory of your tab: what you typed on the home page on
-          its way to the contact page, a message to be shown there, and that you were on your way to the dashboard. Each
-          is removed when the next page has read it, and with the tab at the latest. That the chat is open, and what you
-          have typed into it, is remembered there until you close it. If you choose light or dark colours yourself
-          without functional cookies, the tab remembers that too, until you close it.
+          The memory of your tab holds what passes from one page to the next, such as what you typed on the home page on
+          its way to the contact page; what you type into a form or the chat; and colours that you chose without
+          functional cookies. All of it goes with the tab at the latest. The cookie policy lists each.
         </p>
       </>
     ),

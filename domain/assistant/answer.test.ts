@@ -70,7 +70,7 @@ describe("the assistant", () => {
     expect(kind).toBe("privacy-request");
     expect(text).toContain(site.email);
     expect(text).toContain(`${site.privacyNotice.answerDays} days`);
-    expect(citations.map(({ path }) => path)).toEqual(["/privacy-policy#rights-title"]);
+    expect(citations.map(({ path }) => path)).toEqual(["/privacy-policy#rights"]);
   });
 
   test("hands over to a person, and promises what the clock allows", () => {
@@ -81,7 +81,7 @@ describe("the assistant", () => {
 
   test("looks past what was hidden in a message", () => {
     const { kind, citations } = ask("My name is [name], mail [e-mail address]. how long do you keep my demo request?");
-    expect({ kind, path: citations[0]?.path }).toEqual({ kind: "answer", path: "/privacy-policy#retention-title" });
+    expect({ kind, path: citations[0]?.path }).toEqual({ kind: "answer", path: "/privacy-policy#retention" });
   });
 
   test("does not know what the site does not say, and offers a person", () => {
@@ -113,7 +113,7 @@ describe("the assistant", () => {
     const page = readPassages(join(root, "dist", "passages.json")).filter(({ path }) => path === "/privacy-policy");
     const sentences = page.flatMap((passage) => passage.sentences);
     expect(sentences.some((sentence) => text.includes(sentence))).toBe(true);
-    expect(citations[0]?.path).toBe("/privacy-policy#use-title");
+    expect(citations[0]?.path).toBe("/privacy-policy#use");
   });
 
   test("understands what a question leaves out from the one before", () => {
@@ -121,7 +121,7 @@ describe("the assistant", () => {
       { sender: "user", content: "do you set cookies when I sign in?" },
       { sender: "bot", content: "One." },
     ];
-    expect(ask("and why?", { history }).citations[0]?.path).toBe("/privacy-policy#cookies-title");
+    expect(ask("and why?", { history }).citations[0]?.path).toBe("/privacy-policy#cookies");
     expect(ask("and why?").citations).toEqual([]);
     expect(ask("and what does it cost?", { history }).kind).toBe("pricing");
   });

@@ -45,7 +45,7 @@ describe("the assistant's reply", () => {
     expect(words.length).toBeGreaterThan(2);
     expect(words.join("")).toBe(content);
     expect(metadata).toEqual({
-      citations: [{ title: "Privacy Policy", path: "/privacy-policy#use-title" }],
+      citations: [{ title: "Privacy Policy", path: "/privacy-policy#use" }],
       offers: [],
     });
     expect({ outcome, attack, isApplicationRequest }).toEqual({

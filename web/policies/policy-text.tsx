@@ -1,13 +1,16 @@
 import type { PolicySection } from "#content/policies/privacy-policy.tsx";
 import { roman } from "./roman.ts";
 
-/** The sections of a policy: a numeral that links to its section, the section in plain words, then its text. */
+/**
+ * The sections of a policy: a numeral that links to its section, the section in plain words, then its text. They are found by
+ * their headings: fifteen landmarks would be in the way of who moves by landmarks.
+ */
 export function PolicyText({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className="policy-text">
       {sections.map(({ id, title, plain, body }, index) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="policy-section">
-          <h2 id={`${id}-title`}>
+        <section key={id} className="policy-section">
+          <h2 id={id}>
             <a href={`#${id}`} className="policy-numeral">
               {roman(index + 1)}
             </a>{" "}
