@@ -32,5 +32,9 @@ export function resumeProblem({ name, size }: { name: string; size: number }): s
   return null;
 }
 
+/** A size in the largest unit that leaves a number before the point: '312 KB', '4.8 MB'. */
+export const sizeInWords = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
 /** A stored file as the API speaks of it: `type` is its media type, `size` in bytes. */
 export const storedFileSchema = z.object({ name: z.string(), size: z.number(), type: z.string() });

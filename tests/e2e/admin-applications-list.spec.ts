@@ -262,7 +262,11 @@ test("one that is not removed says why, and stays", async ({ page }) => {
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("Application not removed", { exact: true })).toBeVisible();
   await expect(page.getByText("503: The disk is full.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Cara Number0" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Cara Number0" });
+  await expect(dialog.getByRole("alert")).toHaveText("Application not removed. 503: The disk is full.");
+  await expect(dialog.getByRole("button", { name: "Remove", exact: true })).toBeFocused();
+  await dialog.getByRole("button", { name: "Keep" }).press("Enter");
+  await expect(dialog.getByRole("button", { name: "Remove…" })).toBeFocused();
 });
 
 for (const colorScheme of ["light", "dark"] as const)

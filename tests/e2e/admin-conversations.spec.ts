@@ -83,6 +83,41 @@ test("a link leads to one conversation; what found no answer is listed, and one 
   expect((await said()).status).toBe(404);
 });
 
+test("what is written is not lost with the dialog, what fails is said in it, and so it is of the report", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Vera ${Date.now()}`;
+  const { id, said } = await whoWaits(String(baseURL), name);
+  await page.route("**/api/admin/conversation-report", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(`/admin?tab=conversations&open=${id}`);
+  await expect(page.getByText("The report could not be loaded")).toBeVisible(arriving);
+  const dialog = page.getByRole("dialog", { name });
+  const box = dialog.getByLabel("Your answer");
+  await box.fill("About 100 metres.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("row", { name }).getByRole("button").click();
+  await expect(box).toHaveValue("About 100 metres.");
+
+  await page.route(`**/api/admin/conversations/${id}**`, (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 503, body: "Too busy" }),
+  );
+  const alerts = dialog.getByRole("alert");
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(alerts).toHaveText("Not sent. 503: Too busy");
+  await dialog.getByRole("button", { name: "Close conversation" }).click();
+  await expect(alerts).toHaveText(["Not sent. 503: Too busy", "Nothing changed. 503: Too busy"]);
+  await page.unroute(`**/api/admin/conversations/${id}**`);
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(box).toHaveValue("");
+  expect((await said()).at(-1).content).toBe("About 100 metres.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByText(/^Answered \d+$/).click();
+  await page.getByRole("row", { name }).getByRole("button").click();
+  await expect(box).toHaveValue("");
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`axe finds nothing in the tab and in a conversation, wide or narrow, ${colorScheme}`, async ({
     page,

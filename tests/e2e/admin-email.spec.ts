@@ -177,8 +177,12 @@ test.describe("with a mail server", () => {
 
     await page.getByRole("radio", { name: "Dead 1" }).check({ force: true });
     await expect(rowOf("late@clinic.example")).toHaveCount(0);
+    await page.route(/\/api\/admin\/mails\/[^/?]+$/, (route) => route.fulfill({ status: 500, body: "" }));
     await rowOf(cast.vera.email).getByRole("button").press("Enter");
     const dialog = page.getByRole("dialog", { name: "Inquiry received" });
+    await expect(dialog.getByRole("alert")).toContainText("The mail could not be loaded");
+    await page.unroute(/\/api\/admin\/mails\/[^/?]+$/);
+    await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("region", { name: "Attempts" })).toContainText("550 5.1.1 no such user here");
     const preview = dialog.frameLocator("iframe");
     await expect(preview.getByRole("heading", { name: "We have your request." })).toBeVisible();

@@ -205,12 +205,56 @@ test.describe("with a list that is known", () => {
     await expect(titles).toHaveText(["Edit Position 2", "Edit Position 0", "Edit Position 1"]);
     await expect(titles.first()).toBeFocused();
     await expect(page.getByRole("button", { name: "Move Position 2 up" })).toBeDisabled();
+    await titles.first().press("Alt+ArrowUp");
+    await expect(page.getByText("Position 2: place 1 of 3")).toBeAttached();
     expect(sent).toEqual([
       ["PATCH", "id-2", { sortOrder: 1 }],
       ["PATCH", "id-1", { sortOrder: 2 }],
       ["PATCH", "id-2", { sortOrder: 0 }],
       ["PATCH", "id-0", { sortOrder: 1 }],
     ]);
+  });
+
+  test("what is moved twice in a row is stored one after the other", async ({ page }) => {
+    const sent = await serve(page, listingsOf(3));
+    const held: (() => void)[] = [];
+    await page.route(/\/api\/admin\/job-listings\/./, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fallback();
+    });
+    await page.goto(path);
+    const titles = page.getByRole("rowheader").getByRole("button");
+    await titles.nth(2).press("Alt+ArrowUp");
+    await expect(titles).toHaveText(["Edit Position 0", "Edit Position 2", "Edit Position 1"]);
+    await titles.nth(1).press("Alt+ArrowUp");
+    await expect(titles).toHaveText(["Edit Position 2", "Edit Position 0", "Edit Position 1"]);
+    for (const count of [1, 2, 3, 4]) {
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()?.();
+      await expect.poll(() => sent.length).toBe(count);
+    }
+    expect(sent.map(([, id]) => id)).toEqual(["id-2", "id-1", "id-2", "id-0"]);
+  });
+
+  test("a closing date may be typed by keyboard: a year on its way to being one takes nothing away", async ({
+    page,
+  }) => {
+    const sent = await serve(page, listingsOf(1));
+    await page.goto(path);
+    await page.getByRole("button", { name: "Edit Position 0" }).click();
+    await page.getByLabel("Experience").fill("5 years");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await page.getByLabel("Closing date").focus();
+    for (const key of "11302") await page.keyboard.press(key);
+    await expect(page.getByLabel("Closing date")).toHaveValue("0002-11-30");
+    await expect(preview).not.toContainText("Open until");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Must be a day")).toBeVisible();
+    for (const key of "11302026") await page.keyboard.press(key);
+    await expect(preview).toContainText("30 November 2026");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Listing saved", { exact: true })).toBeVisible();
+    expect(sent).toEqual([["PATCH", "id-0", { experience: "5 years", closesAt: "2026-11-30T18:29:59.000Z" }]]);
   });
 
   test("an order that the server does not take is put back and said", async ({ page }) => {

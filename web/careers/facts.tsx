@@ -1,7 +1,9 @@
 import type { JobListing } from "#domain/job-listings/schema.ts";
+import { site } from "#site";
 import { linesOf } from "./job-posting.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+// A position closes at the end of a day of the office's, which is another day elsewhere.
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: site.office.timeZone });
 
 /** Type, location and experience of a position, until when it is open, and where asked for since when. */
 export function Facts({ listing, posted = false }: { listing: JobListing; posted?: boolean }) {

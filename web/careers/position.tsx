@@ -57,13 +57,13 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
 
 interface MissingProps {
   heading: string;
-  /** The title of a position that is closed; null for one that was never known. */
+  /** The title of a position that is closed; null for one that is not known. */
   closed: string | null;
   /** What is open instead. */
   open: readonly JobListing[];
 }
 
-/** What stands at the address of a position that is closed or was never known, in words. */
+/** What stands at the address of a position that is closed or not known, in words. */
 export function PositionMissing({ heading, closed, open }: MissingProps) {
   return (
     <>
@@ -75,7 +75,7 @@ export function PositionMissing({ heading, closed, open }: MissingProps) {
           <div className="grid justify-items-start gap-6">
             <p className="max-w-[31rem] text-lead text-muted">
               {closed === null
-                ? "No position was ever at this address. Perhaps a letter of it was lost on the way."
+                ? "There is no position at this address. It was removed, or a letter of the address was lost on the way."
                 : `“${closed}” no longer takes applications. What you sent us while it was open is being read all the same.`}
             </p>
             <ButtonLink href="/careers">Back to Careers</ButtonLink>

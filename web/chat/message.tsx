@@ -1,9 +1,8 @@
-import { Fragment } from "react";
 import { speaksOfApplying } from "#domain/assistant/schema.ts";
 import type { Message } from "#domain/conversations/schema.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Masked } from "#web/ui/redaction.tsx";
+import { MaskedText } from "#web/ui/redaction.tsx";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const aPosition = /^\/careers\/[0-9a-f-]{36}\//;
@@ -40,7 +39,7 @@ export function ChatMessage({
           author === "team" ? "border-l-4 border-l-ink" : null,
         )}
       >
-        {own ? <Words content={content} labels={hidden?.labels ?? []} /> : <Paragraphs content={content} />}
+        {own ? <MaskedText text={content} labels={hidden?.labels} /> : <Paragraphs content={content} />}
         {attachmentUrl && (
           <a href={attachmentUrl} download className={classNames("link", content ? "mt-1.5 block" : null)}>
             Attached file
@@ -105,14 +104,4 @@ function Paragraphs({ content }: { content: string }) {
       {paragraph}
     </p>
   ));
-}
-
-/** Text with a bar over everything that was hidden in it. */
-function Words({ content, labels }: { content: string; labels: readonly string[] }) {
-  const pieces = labels.length > 0 ? content.split(new RegExp(`\\[(${labels.join("|")})\\]`)) : [content];
-  // Every other piece is what the pattern caught.
-  return pieces.map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a stored message does not change
-    index % 2 === 1 ? <Masked key={index} label={piece} /> : <Fragment key={index}>{piece}</Fragment>,
-  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** Text that anyone can read: vermilion with an underline, and said so to who listens. */
@@ -24,6 +24,16 @@ export function Masked({ label, className }: { label: string; className?: string
     >
       {label}
     </span>
+  );
+}
+
+/** A text that says `[label]` where something was hidden: with a bar over each. */
+export function MaskedText({ text, labels = [] }: { text: string; labels?: readonly string[] }) {
+  const pieces = labels.length > 0 ? text.split(new RegExp(`\\[(${labels.join("|")})\\]`)) : [text];
+  // Every other piece is what the pattern caught.
+  return pieces.map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change places
+    index % 2 === 1 ? <Masked key={index} label={piece} /> : <Fragment key={index}>{piece}</Fragment>,
   );
 }
 

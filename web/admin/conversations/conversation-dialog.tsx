@@ -81,7 +81,7 @@ function Whole({ conversation }: { conversation: Conversation }) {
       {!data && !error && <Spinner label="Loading the conversation" />}
       {!data && error && (
         <LoadingFailed
-          noun="the conversation"
+          noun="conversation"
           error={error}
           busy={isFetching}
           onRetry={() => refreshOne(conversation.id)}
@@ -103,8 +103,11 @@ function Whole({ conversation }: { conversation: Conversation }) {
 function Standing({ id }: { id: string }) {
   const status = useTranscript(id).data?.status;
   const [busy, setBusy] = useState(false);
+  // A toast lies behind the dialog, unheard.
+  const [failure, setFailure] = useState("");
   const change = async (to: "closed" | "active") => {
     setBusy(true);
+    setFailure("");
     try {
       await request(pathOf(id), "PATCH", { status: to });
       toast(
@@ -114,7 +117,9 @@ function Standing({ id }: { id: string }) {
       );
       await refreshOne(id);
     } catch (error) {
-      toast({ title: "Nothing changed", description: (error as Error).message, variant: "destructive" });
+      const { message } = error as Error;
+      setFailure(`Nothing changed. ${message}`);
+      toast({ title: "Nothing changed", description: message, variant: "destructive" });
     }
     setBusy(false);
   };
@@ -138,6 +143,11 @@ function Standing({ id }: { id: string }) {
         >
           Give back to the assistant
         </Button>
+      )}
+      {failure && (
+        <p role="alert" className="order-1 basis-full text-small font-medium text-exposed">
+          {failure}
+        </p>
       )}
     </>
   );

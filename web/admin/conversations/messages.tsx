@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import type { Transcript } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { Masked } from "#web/ui/redaction.tsx";
+import { MaskedText } from "#web/ui/redaction.tsx";
 import { Moment } from "../listing/moment.tsx";
 
 type Message = Transcript["messages"][number];
@@ -23,7 +22,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             <Moment at={message.timestamp} />
           </p>
           <p className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
-            <Words message={message} />
+            <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
           </p>
           {message.attachmentUrl && (
             <p>
@@ -50,13 +49,4 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
 function whoSaid({ sender, metadata }: Message): string {
   if (sender === "user") return "Visitor";
   return metadata.author === "team" ? "Our team" : "Assistant";
-}
-
-function Words({ message: { content, metadata } }: { message: Message }) {
-  const labels = metadata.hidden?.labels ?? [];
-  const pieces = labels.length > 0 ? content.split(new RegExp(`\\[(${labels.join("|")})\\]`)) : [content];
-  return pieces.map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a stored message does not change
-    index % 2 === 1 ? <Masked key={index} label={piece} /> : <Fragment key={index}>{piece}</Fragment>,
-  );
 }

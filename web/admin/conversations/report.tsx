@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { LoadingFailed } from "../listing/loading-failed.tsx";
 import { Moment } from "../listing/moment.tsx";
 import { RefreshButton } from "../listing/refresh-button.tsx";
@@ -24,7 +25,8 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
       title="Questions without an answer"
       beside={<RefreshButton busy={isFetching} since={dataUpdatedAt} onPress={refresh} />}
     >
-      {error && <LoadingFailed noun="the report" error={error} busy={isFetching} onRetry={refresh} />}
+      {error && <LoadingFailed noun="report" error={error} busy={isFetching} onRetry={refresh} />}
+      {!data && !error && <Spinner label="Loading the report" />}
       {data && (
         <>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-hairline pb-5 sm:grid-cols-3 lg:grid-cols-5">

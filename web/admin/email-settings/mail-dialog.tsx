@@ -4,7 +4,9 @@ import type { Mail, MailDetail } from "#domain/mails/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { Facts } from "../listing/facts.tsx";
+import { LoadingFailed } from "../listing/loading-failed.tsx";
 import { Moment } from "../listing/moment.tsx";
 import { RecordDialog } from "../listing/record-dialog.tsx";
 import { type Listing, refreshListing } from "../listing/use-listing.ts";
@@ -37,8 +39,9 @@ export function MailDialog({ listing }: { listing: Listing<Mail> }) {
 }
 
 function Whole({ mail }: { mail: Mail }) {
-  const { data } = useQuery<MailDetail>({
-    queryKey: [`${mailsPath}/${mail.id}`],
+  const path = `${mailsPath}/${mail.id}`;
+  const { data, error, isFetching } = useQuery<MailDetail>({
+    queryKey: [path],
     // While it is on its way it is followed to where it ends.
     refetchInterval: ({ state }) => (state.data && isMoving(state.data, Date.now()) ? LOOK_AGAIN_MS : false),
     staleTime: 0,
@@ -62,6 +65,10 @@ function Whole({ mail }: { mail: Mail }) {
           ...(data?.subject ? [["Subject", data.subject] as const] : []),
         ]}
       />
+      {!data && !error && <Spinner label="Loading the mail" />}
+      {!data && error && (
+        <LoadingFailed noun="mail" error={error} busy={isFetching} onRetry={() => refreshListing(path)} />
+      )}
       {data && data.history.length > 0 && <History history={data.history} />}
       {data &&
         (data.subject === null ? (
@@ -70,12 +77,12 @@ function Whole({ mail }: { mail: Mail }) {
           <figure className="grid gap-2">
             <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
               As it looks
-              <a href={`${mailsPath}/${mail.id}/preview`} target="_blank" rel="noopener" className="link text-ink">
+              <a href={`${path}/preview`} target="_blank" rel="noopener" className="link text-ink">
                 In a tab of its own
               </a>
             </figcaption>
             <iframe
-              src={`${mailsPath}/${mail.id}/preview`}
+              src={`${path}/preview`}
               title={`Preview: ${data.subject}`}
               sandbox=""
               loading="lazy"

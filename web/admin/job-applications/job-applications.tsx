@@ -44,7 +44,7 @@ export default function JobApplications() {
             />
           </>
         }
-        empty="Each application from the careers pages appears here once it is sent, the newest on top: press Refresh to look again."
+        empty="Each application from the careers pages or the chat appears here once it is sent, the newest on top: press Refresh to look again."
       >
         <ApplicationTable listing={listing} />
       </List>

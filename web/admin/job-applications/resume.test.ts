@@ -5,8 +5,8 @@ const file = (size: number) => ({ resumeFile: { name: "cara.pdf", size, type: "a
 
 test.each([
   [file(12), "cara.pdf, 1 KB"],
-  [file(312_400), "cara.pdf, 312 KB"],
-  [file(4_800_000), "cara.pdf, 4.8 MB"],
+  [file(312 * 1024), "cara.pdf, 312 KB"],
+  [file(4.8 * 1024 * 1024), "cara.pdf, 4.8 MB"],
   [{ resumeFile: null, resumePath: "https://docs.example:8443/cara?x=1" }, "A link to docs.example:8443"],
   [{ resumeFile: null, resumePath: null }, ""],
 ])("%o is told as %j", (resume, words) => expect(resumeFacts(resume)).toBe(words));

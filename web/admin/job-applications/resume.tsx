@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { sizeInWords } from "#domain/files/schema.ts";
 import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { resumePath } from "./use-applications.ts";
@@ -31,12 +32,6 @@ const hasResume = ({ resumeFile, resumePath }: StoredApplication) => Boolean(res
 
 /** What is known of a resume before it is opened: name and size of a file, or the host that keeps it. */
 export function resumeFacts({ resumeFile, resumePath }: Pick<StoredApplication, "resumeFile" | "resumePath">) {
-  if (resumeFile) return `${resumeFile.name}, ${formatSize(resumeFile.size)}`;
+  if (resumeFile) return `${resumeFile.name}, ${sizeInWords(resumeFile.size)}`;
   return resumePath && URL.canParse(resumePath) ? `A link to ${new URL(resumePath).host}` : "";
-}
-
-/** Bytes as they are read: '312 KB', '4.8 MB'. */
-function formatSize(bytes: number) {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -11,10 +11,11 @@ test.each([
   expect(closingDay(end, zone)).toBe(day);
 });
 
-test("no day is no closing time", () => {
-  expect(endOfDay("")).toBeNull();
-  expect(closingDay(null)).toBe("");
-});
+test("no day is no closing time", () => expect(closingDay(null)).toBe(""));
+
+test.each(["", "0002-11-30", "0202-11-30", "20265-11-30"])("%j is no day that a listing closes on", (day) =>
+  expect(endOfDay(day)).toBeNull(),
+);
 
 test("a closing time reads as the day where the office is", () =>
   expect(formatClosing("2026-11-30T18:29:59.000Z", "Asia/Kolkata")).toBe("Nov 30, 2026"));

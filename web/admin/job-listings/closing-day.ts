@@ -8,9 +8,10 @@ export function closingDay(closesAt: string | null, timeZone: string = zone) {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(new Date(closesAt));
 }
 
-/** The last second of a day where the office is, as the API takes it; null for no day. */
+/** The last second of a day where the office is, as the API takes it; null for no day, or one of another millennium. */
 export function endOfDay(day: string, timeZone: string = zone) {
-  if (!day) return null;
+  // A year that is typed by keyboard is 0002 and 0202 on its way, or has one digit too many.
+  if (!/^2\d{3}-/.test(day)) return null;
   const asIfUtc = Date.parse(`${day}T23:59:59Z`);
   // A day's length may change on it (summer time), so the distance is asked for at the very moment.
   const guess = asIfUtc - ahead(asIfUtc, timeZone);

@@ -8,7 +8,7 @@ const { isActive: _, sortOrder: __, closesAt: ___, ...written } = newJobListingS
 export const listingFormSchema = z.object({
   ...written,
   closesAt: z.pipe(
-    z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, "Must be a day")),
+    z.string().check(z.regex(/^(2\d{3}-\d{2}-\d{2})?$/, "Must be a day")),
     z.transform((day) => endOfDay(day)),
   ),
 });

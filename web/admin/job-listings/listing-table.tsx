@@ -34,9 +34,11 @@ export function ListingTable({
     if (hadFocus.current) document.getElementById(hadFocus.current)?.focus();
     hadFocus.current = null;
   });
+  const neighbourOf = (id: string, step: 1 | -1) => rows[rows.findIndex((row) => row.id === id) + step];
   const move = (id: string, step: 1 | -1, from: string) => {
+    if (!onMove || !neighbourOf(id, step)) return;
     hadFocus.current = from;
-    onMove?.(id, step);
+    onMove(id, step);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -49,22 +51,19 @@ export function ListingTable({
     id: "order",
     name: "Order",
     className: "lg:w-22 max-lg:order-5 max-lg:ml-auto max-lg:self-end",
-    cell: ({ id, title }) => {
-      const index = rows.findIndex((row) => row.id === id);
-      return (
-        <div className="flex lg:-my-1 lg:-ml-2">
-          {([-1, 1] as const).map((step) => (
-            <Mover
-              key={step}
-              id={moverId(id, step)}
-              name={`Move ${title} ${step === 1 ? "down" : "up"}`}
-              isDown={step === 1}
-              onPress={rows[index + step] && (() => move(id, step, moverId(id, step)))}
-            />
-          ))}
-        </div>
-      );
-    },
+    cell: ({ id, title }) => (
+      <div className="flex lg:-my-1 lg:-ml-2">
+        {([-1, 1] as const).map((step) => (
+          <Mover
+            key={step}
+            id={moverId(id, step)}
+            name={`Move ${title} ${step === 1 ? "down" : "up"}`}
+            isDown={step === 1}
+            onPress={neighbourOf(id, step) && (() => move(id, step, moverId(id, step)))}
+          />
+        ))}
+      </div>
+    ),
   };
   const columns: Column<ManagedJobListing>[] = [
     {

@@ -28,9 +28,12 @@ export async function removeListing(id: string): Promise<"removed" | "archived">
   return answer.status === 200 ? "archived" : "removed";
 }
 
+/** What was moved is stored one after the other: on their way together, the number that comes last would win. */
+let storing: Promise<void> = Promise.resolve();
+
 /**
  * Moves a listing one place among those of `rows`. It is shown there at once; where the server does not take it, what is
- * so is shown again and said.
+ * so is shown again and said, and what was moved since, in an order that never came to be, is not sent.
  */
 export async function moveListing(rows: readonly ManagedJobListing[], id: string, step: 1 | -1) {
   const next = moved(rows, id, step);
@@ -38,9 +41,15 @@ export async function moveListing(rows: readonly ManagedJobListing[], id: string
     (listing) => !rows.some((row) => row.id === listing.id),
   );
   queryClient.setQueryData([path], [...next.rows, ...kept]);
-  try {
+  const stored = storing.then(async () => {
     for (const { id, sortOrder } of next.changed) await request(`${path}/${id}`, "PATCH", { sortOrder });
+  });
+  storing = stored;
+  try {
+    await stored;
   } catch (error) {
+    if (storing !== stored) return;
+    storing = Promise.resolve();
     toast({ title: "Order not changed", description: (error as Error).message, variant: "destructive" });
     await refreshJobListings();
   }

@@ -2,14 +2,14 @@ import { RequestError } from "#web/shell/request.ts";
 import { rememberAdmin } from "#web/shell/return-to-admin.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** What happened when a list could not be loaded, and what to do about it. */
+/** What happened when something could not be loaded, and what to do about it. */
 export function LoadingFailed({
   noun,
   error,
   busy,
   onRetry,
 }: {
-  /** What was to be listed, in the plural. */
+  /** What was to be shown, without its article. */
   noun: string;
   error: Error;
   busy: boolean;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { resumeRules } from "#domain/files/schema.ts";
+import { resumeRules, sizeInWords } from "#domain/files/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import type { useApplicationForm } from "./use-application-form.ts";
@@ -53,7 +53,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
       {file && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-ink pl-4">
           <span className="min-w-0 break-words" role="status">
-            {file.name}, {sizeOf(file.size)}
+            {file.name}, {sizeInWords(file.size)}
           </span>
           <Button
             variant="quiet"
@@ -72,7 +72,3 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
     </fieldset>
   );
 }
-
-/** A size in the largest unit that leaves a number before the point. */
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

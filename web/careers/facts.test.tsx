@@ -1,0 +1,24 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { JobListing } from "#domain/job-listings/schema.ts";
+import { Facts } from "./facts.tsx";
+
+const listing: JobListing = {
+  id: "1",
+  title: "Weaver",
+  type: "Full-time",
+  location: "Bengaluru, India",
+  experience: "1-2 years",
+  description: "You weave.",
+  requirements: "A loom",
+  listingCategory: "job",
+  remote: false,
+  slug: "weaver",
+  createdAt: "2026-01-02T03:04:05.000Z",
+  closesAt: "2026-11-29T20:00:00.000Z",
+};
+
+test("a position is open until the day that it is at the office when it closes", () =>
+  expect(renderToString(<Facts listing={listing} />)).toContain(
+    '<dt class="text-muted">Open until</dt><dd>30 November 2026</dd>',
+  ));
