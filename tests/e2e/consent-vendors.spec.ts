@@ -167,6 +167,32 @@ test("withdrawing removes cookies and keys and stops the requests in every tab, 
   expect(await keys(busy)).toEqual([`${site.slug}-consent`, receiptKey].sort());
 });
 
+test("a withdrawal is posted once, whatever reloads for it: page and tabs are cut off at once and wait for the answer", async () => {
+  const page = await context.newPage();
+  await page.goto("/about");
+  await press(page, "Accept All");
+  const idle = await context.newPage();
+  await idle.goto("/blog");
+  for (const tab of [page, idle]) await tab.waitForFunction(() => Number(Reflect.get(window, "ticks")) > 1);
+  const posted: unknown[] = [];
+  const held: (() => void)[] = [];
+  await context.route("**/api/cookie-consent", async (route) => {
+    posted.push(route.request().postDataJSON().analytics);
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("button", { name: "Withdraw" }).click();
+  for (const tab of [page, idle]) await settled(tab, "");
+  await expect.poll(() => held.length).toBe(1);
+  for (const tab of [page, idle]) expect(await tab.evaluate(() => "ticks" in window)).toBe(true);
+  held[0]?.();
+  for (const tab of [page, idle]) await tab.waitForFunction(() => !("ticks" in window));
+  const proof = (tab: Page) => tab.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").proof, receiptKey);
+  await expect.poll(() => proof(page)).toBeTruthy();
+  for (const tab of [page, idle]) await tab.goto("/feature", { waitUntil: "networkidle" });
+  expect(posted).toEqual([false]);
+});
+
 test("the policy header names a third party where it is set up and may run, and nowhere else", async ({ baseURL }) => {
   const headers = async (origin: string, path: string) => {
     const answer = await fetch(origin + path, { headers: { accept: "text/html" } });

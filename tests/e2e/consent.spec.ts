@@ -337,15 +337,36 @@ test("a record at 365 days less a minute counts; at a millisecond more than 365 
   await expect.poll(() => stored(page)).toBeNull();
 });
 
-test("a record that cannot be read is logged and removed, and the visitor is asked", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+for (const text of ['{"essential":true', ""])
+  test(`a record that cannot be read, '${text}', is logged and removed, and the visitor is asked`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    await page.goto("/contact");
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [recordKey, text] as const);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await expect.poll(() => keys(page)).toEqual([]);
+    expect(logged.some((text) => text.startsWith("The stored consent could not be read and was removed."))).toBe(true);
+  });
+
+test("who presses Withdraw where its code does not arrive is told so, and nothing changes until it does", async ({
+  page,
+}) => {
+  await page.route(/consent|main/, (route) =>
+    new URL(route.request().url()).pathname.endsWith(".js") ? route.abort() : route.continue(),
+  );
+  const withdraw = page.getByRole("contentinfo").getByRole("button", { name: "Withdraw" });
+  const now = Date.now();
+  await given(page, recordAt(now, true));
   await page.goto("/contact");
-  await page.evaluate((key) => localStorage.setItem(key, '{"essential":true'), recordKey);
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-  await expect.poll(() => keys(page)).toEqual([]);
-  expect(logged.some((text) => text.startsWith("The stored consent could not be read and was removed."))).toBe(true);
+  await expect(banner(page)).toBeHidden();
+  await withdraw.click();
+  await expect(banner(page).getByRole("alert")).toContainText("Your choice could not be changed");
+  expect((await stored(page)).timestamp).toBe(now);
+  await page.unrouteAll();
+  await withdraw.click();
+  await expect(enabled(page)).toHaveText("Cookies: 1 enabled");
+  await expect(banner(page)).toBeHidden();
 });
 
 for (const [fault, answer] of [

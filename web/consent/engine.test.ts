@@ -40,6 +40,7 @@ beforeEach(() => {
     now: () => now,
     post: vi.fn<ConsentSetting["post"]>(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z", hash: "h1" })),
     log: vi.fn<ConsentSetting["log"]>(),
+    alone: (work) => work(),
   };
 });
 
@@ -141,6 +142,24 @@ test("what is refused for good is not posted again", async () => {
   consent.rejectAll();
   await vi.waitFor(() => expect(consent.receipt()?.pending).toBeUndefined());
   await consent.retry();
+  expect(setting.post).toHaveBeenCalledOnce();
+  expect(setting.log.mock.calls).toEqual([
+    ["The server refused the consent; it applies here all the same.", "reject-all"],
+  ]);
+});
+
+test("whoever hears of a choice can wait until it was answered, and what another tab posted meanwhile is not posted", async () => {
+  let isAlone = () => {};
+  const alone = new Promise<void>((resolve) => (isAlone = resolve));
+  const other = createConsent(setting);
+  const consent = createConsent({ ...setting, alone: (work) => alone.then(work) });
+  const heard = vi.fn();
+  consent.subscribe(() => void consent.retry().then(() => heard(consent.receipt()?.proof?.id)));
+  consent.rejectAll();
+  await other.retry();
+  expect(heard).not.toHaveBeenCalled();
+  isAlone();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith("r1"));
   expect(setting.post).toHaveBeenCalledOnce();
 });
 

@@ -17,6 +17,8 @@ export interface ConsentSetting {
   /** Posts a choice. Null: the server refused it for good; throws: to be tried again. */
   post: (record: ConsentRecord, notice: string) => Promise<Proof | null>;
   log: (message: string, cause: unknown) => void;
+  /** Runs `work` while no other tab does: each would post what is still to be posted. */
+  alone: (work: () => Promise<void>) => Promise<void>;
 }
 
 const nothing: Choices = { analytics: false, functional: false, marketing: false };
@@ -113,8 +115,9 @@ export function createConsent(setting: ConsentSetting) {
       void send(kept, record);
       return false;
     }
-    emit();
+    // Posted before it is told of: whoever leaves the page for it can wait for the answer.
     void retry();
+    emit();
     return true;
   }
 
@@ -134,24 +137,35 @@ export function createConsent(setting: ConsentSetting) {
     const parts = [`v=${kept.policyVersion}`, `n=${kept.noticeHash}`, `lang=${kept.language}`, `action=${kept.action}`];
     if (kept.override) parts.push("gpc=override");
     try {
-      return await setting.post(record, parts.join("; "));
+      const proof = await setting.post(record, parts.join("; "));
+      if (!proof) log("The server refused the consent; it applies here all the same.", kept.action);
+      return proof;
     } catch (cause) {
       log("The consent could not be sent; it applies here all the same.", cause);
       return undefined;
     }
   }
 
-  let sending = false;
-  /** Posts what is still to be posted: called after a choice, on each page, and when the network returns. */
-  async function retry(): Promise<void> {
+  let sending: Promise<void> | undefined;
+  /**
+   * Posts what is still to be posted: called after a choice, on each page, and when the network returns. Resolves once that
+   * was answered or failed, in whichever tab.
+   */
+  function retry(): Promise<void> {
+    if (!sending && receipt()?.pending)
+      sending = setting.alone(sendWaiting).finally(() => {
+        sending = undefined;
+      });
+    return sending ?? Promise.resolve();
+  }
+
+  async function sendWaiting(): Promise<void> {
     const waiting = receipt();
-    if (sending || !waiting?.pending) return;
-    sending = true;
+    if (!waiting?.pending) return;
     const proof = await send(waiting, waiting.pending);
-    sending = false;
     const latest = receipt();
     // Chosen again while this was on its way: the proof belongs to a choice that no longer holds.
-    if (latest && latest.timestamp !== waiting.timestamp) return retry();
+    if (latest && latest.timestamp !== waiting.timestamp) return sendWaiting();
     if (!latest || proof === undefined) return;
     const { pending: _, ...rest } = latest;
     try {

@@ -8,9 +8,10 @@ import { beginnings, silence } from "./vendors.ts";
 /**
  * Returns what brings the optional scripts into line with a choice. `configured` is `<html data-scripts>` as the server writes
  * it, `ANALYTICS_ID=G-… SOCIAL_PIXEL_ID=…`; empty, nothing is ever loaded. Where consent is withdrawn from a script that runs,
- * its page is cut off from every other host at once, and loaded anew without it unless something has been typed there.
+ * its page is cut off from every other host at once, and loaded anew without it unless something has been typed there; not
+ * before `posted` resolves, or the withdrawal would be posted once more by the page that is loaded.
  */
-export function createGate(configured: string) {
+export function createGate(configured: string, posted: () => Promise<unknown>) {
   const ids = new Map(configured.split(" ").map((pair) => pair.split("=") as [string, string]));
   const alive = new Set<(typeof optionalScripts)[number]>();
   let isCutOff = false;
@@ -26,7 +27,7 @@ export function createGate(configured: string) {
     }
     sweepAll(allowed);
     if (isCutOff) {
-      if (!hasDraft()) location.reload();
+      void posted().then(() => hasDraft() || location.reload());
       return;
     }
     for (const script of optionalScripts) {

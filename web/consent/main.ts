@@ -25,8 +25,14 @@ const consent = createConsent({
   now: Date.now,
   post: postConsent,
   log: (message, cause) => console.error(message, cause),
+  // Without TLS a browser has no locks.
+  alone: (work) => navigator.locks?.request(consentKey, work) ?? work(),
 });
-const gate = createGate(root.dataset.scripts ?? "");
+/** How long a page whose scripts were withdrawn from waits for the answer of the server (ms). */
+const ANSWERED_WITHIN = 3000;
+const gate = createGate(root.dataset.scripts ?? "", () =>
+  Promise.race([consent.retry(), new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN))]),
+);
 // Where the browser keeps nothing a choice ends with the page, and so does the question.
 let answered = false;
 
