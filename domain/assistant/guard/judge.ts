@@ -1,4 +1,5 @@
 import { type Attack, attackRules } from "./attack-rules.ts";
+import { roundaboutRules } from "./attack-rules-roundabout.ts";
 import { worldwideRules } from "./attack-rules-worldwide.ts";
 import { isMentioned } from "./mentions.ts";
 import { readings } from "./readings.ts";
@@ -7,7 +8,9 @@ export type Judgement = { verdict: "fine"; rule: null } | { verdict: Attack; rul
 
 // The worse comes first: who orders the assistant to forget its orders and to print them wants them printed.
 const weight: Attack[] = ["exfiltration", "jailbreak", "injection", "abuse"];
-const rules = [...attackRules, ...worldwideRules].sort((a, b) => weight.indexOf(a.verdict) - weight.indexOf(b.verdict));
+const rules = [...attackRules, ...roundaboutRules, ...worldwideRules].sort(
+  (a, b) => weight.indexOf(a.verdict) - weight.indexOf(b.verdict),
+);
 
 /**
  * Whether a visitor's message tries to turn the assistant (issue *The support assistant*, point 4), by rules alone, and the
