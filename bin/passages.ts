@@ -26,26 +26,30 @@ export async function builtPassages(distFolder: string): Promise<Passage[]> {
   const prerendered = files.flatMap((file) =>
     readPage(readFileSync(join(client, file), "utf8"), `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`),
   );
-  return [...prerendered, ...(await onRequest(distFolder, "/careers"))];
+  return [...prerendered, ...(await onRequest(distFolder, ["/careers", "/careers/apply-internship"]))];
 }
 
 /**
- * What a page that is rendered on request says whatever is open: it is rendered once over an empty database. Of the
+ * What pages that are rendered on request say whatever is open: each is rendered once over an empty database. Of the
  * positions themselves the assistant is told with each question.
  */
-async function onRequest(distFolder: string, path: string): Promise<Passage[]> {
+async function onRequest(distFolder: string, paths: readonly string[]): Promise<Passage[]> {
   const pages = await loadRequestPages(distFolder);
   if (!pages) return [];
   const dataFolder = mkdtempSync(join(tmpdir(), "site-passages-"));
   const db = await openDatabase({ dataFolder, databaseUrl: undefined });
   try {
     await db.migrate();
-    const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: path });
-    request.headers.host = "localhost";
     const locals = { db, user: null, actor: null, now: Date.now, origin: "", openapi };
-    const page = await render(pages.handler, request, locals);
-    if (page?.status !== 200) throw new Error(`${path} was not rendered: ${page?.status ?? "no such page"}`);
-    return readPage(page.body.toString("utf8"), path);
+    const passages: Passage[] = [];
+    for (const path of paths) {
+      const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: path });
+      request.headers.host = "localhost";
+      const page = await render(pages.handler, request, locals);
+      if (page?.status !== 200) throw new Error(`${path} was not rendered: ${page?.status ?? "no such page"}`);
+      passages.push(...readPage(page.body.toString("utf8"), path));
+    }
+    return passages;
   } finally {
     await db.close();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "HIPAA and DPDP templates": "hospital compliance team",
     "Every assistant, one policy": "chatbot copilot agent central gateway all tools several departments",
     "Small teams too":
-      "small business startup SME MSME retrain fine-tune setup effort our own existing model onboarding data scientists",
+      "small business startup SME MSME firm firms corporations only big retrain training of our LLM fine-tune setup effort our own existing model onboarding data scientists",
     [`See ${site.name} in Action`]: "video film clip watch tour screenshots",
     [`Why ${site.name} Stands Out`]:
       "competitors competition different difference compare comparison alternative better than other normal typical gateway filter tools unique usp advantage special stand out why choose you",
@@ -37,7 +37,8 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Discovery & Visibility":
       "before a prompt is sent inventory shadow classify discover find every model who talks to them map",
     "Protection & Defense": "while it passes during block inject",
-    "Governance & Compliance": "afterwards audit log tamper tampering altered changed line notice missing",
+    "Governance & Compliance":
+      "afterwards audit log tamper tampering altered changed line notice missing delete entry insider rewrite history who decided",
     "enterprise clients": "customers references who uses number of customers",
     monitoring: "24/7 around the clock weekends nights always",
     "response time": "latency slow down overhead",
@@ -48,7 +49,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     Products:
       "which products sell offer portfolio range solutions three tools modules all three together combine bundle suite compare each other",
     "Which one first?":
-      "start begin beginning choose choice recommend which of the three same policy scanner or shield order buy one bot unsure need",
+      "start begin beginning first choose choice recommend which of the three same policy scanner or shield order buy one bot unsure need idea guidance",
   },
   "/products/ai-scanner": {
     "*": "scan scanning red team red-teaming pentest test assess security testing",
@@ -80,7 +81,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "In figures":
       "how many threats blocked per day accuracy false positives false alarms fast speed latency independent measured",
     "Five steps, under 50ms":
-      "steps workflow process how does a query go through pipeline latency milliseconds fast delay",
+      "steps step flow workflow process walk how does a query go through pipeline latency milliseconds fast delay slow down add overhead",
     "Clean response": "check the answer output filter response scanned",
     "The same record, three pairs of eyes":
       "role-based views who sees what doctor nurse reception staff permission different fields",
@@ -100,7 +101,8 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
       "undeclared unknown shadow contract mentions hops nobody told us services background tools idea",
     "It gives machines a role":
       "least privilege permission for a service restrict OCR own permissions each service AI gets",
-    "It cuts one thread, not the cloth": "cut off disconnect block connection vendor sub-vendor switch off kill switch",
+    "It cuts one thread, not the cloth":
+      "cut off disconnect block connection vendor sub-vendor switch off kill switch without taking the assistant down interrupt",
     "Role-based access analysis": "permissions machine role reads",
   },
   "/use-cases": {
@@ -118,7 +120,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Policy Engine": "rules field level access control",
     "Attack Detection": "prompt injection jailbreak stopped",
     "AI-to-AI Map": "data flow",
-    "Audit Trail": "audit log tamper proof altered missing line notice",
+    "Audit Trail": "audit log tamper proof altered missing line notice delete entry insider rewrite",
     "Compliance Templates": "which templates included regulations supported GDPR HIPAA CCPA DPDP",
     Healthcare: "hospital clinic doctor note summary patient pharma",
     Finance: "bank insurance insurer fintech lending loan account payment",
@@ -127,20 +129,22 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   "/about": {
     "Privacy is shade, not a wall": "about us about you company who are you people team who is behind this",
-    "Our story": "history start started founded origin beginning background how did the company begin why was it",
+    "Our story":
+      "history start started founded origin beginning background how did the company begin why was it metaphor shade cloth romans arena sailors idea come from",
     "Our mission": "company goal purpose",
     "Our vision": "future company",
     "Our values": "company values culture believe stand for principles",
     "Do not take our word for it": "check verify prove your own site tracks tracker measure requests third parties",
     "Technology stack": "tech stack architecture how it works layers",
-    "The veil": "why called veil meaning of the veil name cloth",
+    "The veil": "why called veil meaning of the veil name",
     "And what you are looking at":
-      "website built with framework react node hono sqlite postgres database databases hosting server tech stack fonts font web site made with",
+      "website built with site made framework react node hono sqlite postgres database databases hosting server tech stack fonts font web site made with",
     "Ask us what your AI has read": "talk to the builders",
     "Ask for little": "data minimisation",
   },
   "/blog": {
-    "Notes on keeping AI discreet": "blog articles posts reading latest newest resources whitepapers write authors",
+    "Notes on keeping AI discreet":
+      "blog articles posts reading latest newest resources whitepapers write authors topics roughly",
     "More Blogs Coming Soon": "rss atom feed subscribe newsletter new articles follow",
   },
   "/auth": {
@@ -182,7 +186,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "In short": "court EDPS SRB judgment decision pseudonymised",
   },
   "/blog/ai-consent-automation": {
-    "The receipt": "consent record contain fields proof",
+    "The receipt": "consent record contain belongs fields proof",
     "Where the switch has to reach": "withdraw consent caches index training set copies",
     "The model that has already learned": "machine unlearning unlearn forget trained everalbum FTC happened",
     "Test it like a backup": "test verify withdrawal worked works",
@@ -229,7 +233,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "IV How We Collect It": "third parties fonts analytics google advertising social plugins",
     "V How We Use It": "sell my data share profiling train AI on my data purpose marketing IP address",
     "Who can see it":
-      "who reads can read access my form message staff authorities police government share third parties hosting opens resume application admin role",
+      "who reads sees can read access my form message staff authorities police government share third parties hosting opens resume application admin role",
     "VI Minors":
       "children child son daughter kids teenager age how old 16 17 years old under 18 year old young parental parents",
     "VII Security":
@@ -250,15 +254,20 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Internship programme": "how many interns students hosted so far duration how long last mentor mentoring",
     "Why Work With Us": "culture reasons join colleagues employer",
   },
+  "/careers/apply-internship": {
+    "What happens to your application":
+      "who decides algorithm program rank reject application intern internship stored",
+  },
   "/cookie-policy": {
     "Types of Cookies We Use": "which what cookies do you use set place list of all cookies kinds categories how many",
     "Essential Cookies (always active)": "necessary required which cookies are needed always on session",
     "Analytics Cookies (optional)": "google analytics statistics measure",
     "Functional Cookies (optional)": "preferences language colour scheme remember dark mode",
     "Marketing Cookies (optional)": "facebook meta pixel advertising ads retargeting",
-    "On this site": "turn off switch off disable refuse reject change mind settings opt out withdraw later banner",
+    "On this site":
+      "turn off switch off disable refuse reject change mind settings opt out withdraw later banner accept by mistake undo asked again",
     "In your browser": "block delete clear remove browser settings chrome firefox safari",
-    "Legal Information": "how long does consent last valid months expire law basis",
+    "Legal Information": "how long does consent last valid months expire asked again law basis",
     "Global Privacy Control": "GPC do not track signal browser",
     "Your Receipt": "proof consent record receipt number",
     "Counting without cookies": "page views visits statistics counted",

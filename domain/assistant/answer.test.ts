@@ -84,6 +84,32 @@ describe("the assistant", () => {
     expect({ kind, path: citations[0]?.path }).toEqual({ kind: "answer", path: "/privacy-policy#retention" });
   });
 
+  // Each in a table of its own times: what is kept of one must not be told of another.
+  test.each([
+    ["How long do you keep my resume when I apply?", "Application and resume: 12 months"],
+    ["how long is my demo request kept", "Demo request: 24 months"],
+    ["how long are chat conversations kept?", "Conversation in the chat: 90 days"],
+    ["for how long do you keep e-mails?", "E-mails and letters to us: 24 months"],
+    ["how long do you note who opened a resume?", "Note of who opened a resume: 12 months"],
+  ])("tells the row of a table that is about what was asked: %s", (question, row) => {
+    const { text } = ask(question);
+    expect(text).toContain(row);
+  });
+
+  test("says how many interns there were, rather than which position is open for one", () => {
+    const intern = opening("Gardening Intern", { listingCategory: "internship", type: "Internship" });
+    const { text, citations } = ask("how many interns have you had so far?", { openings: [gardener, intern] });
+    expect(text).toContain("15 students");
+    expect(citations[0]?.path).toBe("/careers#programme-title");
+  });
+
+  test("knows what happens to an application for an internship, and that nobody needs an account for one", () => {
+    const { text, citations } = ask("will an algorithm rank or reject my application?");
+    expect(text).toContain("No program ranks you");
+    expect(citations[0]?.path).toBe("/careers/apply-internship#what-happens");
+    expect(ask("do I need an account before I can apply for a job").text).toContain("You need no account");
+  });
+
   test("does not know what the site does not say, and offers a person", () => {
     const { kind, text, citations, offers } = ask("how many moons has jupiter?");
     expect(kind).toBe("unknown");

@@ -56,7 +56,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   const findings =
     (isOfUs === "only" ? null : certainOnes(knowledge.find(question, earlier))) ??
     (isOfUs ? certainOnes(knowledge.find(overview)) : null);
-  return findings ? found("answer", question, findings) : notFound(circumstances);
+  return findings ? found("answer", findings) : notFound(circumstances);
 }
 
 /** What leads up to something hidden: 'my name is', 'mail:'. */

@@ -3,6 +3,7 @@ import { compose } from "./compose.ts";
 import { type Opening, openingInShort, openingNamed, openingsMeant, readOpening, tellingWords } from "./openings.ts";
 import { type Answer, certainOnes, found, said } from "./reply.ts";
 import type { Citation } from "./schema.ts";
+import { expectedBy } from "./search/expected.ts";
 import { Knowledge, type Searchable } from "./search/knowledge.ts";
 import { plain } from "./search/words.ts";
 import { wording } from "./wording.ts";
@@ -24,9 +25,11 @@ export function jobs(
   const named = openingNamed(question, openings);
   const meant = named ? [named] : intent === "jobs" ? openingsMeant(question, openings) : [];
   const [only] = meant;
-  if (only && meant.length === 1) return oneJob(question, only);
-  const about = intent === "jobs" && meant.length === 0 && aboutWorkHere(question, knowledge);
-  if (about) return found("jobs", about.question, about.findings);
+  // 'How many interns have you had?' means the programme rather than the one position of that kind.
+  const mayMeanPage = meant.length === 0 || (!named && expectedBy(question) !== null);
+  const about = intent === "jobs" && mayMeanPage && aboutWorkHere(question, knowledge);
+  if (only && meant.length === 1 && !about) return oneJob(question, only);
+  if (about) return found("jobs", about);
   if (openings.length === 0) return said("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
   const told = meant.length > 0 ? meant : openings;
   const list = [`${listed(told.length, meant.length > 0)}:`, ...told.slice(0, NAMED).map(openingInShort)].join("\n");
@@ -38,13 +41,12 @@ export function jobs(
 function aboutWorkHere(question: string, knowledge: Searchable) {
   const asked = whyHere.test(plain(question)) ? reasons : question;
   const sought = tellingWords(asked);
-  const findings = certainOnes(
+  return certainOnes(
     knowledge
       .find(asked)
       .filter(({ passage: { path, anchor } }) => path === careers.path && anchor !== null)
       .filter(({ matched }) => sought.some((stemmed) => matched.has(stemmed))),
   );
-  return findings && { question: asked, findings };
 }
 
 function listed(count: number, isChoice: boolean): string {
@@ -56,7 +58,7 @@ function oneJob(question: string, opening: Opening): Answer {
   const inShort = `${openingInShort(opening)}.`;
   const findings = new Knowledge(readOpening(opening)).find(question);
   const [best] = findings;
-  const details = best ? compose(best, question).replace(inShort, "").trim() : "";
+  const details = best ? compose(best).replace(inShort, "").trim() : "";
   return said("jobs", [inShort, details, wording.applyHere].filter(Boolean).join(" "), {
     citations: [{ title: opening.title, path: positionPath(opening) }, careers],
     offers: ["apply"],

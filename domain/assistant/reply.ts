@@ -3,11 +3,11 @@ import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./
 import type { Finding } from "./search/knowledge.ts";
 
 /** Below this the assistant does not claim to have found an answer. */
-const CERTAIN = 0.62;
+const CERTAIN = 0.55;
 /** What scores less than this share of the best is no answer, however certain. */
-const NEARLY_AS_GOOD = 0.5;
+const NEARLY_AS_GOOD = 0.33;
 /** From what share of the best score on another page is told of as well, and in how many characters. */
-const AS_GOOD = 0.75;
+const AS_GOOD = 0.6;
 const ADDED = 240;
 
 /** What the assistant says, and all that it can do. */
@@ -39,13 +39,13 @@ export function certainOnes(findings: readonly Finding[]): [Finding, ...Finding[
 }
 
 /** What the best passage says; and, where another page fits nearly as well, a little of that. */
-export function found(kind: AnswerKind, question: string, findings: readonly [Finding, ...Finding[]]): Answer {
+export function found(kind: AnswerKind, findings: readonly [Finding, ...Finding[]]): Answer {
   const [best] = findings;
   const told = [best];
-  const texts = [compose(best, question)];
+  const texts = [compose(best)];
   const other = findings.find(({ passage }) => passage.path !== best.passage.path);
   if (other && other.score >= best.score * AS_GOOD) {
-    const more = compose(other, question, ADDED);
+    const more = compose(other, ADDED);
     if (more.length <= ADDED && !texts.includes(more)) {
       told.push(other);
       texts.push(more);

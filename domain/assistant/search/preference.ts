@@ -1,4 +1,4 @@
-const ofUs = /\b(?:you|your|u|ur|us|our|we|the product)\b/i;
+const ofUs = /\b(?:you|your|u|ur|us|our|we|the product|(?:does|do|is|can|will) it)\b/i;
 const ofOwnData =
   /\b(?:my|me|mine|our|people's|visitors?'?)\b.{0,30}\b(?:data|info|information|details|password|messages?|e-?mail|name|address|account|son|daughter|child|kids?|request|conversations?|chats?)\b|\bmy (?:son|daughter|child|kids?)\b/i;
 

@@ -43,6 +43,8 @@ const law = any(
 
 const chores = any(
   raw`\b(?:write|compose|generate|create|draw|paint|sing|give|debug|calculate|solve|recommend|suggest)\b.{0,30}\b(?:poem|song|story|essay|joke|code|script|function|program|recipe|e?-?mail for|letter|homework|image|picture|logo|tweet|laptop|phone|book|movie|film|restaurant|hotel|sql|query)\b`,
+  raw`^(?:please |can you |could you )?(?:summari[sz]e|proofread|paraphrase|rewrite|edit|correct|shorten) (?:this|the following|my)\b`,
+  raw`\b(?:book|reserve|order) (?:me|us) (?:an? |some )?\w+|\bremind me\b|\bset (?:an? )?(?:alarm|timer|reminder)\b`,
   raw`\btranslate\b|\bmake me (?:a|an)\b|\b(?:workout|diet|travel|holiday) plan\b|\bmy homework\b`,
   raw`\bwhich (?!product|one|module|tool of yours|of the)\w+ (?:should|shall|do) (?:i|we) (?:buy|get|choose|watch|read|eat|wear|use)\b`,
   raw`\bbest (?:programming language|restaurant|phone|laptop|movie|book|way to (?:learn|lose|earn|make))\b`,
@@ -102,5 +104,17 @@ export const unsaid = any(
   raw`\b(?:name|list|tell me|who are|which)\b.{0,25}\b(?:your|${product}'?s?) (?:biggest |main |current |actual )?(?:customers|clients|references|partners|competitors)\b|\bname .{0,12}\bof your (?:customers|clients)\b`,
   raw`\b(?:which|what) (?:hospitals|clinics|banks|shops|companies|firms|brands|enterprises|governments)\b.{0,12}\b(?:use|uses|trust|bought|are using)\b`,
   raw`\b(?:integrates?|integration|integrations|connector|connectors|compatible) (?:with|for|to)\b`,
+  raw`\b(?:on|for|under|with) (?:windows|linux|ubuntu|mac(?: ?os)?|debian|red ?hat|vmware)\b|\bwindows server\b`,
+  raw`\bopen[- ]?sourced?\b|\b(?:on|your) (?:github|gitlab|docker hub)\b|\b(?:is|are) (?:it|${us}|the \w+) (?:licensed|patented)\b`,
+  raw`\b(?:maximum|max|largest|biggest) (?:file|prompt|upload|input|document) size\b|\b(?:which|what) (?:database|gpus?|hardware|programming language|llm|model)\b.{0,24}\b(?:shield|scanner|supply chain)\b`,
+  raw`\b(?:has|have|did|was|is|when will|where is) (?:my|our) (?:\w+ )?(?:demo|request|message|application|e-?mail|form|order|interview|invoice|ticket)\b.{0,16}\b(?:scheduled|received|arrived|confirmed|accepted|processed|approved|reviewed|rejected|status)\b`,
+  raw`\b(?:your|the) (?:customers|clients)\b.{0,16}\b(?:had|suffered|breached|hacked|say about|think of)\b|\b(?:have|were|was|been) ${us}(?: ever)?(?: been)? (?:hacked|breached|sued|fined|audited)\b`,
+  raw`\b(?:is|are) [\w& ]{2,24} (?:an? |one of )?(?:customers?|clients?|users?|partners?) of yours\b|\b(?:is|are) [\w& ]{2,24} (?:your|a) (?:customer|client|partner)\b`,
+  raw`\b(?:interview(?:s|ed|er|ers|ing)?|probation|notice period|bonus(?:es)?|esops?|dress code|overtime|parental leave|maternity|sabbatical|working hours|work culture like|first (?:day|week|month) (?:of|as|for|at)\b.{0,24}\b(?:employee|hire|joiner|job|work))\b`,
+  raw`\b(?:street|floor|building|pin ?code|post ?code|postal code|zip(?: code)?|parking|directions)\b.{0,24}\b(?:office|address|headquarters|company)\b|\b(?:office|address|headquarters)\b.{0,24}\b(?:street|floor|pin ?code|post ?code|postal code|zip(?: code)?|parking)\b`,
+  raw`\b(?:business associate agreement|baa|dpa|nda|msa|data processing agreement)\b(?=.{0,30}\b(?:with|us|sign|send|template|copy)\b)|\b(?:sign|send|provide|offer)\b.{0,20}\b(?:business associate agreement|baa|dpa|nda|msa|data processing agreement)\b`,
+  raw`\b(?:roadmap|release date|next release|changelog|beta|early access|sdlc|status page|maintenance window|support hours|ticket(?:ing)? system|response time of (?:your )?support)\b`,
+  raw`\b(?:stock symbol|ticker|share price|listed on|layoffs?|laid off|turnover rate|burn rate|runway|acquired|acquisition|merger)\b`,
+  raw`\bwhich languages\b.{0,20}\b(?:support|team|you|speak)\b|\b(?:hindi|tamil|telugu|kannada|marathi|bengali|urdu)\b`,
   raw`\boffices? in (?!${site.office.city.toLowerCase()}|${site.office.country.toLowerCase()}|karnataka)\w+`,
 );

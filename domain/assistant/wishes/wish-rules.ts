@@ -8,7 +8,7 @@ const { raw } = String;
 export const person = any(
   raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b(?:human|person|someone|somebody|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|support|expert|specialist|engineer|staff|team member|colleagues?)\b`,
   raw`\b(?:real|actual|live|human) (?:person|human|agent|being|people|support|operator)\b|\bhuman (?:please|now)\b`,
-  raw`\bcall (?:me|us)(?: back)?\b|\bcall ?back\b|\b(?:sales|your|someone|somebody|team)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b`,
+  raw`\b(?:call|phone|ring|telephone) (?:me|us)(?: back| up)?\b|\bcomplain\b.{0,12}\bto (?:an? |your |the )?(?:manager|supervisor|boss|human|person)\b|\bcall ?back\b|\b(?:sales|your|someone|somebody|team)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b`,
   raw`^(?:a |an )?(?:human|agent|person|operator|representative|sales|support|someone|manager|customer care|customer service|help desk|helpdesk)(?: please)?[.!?]*$`,
   raw`\bget me (?:someone|somebody|a)\b|\b(?:want|need|prefer|give me|get me)(?: a| an| to)? (?:human|person|real)\b`,
   raw`\b(?:i have|make|file) a complaint about\b|\bescalate (?:this|it|my|to)\b`,
@@ -57,9 +57,12 @@ const keptOfIt =
 const ofAnApplication =
   /\b(?:resumes?|cvs?|(?:my|job|the|our|internship) (?:\w+ )?applications?|my (?:documents?|file))\b/;
 
+/** What one needs in order to apply, or who decides, is asked. */
+const needed = /\b(?:account|register\w*|sign(?:ed)? ?(?:up|in)|log ?in|algorithm|rank\w*|reject\w*|decides?)\b/;
+
 /** Somebody wants to apply. */
 export function wantsToApply(text: string): boolean {
-  return (speaksOfApplying(text) || applyNow.test(text)) && !asksWhatIsKept(text);
+  return (speaksOfApplying(text) || applyNow.test(text)) && !asksWhatIsKept(text) && !needed.test(text);
 }
 
 const position = raw`(?:engineer|writer|researcher|lead|developer|designer)`;
@@ -72,7 +75,7 @@ const aboutJobs = any(
 
 /** Positions are asked about. */
 export function asksAboutJobs(text: string): boolean {
-  return aboutJobs.test(text) && !asksWhatIsKept(text);
+  return aboutJobs.test(text) && !asksWhatIsKept(text) && !needed.test(text);
 }
 
 function asksWhatIsKept(text: string): boolean {
