@@ -25,6 +25,7 @@ const questions = {
   "by e-mail": "q=cara77777@looms.example",
   "by position": "q=spinner",
   "by a word of the letter": "q=hospital",
+  "by two letters": "q=sp",
   "no match": "q=nobody+at+all",
   "internships, by name": "applicationType=internship&q=cara+number7",
 };

@@ -8,6 +8,9 @@ const ROWS_AT_ONCE = 5000;
 /** The letters that SQLite's index of applications knows together: what is shorter is looked for in every row. */
 const LETTERS_INDEXED = 3;
 
+/** How many rows that contain a text are counted, and led to. */
+const mostCounted = 10_000;
+
 /** The tables that can be searched: each has `search_text`, and an index by time and id. */
 type Searched = "inquiries" | "jobApplications";
 
@@ -20,18 +23,34 @@ interface Window {
 interface Matches {
   ids: string[];
   total: number;
+  /** There are more than `total`: so many are not counted. */
+  isMore: boolean;
 }
 
 /**
- * The ids of one page of the rows of `table` whose text contains `folded`, and how many contain it in all.
+ * The ids of one page of the rows of `table` whose text contains `folded`, and how many contain it in all, of which no
+ * more than `mostCounted` are counted and led to: what so many contain is no search, and to count them takes the longest.
  * `%` and `_` mean themselves; `narrowed` is what must hold of a row besides.
  */
 export async function countMatches(
   db: Database,
   table: Searched,
   folded: string,
-  { narrowed, ...window }: Window & { narrowed?: Expression<SqlBool> | undefined },
+  { narrowed, ...asked }: Window & { narrowed?: Expression<SqlBool> | undefined },
 ): Promise<Matches> {
+  const window = { ...asked, limit: Math.max(0, Math.min(asked.limit, mostCounted - asked.offset)) };
+  const { ids, total } = await find(db, table, folded, { narrowed, ...window });
+  return { ids, total: Math.min(total, mostCounted), isMore: total > mostCounted };
+}
+
+type Found = Omit<Matches, "isMore">;
+
+async function find(
+  db: Database,
+  table: Searched,
+  folded: string,
+  { narrowed, ...window }: Window & { narrowed: Expression<SqlBool> | undefined },
+): Promise<Found> {
   const isIndexed = table === "jobApplications" && [...folded].length >= LETTERS_INDEXED;
   if (db.kind === "sqlite" && isIndexed) return await byIndex(db.read, folded, narrowed, window);
   const pattern = `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
@@ -49,7 +68,7 @@ async function byIndex(
   folded: string,
   narrowed: Expression<SqlBool> | undefined,
   { direction, offset, limit }: Window,
-): Promise<Matches> {
+): Promise<Found> {
   const phrase = `"${folded.replaceAll('"', '""')}"`;
   const texts = sql`job_applications_texts as texts`;
   // `cross join` says that the index is asked first.
@@ -59,22 +78,31 @@ async function byIndex(
   const matches = sql`job_applications_texts match ${phrase}`;
   const wanted = narrowed ? sql`${matches} and ${narrowed}` : matches;
   const counted = await sql<{ total: number }>`
-    select count(*) as total from ${narrowed ? joined : texts} where ${wanted}`.execute(read);
+    select count(*) as total from (
+      select 1 from ${narrowed ? joined : texts} where ${wanted} limit ${mostCounted + 1})`.execute(read);
   const page = await sql<{ id: string }>`
     select places.id from ${joined} where ${wanted}
     order by texts.rowid ${sql.raw(direction)} limit ${limit} offset ${offset}`.execute(read);
   return { ids: page.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** PostgreSQL counts with all its processes, and finds the page by whatever index leads there soonest. */
+/** PostgreSQL counts until it has enough, and finds the page by whatever index leads there soonest. */
 async function atOnce(
   read: Queries,
   table: Searched,
   matches: Expression<SqlBool>,
   { direction, offset, limit }: Window,
-): Promise<Matches> {
+): Promise<Found> {
   const all = read.selectFrom(table).where(matches);
-  const { total } = await all.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await read
+    .selectFrom(
+      all
+        .select("id")
+        .limit(mostCounted + 1)
+        .as("some"),
+    )
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
   if (total <= offset) return { ids: [], total };
   const page = await all
     .select("id")
@@ -96,12 +124,12 @@ async function inSlices(
   table: Searched,
   matches: Expression<SqlBool>,
   { direction, offset, limit }: Window,
-): Promise<Matches> {
+): Promise<Found> {
   const wanted = offset + limit;
   const sign = direction === "asc" ? 1 : -1;
-  const inOrder = (a: Found, b: Found) => sign * (a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  const inOrder = (a: Row, b: Row) => sign * (a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   const first = direction === "asc" ? sql`min(created_at)` : sql`max(created_at)`;
-  let found: Found[] = [];
+  let found: Row[] = [];
   let total = 0;
   for (const [from, to] of slices(await lastRow(read, table), direction)) {
     const slice = sql`from ${sql.table(table)} not indexed where rowid >= ${from} and rowid < ${to} and ${matches}`;
@@ -111,7 +139,7 @@ async function inSlices(
     const last = found[wanted - 1];
     if (next !== null && (!last || sign * (last.createdAt - next) >= 0)) {
       const order = sql.raw(`order by created_at ${direction}, id ${direction}`);
-      const { rows } = await sql<Found>`select id, created_at ${slice} ${order} limit ${wanted}`.execute(read);
+      const { rows } = await sql<Row>`select id, created_at ${slice} ${order} limit ${wanted}`.execute(read);
       found = [...found, ...rows].sort(inOrder).slice(0, wanted);
     }
     await nextTurn();
@@ -119,7 +147,7 @@ async function inSlices(
   return { ids: found.slice(offset).map(({ id }) => id), total };
 }
 
-interface Found {
+interface Row {
   id: string;
   createdAt: number;
 }

@@ -21,8 +21,12 @@ export async function listInquiries(context: Context, query: unknown): Promise<I
   const offset = (page - 1) * pageSize;
 
   if (q) {
-    const { ids, total } = await countMatches(context.db, "inquiries", fold(q), { direction, offset, limit: pageSize });
-    return { items: await rowsOf(context, ids), total, page, pageSize };
+    const { ids, ...found } = await countMatches(context.db, "inquiries", fold(q), {
+      direction,
+      offset,
+      limit: pageSize,
+    });
+    return { items: await rowsOf(context, ids), ...found, page, pageSize };
   }
   const { total } = await context.db.read
     .selectFrom("inquiries")
@@ -43,6 +47,7 @@ export async function listInquiries(context: Context, query: unknown): Promise<I
       ids.map((row) => row.id),
     ),
     total,
+    isMore: false,
     page,
     pageSize,
   };

@@ -40,7 +40,10 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 /** One page of inquiries, answered when `page`, `pageSize`, `q` or `sort` is asked for. */
 export const inquiryPageSchema = z.object({
   items: z.array(inquirySchema),
+  /** With a search at most 10,000. */
   total: z.number(),
+  /** A search found more than it counts. */
+  isMore: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
 });

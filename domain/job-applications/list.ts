@@ -27,8 +27,8 @@ export async function listJobApplications(context: Context, query: unknown): Pro
 
   if (q) {
     const window = { direction, offset, limit: pageSize, narrowed } as const;
-    const { ids, total } = await countMatches(db, "jobApplications", fold(q), window);
-    return { items: await applicationsOf(db, ids), total, page, pageSize };
+    const { ids, ...found } = await countMatches(db, "jobApplications", fold(q), window);
+    return { items: await applicationsOf(db, ids), ...found, page, pageSize };
   }
   const { total } = await rowsFor(db, narrowed)
     .select((select) => select.fn.countAll<number>().as("total"))
@@ -45,7 +45,7 @@ export async function listJobApplications(context: Context, query: unknown): Pro
     db,
     ids.map((row) => row.id),
   );
-  return { items, total, page, pageSize };
+  return { items, total, isMore: false, page, pageSize };
 }
 
 const rowsFor = ({ read }: Database, narrowed: Expression<SqlBool> | undefined) =>

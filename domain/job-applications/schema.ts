@@ -106,7 +106,10 @@ export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 /** One page of applications, answered when `page`, `pageSize`, `q` or `sort` is asked for. */
 export const applicationPageSchema = z.object({
   items: z.array(storedApplicationSchema),
+  /** With a search at most 10,000. */
   total: z.number(),
+  /** A search found more than it counts. */
+  isMore: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
 });

@@ -58,7 +58,8 @@ async function serve(page: Page, rows: () => StoredApplication[]) {
       .filter((row) => (query.get("applicationType") ?? row.applicationType) === row.applicationType);
     if (query.get("sort") === "oldest") found.reverse();
     const items = found.slice((at - 1) * 10, at * 10);
-    return route.fulfill({ json: { items, total: found.length, page: at, pageSize: 10 } });
+    const total = q ? Math.min(found.length, 10_000) : found.length;
+    return route.fulfill({ json: { items, total, isMore: total < found.length, page: at, pageSize: 10 } });
   });
   return asked;
 }
@@ -82,6 +83,19 @@ test("pages of ten, by arrows and numbers; who sent no resume has 'No resume'", 
   await pageButton(page, "Page 30").click();
   await expect(rowOf(page, "Number299")).toBeVisible();
   await expect(pageButton(page, "Next page")).toBeDisabled();
+});
+
+test("a search that finds more than are counted says so, and leads to those that are", async ({ page }) => {
+  await serve(page, () => applicationsOf(10_001));
+  await page.goto(path);
+  await expect(status(page)).toHaveText("1–10 of 10,001 job applications");
+  await search(page).fill("number");
+  await expect(status(page)).toHaveText("1–10 of 10,000+ matches");
+  await pageButton(page, "Page 1000").click();
+  await expect(status(page)).toHaveText("9,991–10,000 of 10,000+ matches");
+  await expect(pageButton(page, "Next page")).toBeDisabled();
+  await page.getByRole("rowheader").last().getByRole("button").click();
+  await expect(page.getByRole("dialog").getByText("10,000 of 10,000+")).toBeVisible();
 });
 
 test("page, search, filters, order and the one read whole stand in the address: reload and Back keep them", async ({

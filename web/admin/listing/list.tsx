@@ -42,7 +42,7 @@ export function List<Row>({
   /** The table, when there are rows. */
   children: ReactNode;
 }) {
-  const { loaded, rows, total, error, busy, since, page, pageCount, question, refresh } = listing;
+  const { loaded, rows, total, isMore, error, busy, since, page, pageCount, question, refresh } = listing;
   const whole = useRef<HTMLDivElement>(null);
   const q = question.q ?? "";
   const isSought = isNarrowed || q !== "";
@@ -68,7 +68,7 @@ export function List<Row>({
           )}
         >
           <p role="status">
-            {loaded && summary({ total, page, shown: rows.length, noun, nouns, isNarrowed: isSought })}
+            {loaded && summary({ total, isMore, page, shown: rows.length, noun, nouns, isNarrowed: isSought })}
           </p>
           {narrowing && isSought && total > 0 && (
             <button type="button" onClick={showAll} className="min-h-6 underline underline-offset-4">

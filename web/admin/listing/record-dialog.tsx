@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { howMany } from "./summary.ts";
 import type { Listing } from "./use-listing.ts";
 
 /** The id of the button that opens a row, where the focus returns to. */
@@ -24,7 +25,7 @@ export function RecordDialog<Row extends { id: string }>({
   actions: (row: Row) => ReactNode;
   children: (row: Row) => ReactNode;
 }) {
-  const { opened: row, above, below, place, total } = listing;
+  const { opened: row, above, below, place, total, isMore } = listing;
   const close = () => {
     listing.open(null);
     // The platform gives the focus to the row it came from; after stepping, the row last read is the better place.
@@ -50,7 +51,7 @@ export function RecordDialog<Row extends { id: string }>({
             <div className="flex items-center gap-1">
               <p role="status" className="pr-2 text-small text-muted tabular-nums">
                 <span className="sr-only">{titleOf(row)}, </span>
-                {place.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
+                {place.toLocaleString("en-US")} of {howMany(total, isMore)}
               </p>
               <Step name={`Previous ${noun}`} onPress={above}>
                 <ChevronLeft aria-hidden="true" className="size-4" />

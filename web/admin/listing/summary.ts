@@ -1,8 +1,12 @@
 import { pageSize } from "./use-listing.ts";
 
+/** A count that may have stopped early, such as '10,000+'. */
+export const howMany = (total: number, isMore: boolean) => `${total.toLocaleString("en-US")}${isMore ? "+" : ""}`;
+
 /** How much of a list is in sight, such as '11–20 of 312 inquiries' or '1 match'; nothing for one that is empty. */
 export function summary({
   total,
+  isMore,
   page,
   shown,
   noun,
@@ -10,6 +14,7 @@ export function summary({
   isNarrowed,
 }: {
   total: number;
+  isMore: boolean;
   page: number;
   shown: number;
   noun: string;
@@ -18,7 +23,7 @@ export function summary({
 }) {
   if (total === 0) return isNarrowed ? "0 matches" : "";
   const [one, many] = isNarrowed ? ["match", "matches"] : [noun, nouns];
-  const count = `${total.toLocaleString("en-US")} ${total === 1 ? one : many}`;
+  const count = `${howMany(total, isMore)} ${total === 1 ? one : many}`;
   if (shown === 0 || shown === total) return count;
   const first = (page - 1) * pageSize + 1;
   return `${first.toLocaleString("en-US")}–${(first + shown - 1).toLocaleString("en-US")} of ${count}`;

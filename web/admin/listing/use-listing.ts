@@ -16,6 +16,8 @@ const MOST_LETTERS = 200;
 export interface ListingPage<Row> {
   items: Row[];
   total: number;
+  /** There are more than are counted. */
+  isMore?: boolean;
   page: number;
   pageSize: number;
 }
@@ -26,6 +28,8 @@ export interface Listing<Row> {
   loaded: boolean;
   rows: readonly Row[];
   total: number;
+  /** There are more than `total`, which are not counted and not led to. */
+  isMore: boolean;
   error: Error | null;
   busy: boolean;
   since: number;
@@ -147,6 +151,7 @@ export function useListing<Row extends { id: string }>(
     loaded: data !== undefined,
     rows,
     total,
+    isMore: data?.isMore ?? false,
     error,
     busy: isFetching,
     since: dataUpdatedAt,
