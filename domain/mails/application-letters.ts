@@ -87,12 +87,7 @@ export function applicationAcknowledged(application: ToldApplication, { id, at, 
         title: "What we received",
         facts: [
           { label: "Applied for", value: place },
-          {
-            label: "Details",
-            value: isInternship
-              ? "Name, e-mail address, phone, experience, studies, availability, resume"
-              : "Name, e-mail address, phone, experience, resume",
-          },
+          { label: "Details", value: detailsOf(application) },
           { label: "Reference", value: id },
         ],
       },
@@ -110,3 +105,18 @@ export function applicationAcknowledged(application: ToldApplication, { id, at, 
     replyTo: site.email,
   };
 }
+
+/** The kinds of details that came, and none of them itself: who reads the mailbox need not be who applied. */
+const detailsOf = ({ phone, education, availabilityDate, message }: ToldApplication) =>
+  [
+    "Name",
+    "e-mail address",
+    phone && "phone",
+    "experience",
+    education && "studies",
+    availabilityDate && "availability",
+    message && "message",
+    "resume",
+  ]
+    .filter(Boolean)
+    .join(", ");

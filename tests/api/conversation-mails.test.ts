@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { retentionSteps } from "#server/retention.ts";
-import { cast } from "#tests/cast.ts";
+import { applicant, cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
 import { type MailServer, readMail, team } from "#tests/support/mail-server.ts";
 import { openMailSite, stored } from "#tests/support/mail-site.ts";
 import { databases, type Site } from "#tests/support/site.ts";
@@ -84,6 +85,16 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect(text).toContain("> Yes, it can.\n> See https://docs.example/x for <how>.");
     expect(html).toContain("Yes, it can.<br/>See https://docs.example/x for &lt;how&gt;.");
     for (const body of [text, html]) expect(body).not.toContain("does not repeat");
+  });
+
+  test("who applies in the chat without a phone is told what came, and nothing that did not", async () => {
+    const cara = site.visitor();
+    const { fullName, email, experience } = applicant;
+    const metadata = JSON.stringify({ fullName, email, experience, position: "Weaver", isJobApplication: true });
+    const resume = { name: "cara.pdf", content: pdf() };
+    await say(cara, await begin(cara), "I apply.", { isApplicationRequest: "true", metadata }, resume);
+    const mail = (await server.arrived(2)).find(({ to }) => to.includes(email));
+    expect(mail && readMail(mail).text).toContain("Details: Name, e-mail address, experience, resume\n");
   });
 
   test("the team is told once more when a visitor writes to what it answered, and once however much is written", async () => {

@@ -69,11 +69,13 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
       id: "phone",
       name: "Phone",
       className: "lg:w-36 wrap-anywhere tabular-nums max-lg:order-5 max-sm:basis-full",
-      cell: ({ phone }) => (
-        <a href={telephone(phone)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">
-          {phone}
-        </a>
-      ),
+      // Who applies in the chat need not give one.
+      cell: ({ phone }) =>
+        phone && (
+          <a href={telephone(phone)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">
+            {phone}
+          </a>
+        ),
     },
     {
       id: "position",
