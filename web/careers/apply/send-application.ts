@@ -35,15 +35,20 @@ export function sendApplication(
       call.send(formOf(values, file));
     } else {
       call.setRequestHeader("content-type", "application/json");
-      call.send(JSON.stringify(values));
+      call.send(JSON.stringify(Object.fromEntries(told(values))));
     }
   });
 }
 
+/** What is sent (specification, section 7): only an internship's application says its kind, and what was left out is. */
+const told = (values: Record<string, unknown>) =>
+  Object.entries(values).filter(
+    ([name, value]) => (value ?? "") !== "" && !(name === "applicationType" && value === "job"),
+  );
+
 function formOf(values: Record<string, unknown>, file: File): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values))
-    if (value !== null && value !== undefined && value !== "") form.append(name, String(value));
+  for (const [name, value] of told(values)) form.append(name, String(value));
   form.append("resume", file, file.name);
   return form;
 }
