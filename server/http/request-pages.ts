@@ -81,6 +81,8 @@ export class RequestPages {
 
   async #make(incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
     const once = await render(this.#options.handler, incoming, locals);
+    // A page that finds nothing to show says so and no more: it is answered as any address that leads nowhere.
+    if (once?.status === 404 && once.body.length === 0) return null;
     if (!once || !String(once.headers["content-type"]).startsWith("text/html")) return once && { once };
     const vendors = vendorsOn(incoming.url?.split("?")[0] ?? "/", this.#options.vendors);
     const html = namingVendors(tidyHead(once.body.toString("utf8")), vendors);

@@ -19,7 +19,7 @@ describe("Addresses that somebody makes up", () => {
   });
 
   const get = (path: string, encoding = "identity") =>
-    send(server.origin + path, { headers: { "Accept-Encoding": encoding } });
+    send(server.origin + path, { headers: { Accept: "text/html", "Accept-Encoding": encoding } });
 
   /** Asks for many of them, one after another. */
   async function many(path: (i: number) => string): Promise<{ answers: Answer[]; milliseconds: number }> {
@@ -44,11 +44,12 @@ describe("Addresses that somebody makes up", () => {
     expect(milliseconds).toBeLessThan(3 * usual.milliseconds + 500);
   });
 
-  test("a position that was never known is one answer", async () => {
+  test("a position that was never known is answered as any address that leads nowhere", async () => {
     const usual = await many(() => "/careers");
     const { answers, milliseconds } = await many((i) => `/careers/nope/needle-${i}`);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect([answers[0]?.status, answers[0]?.text.includes("Job not found")]).toEqual([404, true]);
+    expect([answers[0]?.status, answers[0]?.text.includes("404 Page Not Found")]).toEqual([404, true]);
+    expect((await get("/careers/apply/nope")).text).toContain("Job not found");
     expect(milliseconds).toBeLessThan(3 * usual.milliseconds + 500);
     for (const path of ["/careers/nope", "/careers/apply/nope", "/careers/0199aaaa-0000-7000-8000-000000000001/x"])
       expect((await get(path)).status, path).toBe(404);
