@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
-import { messages, openChatSite, stored } from "#tests/support/chat-site.ts";
+import { messages, openChatSite, stored, toAnswer } from "#tests/support/chat-site.ts";
 import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -46,7 +46,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     for (const [index, what] of ["Biscuits", "Candles", "Ladders"].entries())
       ids.push(await left(id, `Where are ${what} made?`, 30_000 - index));
     await Promise.all([1, 2, 3, 4].map(() => messages(vera, id)));
-    await vi.waitFor(async () => expect(await answered(id)).toEqual(ids));
+    await vi.waitFor(async () => expect(await answered(id)).toEqual(ids), toAnswer);
     await Promise.all([1, 2].map(() => messages(vera, id)));
     expect(await stored(site, id)).toHaveLength(6);
   });
@@ -55,10 +55,10 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     const vera = site.visitor();
     const id = await begin(vera);
     await say(vera, id, "Where are Candles made?");
-    await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2), toAnswer);
     const early = await left(id, "Where are Biscuits made?", 20_000);
     const next = (await say(vera, id, "Where are Ladders made?")).json.id;
-    await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]));
+    await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]), toAnswer);
   });
 
   test("what was asked before a person took over, or before the team closed it, is not the assistant's", async () => {
@@ -70,10 +70,10 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await change(id, "closed");
     site.sleep(20_000);
     const next = (await say(vera, id, "Where are Ladders made?")).json.id;
-    await vi.waitFor(async () => expect(await answered(id)).toEqual([next]));
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([next]), toAnswer);
     await messages(vera, id);
     await say(vera, id, "Where are Ladders made?");
-    await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2), toAnswer);
     expect(await stored(site, id)).toHaveLength(7);
   });
 
@@ -85,6 +85,6 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await change(id, "active");
     site.sleep(20_000);
     await messages(vera, id);
-    await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]));
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]), toAnswer);
   });
 });

@@ -40,13 +40,16 @@ export async function openChatSite(kind: DatabaseKind, environment: Record<strin
 export const messages = async (visitor: Visitor, id: string) =>
   (await visitor.get(`/api/chat/conversations/${id}/messages`)).json;
 
+/** The first answer of a process is made while its rules are read, which a busy machine takes longer for (ms). */
+export const toAnswer = 10_000;
+
 /** Waits for a conversation to have so many messages. */
 export const said = (visitor: Visitor, id: string, count: number) =>
   vi.waitFor(async () => {
     const all = await messages(visitor, id);
     expect(all).toHaveLength(count);
     return all;
-  });
+  }, toAnswer);
 
 /** A conversation with its messages, as an admin gets it. */
 export const transcript = async (admin: Visitor, id: string) =>
