@@ -89,14 +89,17 @@ export async function readConversation(context: Context, id: string): Promise<Tr
 export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
   requireAdmin(context);
   const { content } = parse(teamReplySchema, body);
-  const { userEmail: email } = await conversationOf(context, id);
+  if (!isId(id)) throw unknown();
   const now = context.now();
   const stored = await context.db.write(async (queries) => {
-    await queries
+    const conversation = await queries
       .updateTable("chatConversations")
       .set({ status: "answered", unread: 0 })
       .where("id", "=", id)
-      .execute();
+      .returning("userEmail")
+      .executeTakeFirst();
+    if (!conversation) throw unknown();
+    const { userEmail: email } = conversation;
     const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
     const row = await appendMessage(queries, now, reply);
     if (email) await queueReplyMail(queries, { messageId: row.id, email, now });
@@ -109,9 +112,14 @@ export async function replyToVisitor(context: Context, id: string, body: unknown
 export async function changeConversation(context: Context, id: string, body: unknown): Promise<void> {
   requireAdmin(context);
   const { status } = parse(conversationChangeSchema, body);
-  await conversationOf(context, id);
+  if (!isId(id)) throw unknown();
   await context.db.write(async (queries) => {
-    await queries.updateTable("chatConversations").set({ status, unread: 0 }).where("id", "=", id).execute();
+    const { numUpdatedRows } = await queries
+      .updateTable("chatConversations")
+      .set({ status, unread: 0 })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw unknown();
     // What the team is done with is not taken up by the assistant when its visitor comes back.
     if (status === "closed")
       await queries
@@ -151,6 +159,8 @@ async function conversationOf({ db }: Context, id: string) {
   const row = isId(id)
     ? await db.read.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst()
     : undefined;
-  if (!row) throw new NotFoundError("There is no such conversation");
+  if (!row) throw unknown();
   return row;
 }
+
+const unknown = () => new NotFoundError("There is no such conversation");
