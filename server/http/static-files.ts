@@ -117,14 +117,18 @@ function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: bool
   return isAsBuilt ? { ...rendered, anonymous: fileVariant(path, Buffer.from(html), pageHeaders(security)) } : rendered;
 }
 
-/** A text that is made while the server runs, as it is sent like a file; `path` says of what kind it is. */
+/**
+ * A text that is made while the server runs, as it is sent like a file; `path` says of what kind it is. It is made anew
+ * for each who asks, so it is compressed quickly.
+ */
 export function textOf(path: string, text: string): StaticFile {
-  const variant = lazyVariant(Buffer.from(text), {
+  const headers = {
     "Cache-Control": "no-cache",
     "Content-Type": contentTypeOf(path),
     Vary: "Accept-Encoding",
     ...securityHeaders(nothingPolicy),
-  });
+  };
+  const variant = lazyVariant(Buffer.from(text), headers, QUICK);
   return { anonymous: variant, signedIn: variant, acceptsRanges: false, isPage: false };
 }
 
