@@ -18,7 +18,12 @@ const db = await openDatabase({ ...readEnv(environmentWithFile(process.cwd())), 
 try {
   await db.migrate();
   const verb = dryRun ? "Would remove" : "Removed";
-  for (const { what, kept, count } of await removeExpired({ db, now: Date.now }, retentionSteps, { dryRun })) {
+  const onFailure = (what: string, error: unknown) => {
+    console.error(`Failed for ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  };
+  const removals = await removeExpired({ db, now: Date.now }, retentionSteps, { dryRun, onFailure });
+  for (const { what, kept, count } of removals) {
     console.log(`${verb} ${count} ${what} kept for ${kept}.`);
   }
 } finally {

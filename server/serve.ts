@@ -175,10 +175,11 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   // However much is past its time, nobody waits for its removal, the first visitors least of all.
   let isStopped = false;
   let clearing = Promise.resolve();
+  const onFailure = (what: string, error: unknown) => {
+    if (!isStopped) log.warn({ what, err: loggable(error) }, "what is past its time was not removed");
+  };
   const clear = () => {
-    clearing = clearAway({ db, now }).catch((error: unknown) => {
-      if (!isStopped) log.warn({ err: loggable(error) }, "what is past its time was not removed");
-    });
+    clearing = clearAway({ db, now }, onFailure);
   };
   clear();
   const hourly = setInterval(clear, HOUR).unref();
@@ -212,10 +213,13 @@ async function prepare(db: Database, { env, say, now }: Pick<Required<Options>, 
   await keepNotice(context, noticeInForce);
 }
 
-/** Removes sessions that are over, and what has been kept as long as was promised. */
-async function clearAway(context: { db: Database; now: () => number }): Promise<void> {
-  await clearEndedSessions(context);
-  await removeExpired(context, retentionSteps);
+/** Removes sessions that are over, and what has been kept as long as was promised. What fails is told, never thrown. */
+async function clearAway(
+  context: { db: Database; now: () => number },
+  onFailure: (what: string, error: unknown) => void,
+): Promise<void> {
+  await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
+  await removeExpired(context, retentionSteps, { onFailure });
 }
 
 function listening(server: Server, { port, host }: Env): Promise<void> {

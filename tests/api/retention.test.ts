@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
@@ -37,6 +38,15 @@ async function fill(site: Site): Promise<void> {
 }
 
 const one = { inquiries: 1, jobApplications: 1, files: 1, resumeOpenings: 1 };
+
+/** What makes a database refuse to remove an inquiry. */
+const keepingInquiries = {
+  sqlite: ["create trigger kept before delete on inquiries begin select raise(abort, 'kept here'); end"],
+  postgres: [
+    "create function kept() returns trigger language plpgsql as $$ begin raise exception 'kept here'; end $$",
+    "create trigger kept before delete on inquiries execute function kept()",
+  ],
+};
 
 describe.each(databases)("what is kept for a time, on %s", (kind) => {
   afterEach(() => vi.useRealTimers());
@@ -105,6 +115,21 @@ describe.each(databases)("what is kept for a time, on %s", (kind) => {
     await expect
       .poll(() => rowsIn(site), { timeout: 10_000 })
       .toEqual({ inquiries: 0, jobApplications: 0, files: 0, resumeOpenings: 0 });
+  });
+
+  test("goes even where another kind cannot be removed, which the log names", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await using site = await openSite(kind);
+    await fill(site);
+    await site.db.write(async (queries) => {
+      for (const statement of keepingInquiries[kind]) await sql.raw(statement).execute(queries);
+    });
+    site.sleep((owner.inquiryRetentionMonths + 1) * 31 * DAY);
+    vi.advanceTimersByTime(3_600_000);
+    const rest = { inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 };
+    await expect.poll(() => rowsIn(site), { timeout: 10_000 }).toEqual(rest);
+    const failures = site.logged.filter(({ msg }) => msg === "what is past its time was not removed");
+    expect(failures).toMatchObject([{ what: "inquiries", err: { message: expect.stringContaining("kept here") } }]);
   });
 
   test("is counted and removed by a command beside the running server", async () => {
