@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { serverCommand } from "#bin/server-command.mjs";
 
 const START_MS = 30_000;
-// An empty variable counts as absent and wins over a developer's .env, which shall not have a say here.
-const unset = Object.fromEntries(
+/** An empty variable counts as absent and wins over a developer's .env, which shall not have a say here. */
+export const unset = Object.fromEntries(
   [
     "HOST",
     "DATA_DIR",
@@ -21,6 +21,9 @@ const unset = Object.fromEntries(
     "EMAIL_FROM",
     "ANALYTICS_ID",
     "SOCIAL_PIXEL_ID",
+    "ASSISTANT_URL",
+    "ASSISTANT_MODEL",
+    "ASSISTANT_KEY",
   ].map((name) => [name, ""]),
 );
 

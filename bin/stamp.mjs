@@ -8,6 +8,9 @@ const stamp = join(root, "dist", ".stamp");
 const sources = [
   "astro.config.ts",
   "bin/build.ts",
+  "bin/passages.ts",
+  "bin/request-pages.ts",
+  "bin/style-sheets.ts",
   "content",
   "docs/email.md",
   "domain",
