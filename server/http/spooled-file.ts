@@ -23,8 +23,12 @@ export class SpooledFile {
   }
 
   async write(chunk: Buffer): Promise<void> {
-    await this.#handle.write(chunk, 0, chunk.length, this.size);
-    this.size += chunk.length;
+    // A disk that is filling up takes a part, and says only at the next attempt that it is full.
+    for (let rest = chunk; rest.length > 0; ) {
+      const { bytesWritten } = await this.#handle.write(rest, 0, rest.length, this.size);
+      this.size += bytesWritten;
+      rest = rest.subarray(bytesWritten);
+    }
   }
 
   async read(): Promise<Buffer> {
