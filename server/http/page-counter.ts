@@ -71,8 +71,7 @@ export class PageCounter {
     page.opened++;
     const host = headers.referer && this.#hostOf(headers.referer, headers.host);
     if (!host) return;
-    const place = hosts.has(host) || hosts.size < MOST_HOSTS ? host : otherHosts;
-    hosts.set(place, (hosts.get(place) ?? 0) + 1);
+    addOpened(hosts, host, 1);
   }
 
   /** Adds what was counted to what is stored. What cannot be stored now is kept and tried again. */
@@ -125,7 +124,7 @@ export class PageCounter {
           fetchedAhead: fetchedAhead + (since?.fetchedAhead ?? 0),
         });
       }
-      for (const { host, opened } of referrers) counts.hosts.set(host, opened + (counts.hosts.get(host) ?? 0));
+      for (const { host, opened } of referrers) addOpened(counts.hosts, host, opened);
     }
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
@@ -141,4 +140,10 @@ export class PageCounter {
     const name = hostname.replace(/^www\./, "");
     return name.length <= 100 && /^([a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(name) ? name : null;
   }
+}
+
+/** Adds to what a host's links opened; beyond so many hosts a day, to that of all others. */
+function addOpened(hosts: Counts["hosts"], host: string, opened: number): void {
+  const place = hosts.has(host) || hosts.size < MOST_HOSTS ? host : otherHosts;
+  hosts.set(place, (hosts.get(place) ?? 0) + opened);
 }
