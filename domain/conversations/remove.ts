@@ -2,11 +2,11 @@ import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorise.ts";
 import type { Context } from "../context.ts";
+import { DAY } from "../days.ts";
 import { NotFoundError } from "../errors.ts";
 import { removeMailsAboutConversations } from "../mails/queue.ts";
 import type { RetentionStep } from "../retention/step.ts";
 
-const DAY = 86_400_000;
 /** So many go in one transaction: others write in between. */
 const ROWS_AT_ONCE = 500;
 

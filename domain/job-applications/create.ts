@@ -1,10 +1,12 @@
 import type * as z from "zod/mini";
-import type { Database, Queries } from "#db/database.ts";
-import { isId, newId } from "#db/id.ts";
+import type { Queries } from "#db/database.ts";
+import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
+import { DAY } from "../days.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { fold } from "../fold.ts";
+import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { queueMailsAbout } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import {
@@ -14,8 +16,6 @@ import {
   jobApplicationWithFileSchema,
   type ReceivedApplication,
 } from "./schema.ts";
-
-const DAY = 86_400_000;
 
 /**
  * Stores an application (specification, sections 5 and 7), with the resume itself where one was sent, and resolves
@@ -86,20 +86,14 @@ function parseApplication(body: unknown, hasFile: boolean) {
 
 /** The title of the listing that is applied for, else what was sent. A listing that is not open takes no application. */
 async function positionOf(
-  { db, now }: { db: Database; now: () => number },
+  context: Context,
   { jobListingId, position }: { jobListingId: string | null; position: string },
 ): Promise<string> {
   if (jobListingId === null) return position;
-  const listing = isId(jobListingId)
-    ? await db.read
-        .selectFrom("jobListings")
-        .select(["title", "isActive", "closesAt"])
-        .where("id", "=", jobListingId)
-        .executeTakeFirst()
-    : undefined;
-  if (listing?.isActive !== 1 || (listing.closesAt !== null && listing.closesAt <= now()))
+  const found = await lookUpJobListing(context, jobListingId);
+  if (found?.state !== "open")
     throw new ValidationError({ jobListingId: ["This position is no longer open"] }, "This position is no longer open");
-  return listing.title;
+  return found.listing.title;
 }
 
 async function storeFile(queries: Queries, file: CheckedFile, jobApplicationId: string, createdAt: number) {

@@ -3,6 +3,7 @@ import type { MailRow } from "#db/tables.ts";
 import type { Letter } from "#mail/letter.ts";
 import type { Message } from "#mail/post.ts";
 import { renderLetter } from "#mail/render.ts";
+import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-letters.ts";
 import { handOverToTeam, replyToVisitorLetter } from "./conversation-letters.ts";
@@ -10,7 +11,6 @@ import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-letters.ts";
 import type { MailKind } from "./schema.ts";
 import type { Outcome } from "./settle.ts";
 
-const DAY = 86_400_000;
 /** "We have your request" is said soon or not at all. */
 const LATEST_ACKNOWLEDGEMENT = 3 * DAY;
 

@@ -1,9 +1,9 @@
 import type { Queries } from "#db/database.ts";
 import { site } from "#site";
+import { DAY } from "../days.ts";
 import type { RetentionStep } from "../retention/step.ts";
 import { ACKNOWLEDGED_FOR } from "./address.ts";
 
-const DAY = 86_400_000;
 /** So many go in one transaction: others write in between. */
 const ROWS_AT_ONCE = 500;
 const { settled, dead } = site.mailRetentionDays;

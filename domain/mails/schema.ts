@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pageQuerySchema } from "../page-query.ts";
 
 /** What a mail tells of, and to whom. */
 export const mailKinds = [
@@ -88,14 +89,7 @@ export const mailPageSchema = z.object({
 });
 export type MailPage = z.infer<typeof mailPageSchema>;
 
-const whole = (most: number, tooMuch: string) =>
-  z.coerce
-    .number("Must be a number")
-    .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(most, tooMuch));
-
 /** What the outbox may be asked for: a page of one state, or of all. */
-export const mailQuerySchema = z.object({
-  page: z._default(whole(1_000_000, "At most 1000000"), 1),
-  pageSize: z._default(whole(100, "At most 100"), 10),
+export const mailQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
   state: z._default(z.enum(["all", ...mailStates], "No state that a mail can be in"), "all"),
 });

@@ -31,15 +31,7 @@ const policies = {
 
 export type LimitName = keyof typeof policies;
 /** The limits that count an address alone, so that a call can simply name them. */
-export type AddressLimitName =
-  | "calls"
-  | "registrations"
-  | "inquiries"
-  | "jobApplications"
-  | "conversations"
-  | "chatMessages"
-  | "consents"
-  | "cspReports";
+export type AddressLimitName = Exclude<LimitName, `wrongPasswords${string}`>;
 
 /** How many pairs of account and address are remembered as having signed in. */
 const MOST_KNOWN = 10_000;
