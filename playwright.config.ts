@@ -32,7 +32,7 @@ export default defineConfig({
     // Pages that touch no data are the same over either database, and are tried once.
     {
       ...against("postgres", process.env.E2E_POSTGRES_PORT),
-      testMatch: /(journey|admin(-[a-z]+)?|auth|contact)\.spec\.ts$/,
+      testMatch: /(journey|admin(-[a-z]+)?|auth(-[a-z]+)?|contact)\.spec\.ts$/,
     },
   ],
 });

@@ -1,17 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 
 const form = (page: Page) => page.getByRole("region", { name: "Contact Us" });
 const submit = (page: Page) => form(page).getByRole("button", { name: "Submit" });
-
-/** Holds every script file back until the returned function is called. */
-async function holdScripts(page: Page) {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/_astro/*.js", async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
 
 test("Submit carries what was typed to the contact page, and not in its address", async ({ page }) => {
   await page.goto("/");

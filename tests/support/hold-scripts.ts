@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the scripts of a page from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
