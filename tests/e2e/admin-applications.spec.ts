@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { applicant, cast, intern, weaver } from "../cast.ts";
+import { rowOf } from "../support/dashboard.ts";
 import { pdf } from "../support/documents.ts";
 
 const path = "/admin?tab=job-applications";
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 async function send(page: Page, to: string, data: object) {

@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { ChainVerification, ConsentSummary } from "#domain/consents/schema.ts";
 import type { PageViewSummary } from "#domain/page-views/schema.ts";
+import { violations } from "../support/axe.ts";
+import { admin } from "../support/dashboard.ts";
 
-const admin = {
-  id: "1",
-  username: "ada",
-  email: "ada@example.com",
-  name: "Ada",
-  role: "admin",
-  createdAt: "2025-01-05",
-};
 const daysOf = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     new Date(Date.UTC(2026, 0, 31) - (count - 1 - i) * 86_400_000).toISOString().slice(0, 10),
@@ -58,11 +51,6 @@ async function open(page: Page, { allTime = 1009, isEmpty = false } = {}) {
 
 const verified = (page: Page, json: ChainVerification) =>
   page.route("**/api/admin/consents/verification", (route) => route.fulfill({ json }));
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-  );
 
 test("charts say in words what they show, and as a table what each day was", async ({ page }) => {
   await open(page);

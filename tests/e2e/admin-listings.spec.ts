@@ -1,11 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { applicant, cast, weaver } from "../cast.ts";
+import { violations } from "../support/axe.ts";
+import { rowOf } from "../support/dashboard.ts";
 
 const path = "/admin?tab=job-listings";
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
-const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 
 async function logIn(page: Page, baseURL: string | undefined) {
   const answer = await page.request.post("/api/login", { data: cast.ada, headers: { origin: String(baseURL) } });
@@ -306,23 +306,17 @@ test.describe("with a list that is known", () => {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
-      const found = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-      };
       const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       await serve(page, listingsOf(5));
       await page.goto(path);
       await page.getByText("Archived (1)").click();
       await expect(rowOf(page, "Position 4")).toBeVisible();
-      expect(await found()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       expect(await isNarrow()).toBe(true);
       await page.getByRole("button", { name: "New listing" }).click();
       await page.getByRole("button", { name: "Publish", exact: true }).click();
       await expect(page.getByText("Title is required")).toBeVisible();
-      expect(await found()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       expect(await isNarrow()).toBe(true);
     });
 });

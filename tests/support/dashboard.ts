@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** Who the dashboard takes for its admin. */
+export const admin = {
+  id: "1",
+  username: "ada",
+  email: "ada@example.com",
+  name: "Ada",
+  role: "admin",
+  createdAt: "2025-01-05T12:00:00.000Z",
+};
+
+export const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
