@@ -9,6 +9,7 @@ import { otherStorage, receiptKey } from "#content/cookies/other-storage.ts";
 import { site } from "#site";
 import { matches } from "#web/consent/removal.ts";
 import { adminEnvironment, cast } from "../cast.ts";
+import { keys } from "../support/consent-banner.ts";
 import { standInForVendors, type VendorStandIn } from "../support/vendor-stand-in.ts";
 
 // With both third parties set up, against a stand-in for them and for every other host.
@@ -48,7 +49,6 @@ test.afterEach(() => context.close());
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
-const keys = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 const settled = (page: Page, consent: string) => expect(page.locator("html")).toHaveAttribute("data-consent", consent);
 
 test("before a choice and after a refusal nobody else is asked for anything, and nothing of theirs is kept", async () => {
