@@ -1,18 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { publicPages } from "../public-pages.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectNothingFound(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
-}
+import { violations } from "../support/axe.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -27,7 +15,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(path);
         for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: 800 });
-          await expectNothingFound(page);
+          expect(await violations(page)).toEqual([]);
         }
       });
 
@@ -36,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/contact");
       await page.getByRole("button", { name: "Submit Request" }).click();
       await expect(page.getByText("First name is required")).toBeVisible();
-      await expectNothingFound(page);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("axe finds nothing while both demonstrations of the use cases play", async ({ page }) => {
@@ -48,7 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.locator('[data-tile][data-stage="0"]')).toHaveCount(2);
       await page.clock.runFor(4100);
       await expect(page.getByText("both open to A. Rao")).toBeVisible();
-      await expectNothingFound(page);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("axe finds nothing with a dropdown open", async ({ page }) => {
@@ -56,7 +44,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/contact");
       await page.getByRole("button", { name: "Products" }).click();
       await expect(page.getByText("AI Security Products")).toBeVisible();
-      await expectNothingFound(page);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("axe finds nothing with the small-screen menu open", async ({ page }) => {
@@ -64,7 +52,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/contact");
       await page.getByRole("button", { name: "Menu" }).click();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-      await expectNothingFound(page);
+      expect(await violations(page)).toEqual([]);
     });
 
     test("axe finds nothing with a toast of either kind", async ({ page }) => {
@@ -89,7 +77,7 @@ for (const colorScheme of ["light", "dark"] as const) {
               .map((each) => each.finished) ?? [],
           ),
         );
-        await expectNothingFound(page);
+        expect(await violations(page)).toEqual([]);
       }
     });
   });
