@@ -1,4 +1,4 @@
-import type { PolicySection } from "#content/policies/privacy-policy.tsx";
+import type { PolicySection } from "#content/policies/policy-section.ts";
 import { roman } from "./roman.ts";
 
 /**

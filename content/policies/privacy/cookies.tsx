@@ -1,0 +1,63 @@
+import { site } from "#site";
+import type { PolicySection } from "../policy-section.ts";
+
+/** What the browser keeps: section XII. */
+export const cookies: readonly PolicySection[] = [
+  {
+    id: "cookies",
+    title: "Cookies",
+    plain: "None while you read, unless you agree to some. One when you sign in, and one when you open the chat.",
+    body: (
+      <>
+        <p>
+          Each of them with its purpose, its provider and how long it stays is on the{" "}
+          <a href="/cookie-policy">cookie policy</a>. In short, where over a secure connection <code>__Host-</code>{" "}
+          stands before the first two names:
+        </p>
+        <dl>
+          <dt>
+            <code>session</code>
+          </dt>
+          <dd>
+            Set by us when you sign in or open an account: a random number, and nothing about you. Your browser drops it
+            when it closes; on our side it ends as section VIII says.
+          </dd>
+          <dt>
+            <code>{site.slug}-chat-session</code>
+          </dt>
+          <dd>
+            Set by us when you open the chat: a random number that shows that the conversation is yours, until your
+            browser closes. Its local storage holds an id of the conversation under the same name, which opens nothing
+            by itself and stays until you delete it.
+          </dd>
+          <dt>
+            <code>sidebar_state</code>
+          </dt>
+          <dd>For our own people: how wide they left the side of the dashboard. 7 days.</dd>
+          <dt>Your choice</dt>
+          <dd>
+            Your browser’s local storage keeps it for 12 months, with its receipt. It is not sent along with pages.
+          </dd>
+          <dt>Functional</dt>
+          <dd>
+            Only if you agree: <code>preferences</code> and <code>language</code> remember your colours and your
+            language for a year.
+          </dd>
+          <dt>Analytics and marketing</dt>
+          <dd>
+            Only if you agree, and only where we have set up the company that the cookie policy names: its script is
+            then loaded and reports your visit to it, from every page but those for signing in, asking for a demo and
+            applying. Where the chat is opened on another page, it runs beside it, also while you apply there. If your
+            browser sends Global Privacy Control, both are off unless you switch them on yourself. When you withdraw,
+            what they kept is removed and their requests stop, in every tab.
+          </dd>
+        </dl>
+        <p>
+          The memory of your tab holds what passes from one page to the next, such as what you typed on the home page on
+          its way to the contact page; what you type into a form or the chat; and colours that you chose without
+          functional cookies. All of it goes with the tab at the latest. The cookie policy lists each.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,50 @@
+import { site } from "#site";
+import type { PolicySection } from "../policy-section.ts";
+
+const { ageOfMajority } = site.privacyNotice;
+
+/** What the notice is about, and the words that it takes from the law: sections I and II. */
+export const introduction: readonly PolicySection[] = [
+  {
+    id: "introduction",
+    title: "Introduction",
+    plain: "This notice says what we learn about you through this website, and what you can have us do about it.",
+    body: (
+      <>
+        <p>
+          “We” are {site.legalEntity}, {site.office.lines.join(", ")}, the makers of {site.name}. The notice covers this
+          website: its pages, its forms for demo requests and applications, its chat, and its accounts.
+        </p>
+        <p>
+          It does not cover what our customers process with our products. There the customer decides why and how, and
+          the customer’s own notice applies.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "definitions",
+    title: "Definitions",
+    plain: "A few words below have the meaning that the law gives them. In short:",
+    body: (
+      <dl>
+        <dt>The Act</dt>
+        <dd>The Digital Personal Data Protection Act, 2023 (India).</dd>
+        <dt>Personal data</dt>
+        <dd>Any data about a person who can be identified by it or in relation to it.</dd>
+        <dt>Processing</dt>
+        <dd>Whatever is done to personal data by wholly or partly automated means, from collecting to erasing it.</dd>
+        <dt>Data Principal</dt>
+        <dd>The person whom the data is about: you. For a child, the parents or the lawful guardian as well.</dd>
+        <dt>Data Fiduciary</dt>
+        <dd>Whoever decides why and how personal data is processed: for this website, we.</dd>
+        <dt>Data Processor</dt>
+        <dd>Whoever processes it on our behalf, such as a company that hosts our server.</dd>
+        <dt>Child</dt>
+        <dd>A person who has not completed the age of {ageOfMajority} years.</dd>
+        <dt>The Board</dt>
+        <dd>The Data Protection Board of India.</dd>
+      </dl>
+    ),
+  },
+];
