@@ -26,17 +26,19 @@ export type Citation = z.infer<typeof citationSchema>;
 export const offers = ["apply", "demo", "handover"] as const;
 export type Offer = (typeof offers)[number];
 
-const thing = "(?:jobs?|positions?|roles?|openings?|vacanc(?:y|ies)|internships?)";
+// A title stands between the words that count, in quotes, with a slash or in any letters; a sentence or a clause ends the gap.
+const words = (most: number) => `(?:[^\\s.,:;!?]{1,40}\\s){0,${most}}?`;
+const thing = "[\"'“‘(]?(?:jobs?|positions?|roles?|openings?|vacanc(?:y|ies)|internships?)";
 const applying = new RegExp(
   [
-    `\\bappl(?:y|ying|ied|ication) (?:[\\w'-]+ ){0,2}?(?:for|to) (?:[\\w'-]+ ){0,5}?${thing}\\b`,
+    `\\bappl(?:y|ying|ied|ication)\\s${words(2)}(?:for|to)\\s${words(5)}${thing}\\b`,
     "\\bhow (?:to|you can|can you|can i|do you|do i|should i|would i|does one) apply\\b",
-    `\\binterest(?:ed)? in (?:[\\w'-]+ ){0,5}?${thing}\\b`,
+    `\\binterest(?:ed)? in ${words(5)}${thing}\\b`,
     "\\bjob application(?: form)?\\b",
     "\\bapplication form\\b",
-    "\\b(?:submit|send|upload|attach|drop)(?:ting|ing|ping)? (?:[\\w'-]+ ){0,2}?(?:resume|résumé|cv)\\b",
+    `\\b(?:submit|send|upload|attach|drop)(?:ting|ing|ping)?\\s${words(4)}["'“‘(]?(?:r[eé]sum[eé]|cv)(?![\\p{L}\\p{N}_])`,
   ].join("|"),
-  "i",
+  "iu",
 );
 
 /**
@@ -45,5 +47,5 @@ const applying = new RegExp(
  * assistant that does, the button 'Apply for a position' stands.
  */
 export function speaksOfApplying(content: string): boolean {
-  return applying.test(content);
+  return applying.test(content.normalize());
 }
