@@ -78,6 +78,3 @@ const withoutFooter = new Set<string>([...products.map((product) => product.href
 
 /** Whether the page at this path has the footer: every page but the three product pages and the use cases. */
 export const hasFooter = (path: string) => !withoutFooter.has(path.replace(/\.html$/, ""));
-
-/** Whether the page at this path has the support chat: every page but the dashboard, whose admins answer there. */
-export const hasChat = (path: string) => !/^\/admin(?:\/|$)/.test(path);
