@@ -115,9 +115,9 @@ export function createConsent(setting: ConsentSetting) {
       void send(kept, record);
       return false;
     }
-    // Posted before it is told of: whoever leaves the page for it can wait for the answer.
-    void retry();
+    // Told of first: another tab that hears of it may remove what this page has yet to read.
     emit();
+    void retry();
     return true;
   }
 
