@@ -16,6 +16,18 @@ const arrived = {
   description: "Your job application has been submitted successfully. We will contact you soon.",
 };
 
+const failed = {
+  title: "Submission Failed",
+  description: "There was an error submitting your application. Please try again.",
+};
+
+/** What is typed and not sent: it outlives the dialog, and stands there when that is opened again on this page. */
+let typed: Partial<Record<string, string>> = {};
+
+/** A second application for a position: the server says so at that field, and trying again would not help. */
+const wasMadeBefore = (error: Error) =>
+  error instanceof RequestError && error.status === 409 && error.errors.position !== undefined;
+
 /**
  * The application dialog of the chat (specification, sections 2, 3 and 5): what is sent is a real job application, and
  * a message of the conversation that tells of it. `position` is what is applied for where that is known, else empty;
@@ -51,32 +63,36 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
   const resume = useRef<File | null>(null);
   const [resumeError, setResumeError] = useState("");
   const [agreed, setAgreed] = useState(false);
+  const [before] = useState(typed);
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     chatApplicationSchema,
-    async (application) => {
+    async ({ message, ...application }) => {
       if (!resume.current) return picker.current?.focus();
+      const metadata = { ...application, ...(message && { message }), isJobApplication: true };
       await send(
         {
           content: `I would like to apply for the position: ${application.position}.`,
-          metadata: { ...application, isJobApplication: true },
+          metadata,
           isApplicationRequest: true,
         },
         resume.current,
       );
+      typed = {};
       toast(arrived);
       onSent();
     },
     (error) => {
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
       if (problem) setResumeError(problem);
-      toast({
-        title: "Submission Failed",
-        description: "There was an error submitting your application. Please try again.",
-        variant: "destructive",
-      });
+      if (!wasMadeBefore(error)) toast({ ...failed, variant: "destructive" });
     },
+    { clearsOnEdit: true },
   );
 
+  const kept = (name: Parameters<typeof field>[1]) => ({
+    ...field("chat-application", name),
+    defaultValue: before[name],
+  });
   return (
     <form
       {...form}
@@ -85,6 +101,11 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
         if (!resume.current) setResumeError((problem) => problem || "Resume is required");
         return form.onSubmit(event);
       }}
+      onInput={(event) => {
+        form.onInput(event);
+        const { name, type, value } = event.target as HTMLInputElement;
+        if (name && type !== "checkbox") typed = { ...typed, [name]: value };
+      }}
       aria-label="Application"
       className="grid gap-4"
     >
@@ -92,15 +113,15 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
         It goes to our team as an application, with your resume, as from the form on the careers page.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" required {...field("chat-application", "fullName")} />
-        <TextField label="Email" type="email" autoComplete="email" required {...field("chat-application", "email")} />
-        <TextField label="Phone" type="tel" autoComplete="tel" optional {...field("chat-application", "phone")} />
+        <TextField label="Full Name" autoComplete="name" required {...kept("fullName")} />
+        <TextField label="Email" type="email" autoComplete="email" required {...kept("email")} />
+        <TextField label="Phone" type="tel" autoComplete="tel" optional {...kept("phone")} />
         <TextField
           label="Position"
           required
-          defaultValue={position}
           autoComplete="off"
-          {...field("chat-application", "position")}
+          {...kept("position")}
+          {...(position && { defaultValue: position })}
         />
       </div>
       <TextField
@@ -108,9 +129,9 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
         hint="Such as 1-2 years"
         required
         autoComplete="off"
-        {...field("chat-application", "experience")}
+        {...kept("experience")}
       />
-      <TextArea label="Cover Letter" optional rows={4} {...field("chat-application", "message")} />
+      <TextArea label="Cover Letter" optional rows={4} {...kept("message")} />
       <TextField
         ref={picker}
         id="chat-application-resume"
@@ -131,18 +152,18 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {failure && (
+      {failure && !wasMadeBefore(failure) && (
         <p role="alert" className="text-small font-medium text-exposed">
-          There was an error submitting your application. Please try again.
+          {`${failed.title}: ${failed.description}`}
         </p>
       )}
-      <ApplicationConsent id="chat-application-consent" onChange={setAgreed} />
+      <ApplicationConsent id="chat-application-consent" onChange={setAgreed} inNewTab />
       <div className="grid gap-3">
         <SubmitApplication gateId="chat-application-gate" agreed={agreed} submitting={submitting} />
         <p className="text-small text-muted">
           We keep your application and resume for {site.applicationRetentionMonths} months to decide on it.{" "}
-          <a href="/privacy-policy" className="link">
-            How to have it removed sooner
+          <a href="/privacy-policy" target="_blank" rel="noopener" className="link">
+            How to have it removed sooner<span className="sr-only">, in a new tab</span>
           </a>
         </p>
       </div>

@@ -13,6 +13,7 @@ import { HandOver } from "./hand-over.tsx";
 import { ChatMessage, Writing } from "./message.tsx";
 import style from "./panel.css?inline";
 import { usePhone } from "./use-phone.ts";
+import { useVisitor } from "./use-visitor.ts";
 import { Welcome } from "./welcome.tsx";
 
 let sheet: CSSStyleSheet | undefined;
@@ -29,7 +30,8 @@ function wearStyle() {
 export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClose: () => void }) {
   wearStyle();
   const chat = useSyncExternalStore(subscribeToChat, currentChat);
-  const { phase, messages, writing } = chat;
+  const { phase, messages, known, writing } = chat;
+  const visitor = useVisitor();
   const [applying, setApplying] = useState<{ position: string } | null>(null);
   const [handingOver, setHandingOver] = useState(false);
   const titleId = useId();
@@ -105,9 +107,11 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section ref={log} tabIndex={0} aria-label="Conversation" className="chat-log">
-        {phase === "starting" && messages.length === 0 && <p className="text-small text-muted">One moment.</p>}
+        {(phase === "starting" || (phase === "ready" && !known)) && messages.length === 0 && (
+          <p className="text-small text-muted">One moment.</p>
+        )}
         {phase === "failed" && <Failed />}
-        {phase === "ready" && messages.length === 0 && <Welcome />}
+        {phase === "ready" && known && messages.length === 0 && <Welcome visitor={visitor} />}
         <div role="log" aria-label="Messages" className="grid gap-5">
           {messages.map((message) => (
             <ChatMessage
@@ -124,7 +128,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
         )}
       </section>
       {full && <Full onBegun={goOnWriting} />}
-      <Composer onHandOver={mayHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
+      <Composer visitor={visitor} onHandOver={mayHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
       <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
     </section>
   );

@@ -16,6 +16,8 @@ export interface Chat {
   phase: "idle" | "starting" | "ready" | "failed";
   conversation: Conversation | null;
   messages: readonly Message[];
+  /** Whether it is known which messages there are; of a session that is new, none. */
+  known: boolean;
   /** The words of an answer that is being written. */
   writing: { answers: string; words: string } | null;
   sending: boolean;
@@ -27,6 +29,7 @@ let chat: Chat = {
   phase: "idle",
   conversation: null,
   messages: [],
+  known: false,
   writing: null,
   sending: false,
   refused: false,
@@ -91,9 +94,9 @@ export function begin(): Promise<void> {
 }
 
 async function beginOnce() {
-  set({ phase: "starting" });
+  const kept = keptSessionId();
+  set({ phase: "starting", known: kept === null });
   try {
-    const kept = keptSessionId();
     const conversation = await conversationOf(kept ?? newSessionId()).catch((error: unknown) => {
       // The id outlived the cookie that proves it ours: that conversation is closed to us, so we begin anew.
       if (kept && error instanceof RequestError && error.status === 404) return conversationOf(newSessionId());
@@ -140,7 +143,8 @@ export async function send(
     if (metadata) form.set("metadata", JSON.stringify(metadata));
     if (attachment) form.set("attachment", attachment);
     take(await posted(form, isApplicationRequest));
-    await refresh();
+    if (metadata) rememberWho(metadata);
+    void refresh();
   } finally {
     set({ sending: false });
   }
@@ -148,8 +152,29 @@ export async function send(
 
 interface SentWords {
   content: string;
-  metadata?: object | null;
+  metadata?: Who | null;
   isApplicationRequest?: boolean;
+}
+
+/** Who writes, as a message or an application tells it. */
+interface Who {
+  userName?: string;
+  userEmail?: string;
+  fullName?: string;
+  email?: string;
+}
+
+/** What was not known yet of who writes is filled from what was sent (specification, section 4), here as on the server. */
+function rememberWho({ userName, userEmail, fullName, email }: Who) {
+  const { conversation } = chat;
+  if (!conversation) return;
+  set({
+    conversation: {
+      ...conversation,
+      userName: conversation.userName ?? ((userName ?? fullName)?.trim() || null),
+      userEmail: conversation.userEmail ?? ((userEmail ?? email)?.trim() || null),
+    },
+  });
 }
 
 async function posted(form: FormData, isApplication: boolean): Promise<Message> {
@@ -203,7 +228,8 @@ async function refresh() {
     const messages: Message[] = await (await request(`${asked}/messages`)).json();
     if (asked !== address() || messages.length < chat.messages.length) return;
     const answered = chat.writing && messages.at(-1)?.sender === "bot";
-    if (messages.length !== chat.messages.length || answered) set({ messages, ...(answered ? { writing: null } : {}) });
+    if (messages.length !== chat.messages.length || answered || !chat.known)
+      set({ messages, known: true, ...(answered ? { writing: null } : {}) });
   } catch (error) {
     console.error("Messages could not be loaded", error);
   }

@@ -1,24 +1,23 @@
 import { Paperclip, SendHorizontal, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { messageLimits, visitorSchema } from "#domain/conversations/schema.ts";
+import { messageLimits } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
 import { RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { TextField } from "#web/ui/field.tsx";
 import { currentChat, isFull, send, subscribeToChat } from "./chat.ts";
 import { keepInTab, keptInTab } from "./kept.ts";
+import type { VisitorTold } from "./use-visitor.ts";
+import { VisitorFields } from "./visitor-fields.tsx";
 
 const iconButton = "grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken disabled:opacity-50";
 
 /** What is typed, and what goes with it. Nothing of it is lost by a failed send, nor by going to another page. */
-export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
-  const { messages, sending, conversation } = useSyncExternalStore(subscribeToChat, currentChat);
+export function Composer({ visitor, onHandOver }: { visitor: VisitorTold; onHandOver: (() => void) | null }) {
+  const { messages, known, sending, conversation } = useSyncExternalStore(subscribeToChat, currentChat);
   const [content, setContent] = useState(() => keptInTab().draft);
   const [file, setFile] = useState<File | null>(null);
   const [fileProblem, setFileProblem] = useState("");
-  const [visitor, setVisitor] = useState({ userName: "", userEmail: "" });
-  const [emailProblem, setEmailProblem] = useState("");
   const text = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const ready = (content.trim() !== "" || file !== null) && !sending;
@@ -28,11 +27,11 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
 
   const submit = async () => {
     if (!ready) return;
-    const told = isFirst && (visitor.userName.trim() || visitor.userEmail.trim()) ? visitor : null;
-    if (told && !visitorSchema.safeParse(told).success) return refuseEmail("Invalid email format");
-    setEmailProblem("");
+    const told = isFirst ? visitor.tell() : null;
+    if (told === "refused") return;
     try {
       await send({ content, metadata: told }, file);
+      setFileProblem("");
       // What was typed or chosen while it was on its way goes with the next one.
       setContent((now) => (now === content ? "" : now));
       setFile((now) => (now === file ? null : now));
@@ -45,11 +44,6 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
         toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
     }
     text.current?.focus();
-  };
-
-  const refuseEmail = (problem: string) => {
-    setEmailProblem(problem);
-    document.querySelector<HTMLElement>("#chat-email")?.focus();
   };
 
   const choose = (chosen: File | null) => {
@@ -67,33 +61,7 @@ export function Composer({ onHandOver }: { onHandOver: (() => void) | null }) {
         void submit();
       }}
     >
-      {isFirst && !conversation?.userEmail && (
-        <div className="grid grid-cols-2 gap-2.5">
-          <TextField
-            id="chat-name"
-            label="Name"
-            optional
-            autoComplete="name"
-            maxLength={200}
-            value={visitor.userName}
-            onChange={(event) => setVisitor({ ...visitor, userName: event.target.value })}
-          />
-          <TextField
-            id="chat-email"
-            label="Email"
-            type="email"
-            optional
-            autoComplete="email"
-            maxLength={254}
-            value={visitor.userEmail}
-            error={emailProblem}
-            onChange={(event) => {
-              setVisitor({ ...visitor, userEmail: event.target.value });
-              setEmailProblem("");
-            }}
-          />
-        </div>
-      )}
+      {isFirst && known && !conversation?.userEmail && <VisitorFields visitor={visitor} />}
       {file && (
         <p data-unsent className="flex items-center gap-1 text-small">
           <Paperclip aria-hidden="true" className="size-4 shrink-0" />

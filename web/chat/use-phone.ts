@@ -40,7 +40,7 @@ export function usePhone(panel: RefObject<HTMLElement | null>, onLeave: () => vo
     const element = panel.current;
     if (!isPhone || !element) return;
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a[href^='/']:not([download])")) onLeave();
+      if (target instanceof Element && target.closest("a[href^='/']:not([download], [target])")) onLeave();
     };
     element.addEventListener("click", onClick);
     return () => element.removeEventListener("click", onClick);

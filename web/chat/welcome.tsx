@@ -1,16 +1,24 @@
 import { site } from "#site";
 import { toast } from "#web/shell/toasts.ts";
-import { send } from "./chat.ts";
+import { currentChat, send } from "./chat.ts";
+import type { VisitorTold } from "./use-visitor.ts";
 
 const questions = ["What does the Protection Shield do?", "How long do you keep my data?", "Which positions are open?"];
 
 /** What stands in the panel before anything was said: what to expect, and something to begin with. */
-export function Welcome() {
-  const ask = (content: string) =>
-    send({ content }, null).catch((error: unknown) => {
+export function Welcome({ visitor }: { visitor: VisitorTold }) {
+  const ask = async (content: string) => {
+    // Pressed twice, it is asked once.
+    if (currentChat().sending) return;
+    const told = visitor.tell();
+    if (told === "refused") return;
+    try {
+      await send({ content, metadata: told }, null);
+    } catch (error) {
       console.error("A message was not sent", error);
       toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
-    });
+    }
+  };
   return (
     <div className="grid gap-4">
       <p className="display text-title">What would you like to know about {site.name}?</p>

@@ -2,7 +2,16 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 
 /** The consent without which no application goes, in the forms and in the chat (specification, section 4). */
-export function ApplicationConsent({ id, onChange }: { id: string; onChange: (agreed: boolean) => void }) {
+export function ApplicationConsent({
+  id,
+  onChange,
+  inNewTab = false,
+}: {
+  id: string;
+  onChange: (agreed: boolean) => void;
+  /** Where following a link would take away what is typed. */
+  inNewTab?: boolean;
+}) {
   return (
     <Checkbox
       id={id}
@@ -10,8 +19,8 @@ export function ApplicationConsent({ id, onChange }: { id: string; onChange: (ag
       label={
         <>
           I agree that what I write and attach here is kept to consider my application, as the{" "}
-          <a href="/privacy-policy" className="link">
-            Privacy Policy
+          <a href="/privacy-policy" className="link" {...(inNewTab && { target: "_blank", rel: "noopener" })}>
+            Privacy Policy{inNewTab && <span className="sr-only">, in a new tab,</span>}
           </a>{" "}
           says
         </>

@@ -24,12 +24,14 @@ function firstMessages(issues: z.core.$ZodIssue[] = []) {
 /**
  * A form judged by a schema of `domain/`, whose fields stay the browser's own: what is typed before React wakes, or
  * filled in by a password manager, is what gets sent. `send` gets the schema's output; a `RequestError` that it throws
- * marks the fields which the server named, and every failure goes to `fail`. Nothing typed is ever taken away.
+ * marks the fields which the server named, and every failure goes to `fail`. Nothing typed is ever taken away. With
+ * `clearsOnEdit` a message goes as soon as its field is edited, right or not.
  */
 export function useSchemaForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   send: (values: z.output<Schema>, form: HTMLFormElement) => Promise<void>,
   fail: (error: Error) => void,
+  { clearsOnEdit = false } = {},
 ) {
   const ref = useAwake<HTMLFormElement>();
   const [errors, setErrors] = useState<Errors>({});
@@ -92,6 +94,10 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     if (failure) setFailure(null);
     if (Object.keys(errors).length === 0) return;
+    if (clearsOnEdit) {
+      const { [(event.target as HTMLInputElement).name]: _, ...others } = errors;
+      return setErrors(others);
+    }
     const values = valuesOf(event.currentTarget);
     const wrong = firstMessages(z.safeParse(schema, values).error?.issues);
     const next: Errors = {};
