@@ -37,7 +37,7 @@ export function ConsentBanner() {
           </button>
         </div>
         <p className="consent-asleep" role="alert">
-          Your choice could not be changed: part of this page did not arrive. Please try again.
+          Your choice could not be changed. Please try again.
         </p>
         <p className="consent-links">
           <a href="/cookie-policy#settings">{notice.settingsLink}</a>
