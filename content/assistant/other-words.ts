@@ -60,7 +60,8 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Chatbot scanner": "test our chatbot conversation multi-turn turns",
     "Endpoint scanner": "API endpoint",
     "Analysis engine": "severity rate findings",
-    "Reporting and alerting": "results report alert notify integration channel text message teams splunk go to send",
+    "Reporting and alerting":
+      "results report findings alert notify integration channel text message teams splunk SIEM go to send sent",
     "One screen, and you know where to begin": "dashboard list prioritise priority severity worst first results",
     "It attacks like a person":
       "kinds types of attack families languages techniques red team jailbreak injection exfiltration social engineering spanish hindi multilingual",
@@ -149,7 +150,8 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   "/auth": {
     "*": "log in sign in register account create",
-    "One record. What you see depends on who you are.": "log out sign out do I need an account what is the account for",
+    "One record. What you see depends on who you are.":
+      "log out sign out do I need an account to apply for a job or to ask for a demo what is the account for point of making one",
   },
   [`/blog/beyond-encryption-${site.slug}`]: {
     "Encryption answered the question it was asked":
@@ -228,10 +230,10 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "In short: what stays with us": "summary what do you keep store about me",
     "I Introduction": "who is responsible controller scope covers",
     "II Definitions": "definition meaning of what is term",
-    "III Information We Collect": "what data do you collect gather reading the site visit browse fields form",
+    "III Information We Collect": "what data details do you collect gather reading the site visit browse fields form",
     "What we do not collect": "browsing history location device fingerprint pages log track",
     "IV How We Collect It": "third parties fonts analytics google advertising social plugins",
-    "V How We Use It": "sell my data share profiling train AI on my data purpose marketing IP address",
+    "V How We Use It": "sell my data details share profiling train AI model on my data purpose marketing IP address",
     "Who can see it":
       "who reads sees can read access my form message staff authorities police government share third parties hosting opens resume application admin role",
     "VI Minors":
@@ -243,7 +245,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "IX Legal Basis under the Indian Data Protection Act": "lawful basis consent on what ground",
     "X Your Rights": "my rights access correction erasure nominate withdraw delete copy of my data",
     "XII Cookies": "cookies set use tracking analytics google session banner",
-    "XIII Changes": "policy updates updated new version notify",
+    "XIII Changes": "policy notice updates updated new version older earlier versions notify inform before change",
     "XIV Contact": "how quickly fast soon answer reply privacy request days response time",
     "XV Grievance Officer": "complaint complain data protection officer DPO unhappy unsatisfied",
     "When you open an account": "sign up register account stored",

@@ -3,7 +3,7 @@ import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./
 import type { Finding } from "./search/knowledge.ts";
 
 /** Below this the assistant does not claim to have found an answer. */
-const CERTAIN = 0.55;
+const CERTAIN = 0.7;
 /** What scores less than this share of the best is no answer, however certain. */
 const NEARLY_AS_GOOD = 0.33;
 /** From what share of the best score on another page is told of as well, and in how many characters. */

@@ -153,10 +153,12 @@ export class Knowledge implements Searchable {
   #termOf(stemmed: string, counts: number, weight: number): Term {
     const stems = new Map([[stemmed, counts]]);
     for (const other of synonymsOf(stemmed)) stems.set(other, counts * SYNONYM);
-    const known = [...stems.keys()].filter((one) => this.#holders.has(one));
-    const counted = known.length === 0 && weight === LIGHT ? LIGHT_UNKNOWN : weight;
-    const tells = counted * Math.max(this.#rarity(known[0] ?? ""), ...known.map(this.#rarity));
-    return { stems, weight, tells };
+    // A common word tells little even where a rare one means the same ('security' and 'shield'), but more than alone.
+    const known = [...stems.keys()].filter((one) => this.#holders.has(one)).map(this.#rarity);
+    const rarest = known.length > 0 ? Math.max(...known) : this.#rarity(stemmed);
+    const mean = known.reduce((sum, rarity) => sum + rarity, 0) / known.length;
+    const own = this.#holders.has(stemmed) ? (this.#rarity(stemmed) + rarest) / 2 : mean || rarest;
+    return { stems, weight, tells: own * (known.length === 0 && weight === LIGHT ? LIGHT_UNKNOWN : weight) };
   }
 
   #count({ path }: Passage, text: string): void {

@@ -19,12 +19,12 @@ const ln = (sign: number) => Math.log(Math.max(sign, LEAST));
  * weights, and those below, were fitted to `questions/` (see the README, 'The weights').
  */
 export function scoreOf({ rank, coverage, evidence, own, subject, defines, says, preference }: Evidence): number {
-  const fits = 1.8 * ln(rank) + 4.15 * ln(coverage) + 2.7 * ln(evidence) + 2.34 * Math.log(preference);
-  return Math.exp(fits + 0.44 * own + 0.31 * subject + 0.49 * defines + 0.5 * says);
+  const fits = 1.91 * ln(rank) + 3.85 * ln(coverage) + 2.73 * ln(evidence) + 2.28 * Math.log(preference);
+  return Math.exp(fits + 0.24 * own + 0.31 * subject + 0.5 * defines + 0.46 * says);
 }
 
 /** How likely what fits best answers the question, 0 to 1. */
 export function certaintyOf({ coverage, named, own, subject, defines, asked }: Evidence): number {
-  const speaks = 7.67 * coverage + 0.47 * named + own + 0.48 * subject + 0.92 * defines;
-  return 1 / (1 + Math.exp(6.66 - speaks - 1.13 * (Math.min(asked, MOST_ASKED) / 10)));
+  const speaks = 7.59 * coverage + 1.11 * named + 0.9 * own + 0.54 * subject + 0.75 * defines;
+  return 1 / (1 + Math.exp(7.1 - speaks - 1.56 * (Math.min(asked, MOST_ASKED) / 10)));
 }

@@ -7,7 +7,7 @@ const empty = new Set(
   either else etc even ever every everyone exactly explain explained explains explanation definition few find first for from further get gets getting give given
   gives go goes going gonna good got guys had happen happens has have havent having he hello help her here hey hi him his
   hm hmm how however i id if ill im in info information interested into is isnt it its ive just kind kindly know let lets
-  like list little look looking lot made make makes many may maybe me mean means might mine more most much must my need
+  like list little look looking lot made make makes making many may maybe me mean means might mine more most much must my need
   needs no not now of off ok okay on once one only or other others our ours out over own part per please pls possible
   put quick quickly rather re really regarding right said same say says see seen she should show simple simply since
   site so some somebody someone something sort still stuff such sure take takes tell than thank thanks that thats the

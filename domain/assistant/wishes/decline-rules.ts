@@ -115,6 +115,9 @@ export const unsaid = any(
   raw`\b(?:business associate agreement|baa|dpa|nda|msa|data processing agreement)\b(?=.{0,30}\b(?:with|us|sign|send|template|copy)\b)|\b(?:sign|send|provide|offer)\b.{0,20}\b(?:business associate agreement|baa|dpa|nda|msa|data processing agreement)\b`,
   raw`\b(?:roadmap|release date|next release|changelog|beta|early access|sdlc|status page|maintenance window|support hours|ticket(?:ing)? system|response time of (?:your )?support)\b`,
   raw`\b(?:stock symbol|ticker|share price|listed on|layoffs?|laid off|turnover rate|burn rate|runway|acquired|acquisition|merger)\b`,
+  raw`\b(?:patents?|trademarks?)\b|\b(?:tokens|requests|prompts|queries) per (?:second|minute)\b|\bthroughput\b|\bright[- ]to[- ]left\b|\bhandwriting\b`,
+  raw`\b(?:new hires?|new joiners?|new employees?|employees) (?:get|receive|have|use)\b|\bcertificate\b.{0,16}\b(?:internship|completion)\b|\b(?:customers?|clients?) (?:pay|paid|spend|spent)\b`,
+  raw`\b(?:free|online|video) (?:course|courses|tutorial|tutorials|class|classes)\b|\bwhich insurance\b`,
   raw`\bwhich languages\b.{0,20}\b(?:support|team|you|speak)\b|\b(?:hindi|tamil|telugu|kannada|marathi|bengali|urdu)\b`,
   raw`\boffices? in (?!${site.office.city.toLowerCase()}|${site.office.country.toLowerCase()}|karnataka)\w+`,
 );

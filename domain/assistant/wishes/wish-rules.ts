@@ -29,6 +29,7 @@ export const privacyRequest = any(
   raw`\b(?:withdraw|revoke|take back|cancel) my consent\b|\bi .{0,20}(?:withdraw|revoke) (?:the )?consent\b`,
   raw`\b(?:right to be forgotten|subject access request|dsar|(?:data )?(?:access|deletion|erasure) request|gdpr request)\b`,
   raw`\bwhat (?:data |information |do )?(?:you |do you )?(?:have|hold|know|store|got) (?:about|on) me\b`,
+  raw`\b(?:everything|all|anything|whatever) (?:that )?you (?:\w+ )?(?:have|hold|know|keep|kept|stored?|collected|got) (?:about|on|of) me\b`,
   raw`\bunsubscribe\b|\b(?:close|delete|remove) (?:my|an|the) account\b`,
 );
 
@@ -53,7 +54,7 @@ const applyNow = any(
 );
 /** What becomes of an application is asked, which the privacy policy tells. */
 const keptOfIt =
-  /\b(?:keep|kept|stored?|saved?|retain\w*|delet\w*|remov\w*|happens?|happened|sees?|opens?|reads?|how long|private|secure|safe|shared?)\b/;
+  /\b(?:keep|kept|stored?|saved?|retain\w*|delet\w*|remov\w*|eras\w*|wiped?|happens?|happened|sees?|opens?|reads?|how long|private|secure|safe|shared?)\b/;
 const ofAnApplication =
   /\b(?:resumes?|cvs?|(?:my|job|the|our|internship) (?:\w+ )?applications?|my (?:documents?|file))\b/;
 
