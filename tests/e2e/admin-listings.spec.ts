@@ -3,6 +3,7 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { applicant, cast, weaver } from "../cast.ts";
 import { violations } from "../support/axe.ts";
 import { rowOf } from "../support/dashboard.ts";
+import { listingsOf, serve } from "../support/dashboard-listings.ts";
 
 const path = "/admin?tab=job-listings";
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
@@ -25,38 +26,6 @@ async function create(page: Page, baseURL: string | undefined, more: object) {
   });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as ManagedJobListing;
-}
-
-const listingsOf = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index): ManagedJobListing => ({
-      ...weaver,
-      id: `id-${index}`,
-      title: `Position ${index}`,
-      slug: `position-${index}`,
-      remote: index === 1,
-      listingCategory: "job",
-      closesAt: index === 2 ? "2026-01-05T18:29:59.000Z" : null,
-      isActive: index !== 1 && index !== 4,
-      archivedAt: index === 4 ? "2026-01-01T00:00:00.000Z" : null,
-      sortOrder: index,
-      applications: index === 4 ? 3 : 0,
-      createdAt: "2025-01-05T12:00:00.000Z",
-      updatedAt: "2025-01-05T12:00:00.000Z",
-    }),
-  );
-
-/** Answers as the server does. Returns the changes that were sent. */
-async function serve(page: Page, rows: ManagedJobListing[]) {
-  const sent: unknown[][] = [];
-  await page.route(/\/api\/admin\/job-listings/, (route) => {
-    const request = route.request();
-    if (request.method() === "GET") return route.fulfill({ json: rows });
-    sent.push([request.method(), new URL(request.url()).pathname.split("/").at(-1), request.postDataJSON()]);
-    return route.fulfill({ json: rows[0] });
-  });
-  return sent;
 }
 
 test("a listing is written, published, changed, taken off, closed by its date and deleted; visitors see each at once", async ({
