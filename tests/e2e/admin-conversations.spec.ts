@@ -134,3 +134,11 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(page.getByLabel("Your answer")).toBeVisible(arriving);
     expect(await violations(page)).toEqual([]);
   });
+
+test("where the session has ended its lists are not there, and the way to log in again is", async ({ page }) => {
+  await page.route(/\/api\/admin\/conversation/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/admin?tab=conversations");
+  const alert = page.getByRole("alert").filter({ hasText: "The conversations could not be loaded" });
+  await expect(alert).toContainText("your session has ended", arriving);
+  await expect(page.getByRole("link", { name: "Log in again" }).first()).toHaveAttribute("href", "/auth");
+});

@@ -24,15 +24,23 @@ export function LoadingFailed({
         </h2>
         <p className="text-muted wrap-anywhere">{whatHappened(status, error)}</p>
       </div>
-      {status === 401 ? (
-        <ButtonLink href="/auth" size="small" onClick={rememberAdmin}>
-          Log in again
-        </ButtonLink>
-      ) : (
-        <Button size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>
-          {busy ? "Trying…" : "Try again"}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {(status === 401 || status === 404) && (
+          <ButtonLink href="/auth" size="small" onClick={rememberAdmin}>
+            Log in again
+          </ButtonLink>
+        )}
+        {status !== 401 && (
+          <Button
+            size="small"
+            variant={status === 404 ? "outlined" : undefined}
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onRetry}
+          >
+            {busy ? "Trying…" : "Try again"}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -41,5 +49,7 @@ function whatHappened(status: number, error: Error) {
   if (status === 0) return "The server could not be reached. Check the connection; nothing is lost.";
   if (status === 401) return "Log in again and you come back to this page. Nothing is lost.";
   if (status === 403) return "This account is no longer an administrator's. Ask another administrator.";
+  // What the server shows to admins alone is not there for anybody else, nor for one whose session has ended.
+  if (status === 404) return "It was removed, or your session has ended. Log in again and you come back to this page.";
   return `The server answered ${error.message}`;
 }
