@@ -69,8 +69,8 @@ describe("what visitors ask", () => {
 
   test("is taken for no other language where it is English, however it is typed", async () => {
     const english = [
-      ...["answered", "practice", "held-out"].flatMap(answeredQuestions).map(({ question }) => question),
-      ...["declined", "practice-declined", "held-out-declined"].flatMap(questions),
+      ...["answered", "practice", "held-out", "held-out-2"].flatMap(answeredQuestions).map(({ question }) => question),
+      ...["declined", "practice-declined", "held-out-declined", "held-out-2-declined"].flatMap(questions),
     ];
     const outcomes = await Promise.all(english.map(ask));
     expect(english.filter((_, index) => outcomes[index]?.outcome === "language")).toEqual([]);
@@ -87,12 +87,14 @@ describe("questions that the assistant was not made on", () => {
     expect(answered.length / refused.length, answered.join("\n")).toBeLessThanOrEqual(0.04);
   });
 
-  test("and were run once: no worse than it was seen to do", async () => {
-    const table = answeredQuestions("held-out");
-    const wrong = await wronglyCited(table);
-    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(10);
-    const answered = await wronglyAnswered(questions("held-out-declined"));
-    expect(answered.length, answered.join("\n")).toBeLessThanOrEqual(4);
+  test.each([
+    ["held-out", 10, 4],
+    ["held-out-2", 35, 4],
+  ])("and were run once, %s: at most %i without a right page and %i answered, as was seen", async (name, most, few) => {
+    const wrong = await wronglyCited(answeredQuestions(name));
+    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(most);
+    const answered = await wronglyAnswered(questions(`${name}-declined`));
+    expect(answered.length, answered.join("\n")).toBeLessThanOrEqual(few);
   });
 });
 

@@ -38,7 +38,7 @@ const law = any(
   raw`\b(?:will|would|could|can) (?:i|we|they|my company|our company) be (?:fined|sued|liable|punished|jailed|prosecuted)\b`,
   raw`\b(?:are|am|is) (?:we|i|our \w+|my \w+) (?:legally |already |even )?(?:compliant|liable|allowed|permitted|obliged|required|in breach|breaking)\b`,
   raw`\bwhat should (?:i|we) (?:answer|tell|say|reply|write)\b`,
-  raw`\b(?:draft|review|check|write|read) (?:me |us |my |our |a |an |this |the )+(?:contract|agreement|dpa|nda|policy|privacy policy|clause|letter)\b`,
+  raw`\b(?:draft|review|check|write|read) (?:me |us |my |our |a |an |this |the )+(?:\w+ )?(?:contract|agreement|dpa|nda|policy|privacy policy|clause|letter)\b`,
 );
 
 const chores = any(
@@ -90,13 +90,14 @@ export const unsaid = any(
   raw`\b(?:ceo|cto|cfo|ciso|coo|founders?|co-founders?|owner|investors?|shareholders?|board of directors|funding|valuation|revenue|turnover|profit|ebitda|ipo|market share|headcount|parent company)\b`,
   raw`\b(?:when|in which year|what year|how long ago)\b.{0,20}\b(?:company|you|startup|firm)\b.{0,15}\b(?:founded|established|incorporated|start|started|launched)\b`,
   raw`\bhow (?:big|large|old) is (?:your|the) (?:\w+ )?(?:company|team|firm|startup|staff)\b`,
+  raw`\bwho (?:founded|started|created|set up|owns|runs) (?:${us}|the (?:company|firm|startup))\b`,
   raw`\b(?:duns|vat number|gst|cin|tax id|registration number|bank details)\b`,
   raw`\b(?:partner program\w*|resellers?|affiliate|referral|training courses?|webinars?|certification courses?|analysts?|gartner|forrester|cyber insurance|case stud(?:y|ies)|whitepapers?|testimonials?|awards?)\b`,
   raw`\bhow long (?:does|do|will|is)\b.{0,30}\b(?:onboarding|implementation|deployment|roll-?out|setup|set up|integration|install\w*)\b`,
   raw`\b(?:cloud provider|data cent(?:er|re)|hosted in|hosting region|sso|saml|scim|air-?gapped|offline)\b`,
   raw`\bhow many (?:employees|people|staff|engineers|offices|users|developers|applicants|candidates)\b(?!.{0,30}\b(?:test|answers)\b)`,
   raw`\b(?:is|are) ${us}(?: an?| also| already)? (?:\w+ ?){0,3}\b(?:certified|certificate|accredited|audited|attested|authorized)\b`,
-  raw`\b(?:do|does) ${us} have (?:a |an |any )?(?:\w+ ?){0,3}\b(?:certificat\w+|attestation|accreditation)\b`,
+  raw`\b(?:do|does) ${us} (?:have|hold) (?:a |an |any )?(?:\w+ ?){0,3}\b(?:certificat\w+|attestation|accreditation)\b`,
   raw`\bsoc ?2|\bsoc ?ii\b|\bfedramp\b|\bpci[- ]?dss certified\b|\bpenetration test\b|\bpen ?test report\b`,
   raw`\b(?:salary|salaries|stipend|wage|wages|ctc|paid internship|relocation|visa|visas|perks|health insurance|pension|vacation days|paid leave)\b|\b(?:is|are) .{0,20}intern\w* paid\b`,
   raw`\b(?:sla|uptime|refunds?|money back|warranty|bitcoin|invoice|payment methods?|credit terms|discount code)\b`,
@@ -115,7 +116,7 @@ export const unsaid = any(
   raw`\b(?:business associate agreement|baa|dpa|nda|msa|data processing agreement)\b(?=.{0,30}\b(?:with|us|sign|send|template|copy)\b)|\b(?:sign|send|provide|offer)\b.{0,20}\b(?:business associate agreement|baa|dpa|nda|msa|data processing agreement)\b`,
   raw`\b(?:roadmap|release date|next release|changelog|beta|early access|sdlc|status page|maintenance window|support hours|ticket(?:ing)? system|response time of (?:your )?support)\b`,
   raw`\b(?:stock symbol|ticker|share price|listed on|layoffs?|laid off|turnover rate|burn rate|runway|acquired|acquisition|merger)\b`,
-  raw`\b(?:patents?|trademarks?)\b|\b(?:tokens|requests|prompts|queries) per (?:second|minute)\b|\bthroughput\b|\bright[- ]to[- ]left\b|\bhandwriting\b`,
+  raw`\b(?:patents?|trademarks?)\b|\bhow many parameters\b|\b(?:tokens|requests|prompts|queries) per (?:second|minute)\b|\bthroughput\b|\bright[- ]to[- ]left\b|\bhandwriting\b`,
   raw`\b(?:new hires?|new joiners?|new employees?|employees) (?:get|receive|have|use)\b|\bcertificate\b.{0,16}\b(?:internship|completion)\b|\b(?:customers?|clients?) (?:pay|paid|spend|spent)\b`,
   raw`\b(?:free|online|video) (?:course|courses|tutorial|tutorials|class|classes)\b|\bwhich insurance\b`,
   raw`\bwhich languages\b.{0,20}\b(?:support|team|you|speak)\b|\b(?:hindi|tamil|telugu|kannada|marathi|bengali|urdu)\b`,

@@ -68,7 +68,7 @@ export function wantsToApply(text: string): boolean {
 
 const position = raw`(?:engineer|writer|researcher|lead|developer|designer)`;
 const aboutJobs = any(
-  raw`\b(?:hiring|recruiting|recruitment|vacanc(?:y|ies)|jobs?|careers?|internships?|interns?|job openings?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|(?:positions?|roles?) (?:(?:are |is )?(?:currently |still )?(?:open|available)|for)|join (?:your|the) (?:team|company)|part[- ]time|full[- ]time|freshers?|graduates?|students?|employ(?:ment|er|ing| people| anyone)|candidates?|applicants?)\b`,
+  raw`\b(?:hiring|recruiting|recruitment|vacanc(?:y|ies)|(?<!\b(?:batch|cron|print|background|scheduled|nightly) )jobs?|careers?|internships?|interns?|job openings?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|(?:positions?|roles?) (?:(?:are |is )?(?:currently |still )?(?:open|available)|for)|join (?:your|the) (?:team|company)|part[- ]time|full[- ]time|freshers?|graduates?|(?<!\b(?:discounts?|prices?) (?:for )?)students?(?! discounts?)|employ(?:ment(?! (?:contract|agreement|law))|er|ing| people| anyone)|candidates?|applicants?)\b`,
   raw`\b(?:work|working) (?:for|at|with) ${us}\b|\bwhy (?:should i )?join ${us}\b`,
   raw`\b${position}s? (?:job|position|role|opening|vacancy)\b|\b(?:position|job|opening)s?\b.{0,25}\b(?:${position}|intern)\b`,
   raw`\b(?:engineer|writer|researcher|security lead)\b.{0,40}\b(?:do|need|require|experience|your company|with you|for you)\b`,
@@ -96,5 +96,5 @@ export const contact = any(
   raw`\b(?:what|which) (?:e-?mail|mail|number|address)\b.{0,20}\b(?:write|call|send|use|reach|contact)\b`,
   raw`\b(?:phone|e-?mail|mail|contact)(?: (?:id|no|number|address|details))? of (?:your|the) (?:company|team|office|support|sales)\b|\bwhere in [\w ]{2,24} (?:are|is) ${us}\b`,
   raw`\b(?:on|have a) linkedin\b|\bget in touch\b|^contact(?: us| info| details| please)?[.!?]*$`,
-  raw`^(?:your )?(?:phone|telephone|mobile|ph|e-?mail|address|number|location|linkedin)(?: no\.?| number| address| id)?(?: please)?[.!?]*$|\b(?:phone|ph|mobile|contact) (?:no\b|number\b)`,
+  raw`^(?:your )?(?:phone|telephone|mobile|ph|e-?mail|address|number|location|linkedin)(?: no\.?| number| address| id)?(?: please)?[.!?]*$|(?<!\b(?:an?|half|part|of) (?:an? |the )?)\b(?:phone|ph|mobile|contact) (?:no\b|number\b)(?!.{0,30}\b(?:hidden|masked?|hide|gone|stream\w*|leak\w*|prompt)\b)`,
 );
