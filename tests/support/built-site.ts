@@ -15,7 +15,7 @@ export const builtFiles = {
   "_astro/app.Ab12.js": `console.log("${"an application ".repeat(50)}")`,
   ".well-known/gpc.json": '{"gpc":true}',
   "robots.txt": "User-agent: *",
-  "shared.html": `<!DOCTYPE html><html><head><link rel="canonical" href="${BUILT_ORIGIN}/shared"></head><body>Shared<script type="application/ld+json">{"url":"${BUILT_ORIGIN}/shared"}</script></body></html>`,
+  "shared.html": `<!DOCTYPE html><html><head><link rel="canonical" href="${BUILT_ORIGIN}/shared"></head><body>Shared<script type="speculationrules">{"urls":["${BUILT_ORIGIN}/shared"]}</script></body></html>`,
   "sitemap.xml": `<loc>${BUILT_ORIGIN}/</loc>`,
   "film.mp4": "0123456789".repeat(100),
   "two words.txt": "found",
