@@ -3,6 +3,7 @@ import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import { violations } from "../support/axe.ts";
 import { rowOf } from "../support/dashboard.ts";
 import { applicationsOf, serve } from "../support/dashboard-applications.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 const path = "/admin?tab=job-applications";
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
@@ -241,7 +242,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await serve(page, () => rows);
       const expectNothingFound = async () => {
         expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expectNothingSideways(page, width);
       };
       await page.goto(path);
       await expect(rowOf(page, "Number9")).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cast } from "../cast.ts";
 import { violations } from "../support/axe.ts";
 import { begin, say } from "../support/chat.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 import { Visitor } from "../support/visitor.ts";
 
 /** A visitor who asked what no page says, and then for a person. */
@@ -129,7 +130,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 780 });
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNothingSideways(page);
     await page.goto(`/admin?tab=conversations&open=${id}`);
     await expect(page.getByLabel("Your answer")).toBeVisible(arriving);
     expect(await violations(page)).toEqual([]);

@@ -7,6 +7,7 @@ import { adminEnvironment, cast } from "../cast.ts";
 import { violations } from "../support/axe.ts";
 import { type MailServer, mailUser, openMailServer, refusal, team } from "../support/mail-server.ts";
 import { createDatabase } from "../support/postgres-server.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 const tab = "/admin?tab=email-settings";
 const testInquiry = (page: Page) => page.getByRole("button", { name: "Test Inquiry Email" });
@@ -191,7 +192,7 @@ test.describe("with a mail server", () => {
 
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNothingSideways(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("radio", { name: "All" }).check({ force: true });
     await rowOf("late@clinic.example").getByRole("button").press("Enter");

@@ -3,6 +3,7 @@ import type { Inquiry } from "#domain/inquiries/schema.ts";
 import { violations } from "../support/axe.ts";
 import { rowOf } from "../support/dashboard.ts";
 import { inquiriesOf, long, pages, serve } from "../support/dashboard-inquiries.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 test.describe("pages of ten", () => {
   test("arrows and numbers lead through them; the current one is marked, long runs are left out", async ({ page }) => {
@@ -233,7 +234,7 @@ test("at 320 px rows are cards that are still rows, nothing goes sideways, and e
   await expect(row.getByRole("cell")).toHaveCount(5);
   await expect(row.getByRole("rowheader")).toHaveText("Vera Number0");
   for (const cell of await row.getByRole("cell").all()) await expect(cell).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNothingSideways(page);
   await expect(page.getByRole("button", { name: "Date, newest first" })).toBeVisible();
   await rowOf(page, "ZZZ").getByRole("button").click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -3,6 +3,7 @@ import { cast } from "../cast.ts";
 import { fillLogin, fillRegistration, login, problem, registration } from "../support/auth-forms.ts";
 import { violations } from "../support/axe.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 test.describe("the two tabs", () => {
   test("Login is shown first, and Register by a press", async ({ page }) => {
@@ -217,7 +218,7 @@ test("at 320 px nothing has to be read by scrolling sideways, and the form stand
   await page.goto("/auth#register");
   await registration(page).getByRole("button", { name: "Register" }).click();
   await expect(registration(page).getByText("Email is required")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectNothingSideways(page);
   const form = await registration(page).boundingBox();
   const panel = await page.getByRole("main").getByRole("complementary").boundingBox();
   expect(panel?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));

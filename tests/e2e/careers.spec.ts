@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { agree, fill, fillInternship, resume, submit } from "../support/application-form.ts";
 import { violations } from "../support/axe.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 const answers = (page: Page, status: number, problem: object) =>
   page.route("**/api/job-applications", (route) =>
@@ -270,6 +271,6 @@ for (const colorScheme of ["light", "dark"] as const)
     await agree(page);
     await submit(page).click();
     await expect(page.getByText("Full name is required")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNothingSideways(page);
     expect(await violations(page)).toEqual([]);
   });

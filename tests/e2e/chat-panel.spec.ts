@@ -3,6 +3,7 @@ import { site } from "#site";
 import { violations } from "../support/axe.ts";
 import { ask, box, button, messages, open, panel, question } from "../support/chat-panel.ts";
 import { pdf } from "../support/documents.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 const key = `${site.slug}-chat-session`;
 
@@ -102,6 +103,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Submit Application" }).click();
     await expect(page.getByText("Resume is required")).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNothingSideways(page);
   });
 }

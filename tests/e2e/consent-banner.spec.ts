@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { publicPages } from "../public-pages.ts";
 import { violations } from "../support/axe.ts";
 import { banner, keys, press, settings } from "../support/consent-banner.ts";
+import { expectNothingSideways } from "../support/sideways.ts";
 
 test.describe("before a choice", () => {
   const visit = async (page: Page, baseURL = "", paths = publicPages) => {
@@ -141,7 +142,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/contact");
     expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe("static");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNothingSideways(page);
     expect(await violations(page)).toEqual([]);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
