@@ -175,7 +175,10 @@ test.describe("the application forms", () => {
       return route.fulfill({ status: 201, json: { id: "1", createdAt: new Date().toISOString() } });
     });
     await page.goto(`/careers/apply/${id}`);
-    await page.getByLabel("Position", { exact: true }).focus();
+    const title = page.getByLabel("Position", { exact: true });
+    // While the position is being looked up the form is not shown yet, and takes no focus.
+    await expect(title).toBeVisible();
+    await title.focus();
     const typed = ["Ravi Candidate", "ravi@looms.example", "+91 98765 43210", "4 years", "https://ravi.example/cv"];
     for (const words of typed) {
       await page.keyboard.press("Tab");
