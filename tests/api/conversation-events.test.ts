@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { cast } from "#tests/cast.ts";
 import { begin, listen, say } from "#tests/support/chat.ts";
-import { openChatSite } from "#tests/support/chat-site.ts";
+import { openChatSite, openChatSiteWithAda } from "#tests/support/chat-site.ts";
 import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -9,9 +8,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
-    site = await openChatSite(kind, { RATE_LIMITS: "off" });
-    ada = site.visitor();
-    await ada.logIn(cast.ada);
+    ({ site, ada } = await openChatSiteWithAda(kind));
   });
   afterAll(() => site.stop());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
-import { messages, openChatSite, said, stored, transcript } from "#tests/support/chat-site.ts";
+import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/chat-site.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
@@ -13,9 +13,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
-    site = await openChatSite(kind, { RATE_LIMITS: "off" });
-    ada = site.visitor();
-    await ada.logIn(cast.ada);
+    ({ site, ada } = await openChatSiteWithAda(kind));
   });
   afterAll(() => site.stop());
 

@@ -3,7 +3,7 @@ import { newId } from "#db/id.ts";
 import { site as owner } from "#site";
 import { cast } from "#tests/cast.ts";
 import { begin, say, sessionId } from "#tests/support/chat.ts";
-import { messages, openChatSite, said, stored, transcript } from "#tests/support/chat-site.ts";
+import { messages, openChatSite, openChatSiteWithAda, said, stored, transcript } from "#tests/support/chat-site.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
 import { databases, openSite, type Site } from "#tests/support/site.ts";
@@ -16,9 +16,7 @@ describe.each(databases)("conversations on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
-    site = await openChatSite(kind, { RATE_LIMITS: "off" });
-    ada = site.visitor();
-    await ada.logIn(cast.ada);
+    ({ site, ada } = await openChatSiteWithAda(kind));
   });
   afterAll(() => site.stop());
 

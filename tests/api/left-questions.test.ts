@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#tests/cast.ts";
 import { begin, say } from "#tests/support/chat.ts";
-import { messages, openChatSite, stored, toAnswer } from "#tests/support/chat-site.ts";
+import { messages, openChatSiteWithAda, stored, toAnswer } from "#tests/support/chat-site.ts";
 import { databases, type Site } from "#tests/support/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
@@ -10,9 +10,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
-    site = await openChatSite(kind, { RATE_LIMITS: "off" });
-    ada = site.visitor();
-    await ada.logIn(cast.ada);
+    ({ site, ada } = await openChatSiteWithAda(kind));
   });
   afterAll(() => site.stop());
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
+import { cast } from "#tests/cast.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -34,6 +35,14 @@ export async function openChatSite(kind: DatabaseKind, environment: Record<strin
     rmSync(distFolder, { recursive: true });
   };
   return { ...site, stop, [Symbol.asyncDispose]: stop };
+}
+
+/** Such a site where nobody's messages are counted, and its admin Ada, who is logged in. */
+export async function openChatSiteWithAda(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor }> {
+  const site = await openChatSite(kind, { RATE_LIMITS: "off" });
+  const ada = site.visitor();
+  await ada.logIn(cast.ada);
+  return { site, ada };
 }
 
 /** The messages of a conversation, as its visitor gets them. */
