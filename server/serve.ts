@@ -39,9 +39,9 @@ import { retentionSteps } from "./retention.ts";
 const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
 const DRAIN_MS = 10_000;
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** A form in which a file comes may take as many times longer: 5 MB from a telephone at the edge of its network. */
-const UPLOAD_PATIENCE = 10;
+const UPLOAD_TIMEOUT_FACTOR = 10;
 
 interface Options {
   env: Env;
@@ -52,7 +52,7 @@ interface Options {
   distFolder: string;
   now?: () => number;
   /** How long a request may take to arrive, in milliseconds; with a file, ten times as long. */
-  patience?: number;
+  requestTimeoutMs?: number;
   /** How long the mail server is waited for, in milliseconds, where it is not as long as usual. */
   mailWaits?: Partial<Waits>;
 }
@@ -74,7 +74,7 @@ export async function serve({
   say,
   distFolder,
   now = Date.now,
-  patience = PATIENCE_MS,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
   mailWaits = {},
 }: Options): Promise<RunningServer> {
   const db = await openDatabase({
@@ -82,7 +82,7 @@ export async function serve({
     onWait: (address) => say(`Waiting for PostgreSQL at ${address}.`),
   });
   try {
-    return await listen({ env, log, say, distFolder, now, patience, mailWaits }, db);
+    return await listen({ env, log, say, distFolder, now, requestTimeoutMs, mailWaits }, db);
   } catch (error) {
     await db.close();
     throw error;
@@ -90,7 +90,7 @@ export async function serve({
 }
 
 async function listen(options: Required<Options>, db: Database): Promise<RunningServer> {
-  const { env, log, say, distFolder, now, patience, mailWaits } = options;
+  const { env, log, say, distFolder, now, requestTimeoutMs, mailWaits } = options;
   await prepare(db, { env, say, now });
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
@@ -100,9 +100,9 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const built = await loadRequestPages(distFolder);
   // A visitor who never finishes the headers is cut off; so is a body that trickles in, sooner by who reads it.
   const server = createServer({
-    requestTimeout: patience * UPLOAD_PATIENCE,
-    headersTimeout: patience / 2,
-    connectionsCheckingInterval: patience / 6,
+    requestTimeout: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
+    headersTimeout: requestTimeoutMs / 2,
+    connectionsCheckingInterval: requestTimeoutMs / 6,
     keepAliveTimeout: 10_000,
   });
   answerBrokenRequests(server);
@@ -147,10 +147,10 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     uploads: new Uploads({
       dataFolder: env.dataFolder,
       trustedProxies: env.trustedProxies,
-      patience,
-      filePatience: patience * UPLOAD_PATIENCE,
+      requestTimeoutMs,
+      uploadTimeoutMs: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
     }),
-    patience,
+    requestTimeoutMs,
     trustedProxies: env.trustedProxies,
     isOwnOrigin: (from) => origins.has(from),
     origin: () => origin,

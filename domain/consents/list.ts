@@ -1,4 +1,4 @@
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { toConsent } from "./consent.ts";
 import type { Consent } from "./schema.ts";

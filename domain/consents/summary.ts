@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "#db/database.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { GENESIS, hashOf, hashOfNotice } from "./chain.ts";
 import type { ChainVerification } from "./schema.ts";

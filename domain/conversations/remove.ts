@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { NotFoundError } from "../errors.ts";

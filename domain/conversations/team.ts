@@ -1,5 +1,5 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { queueReplyMail } from "../mails/queue.ts";

@@ -1,5 +1,5 @@
 import type { InquiryRow } from "#db/tables.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { fold } from "../fold.ts";
 import { pageQuerySchema } from "../page-query.ts";

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { fold } from "../fold.ts";
 import { parse } from "../parse.ts";

@@ -1,5 +1,5 @@
 import { newId } from "#db/id.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { toColumns, toManagedJobListing } from "./job-listing.ts";

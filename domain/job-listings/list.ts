@@ -1,4 +1,4 @@
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { slugOf, toJobListing, toManagedJobListing } from "./job-listing.ts";
 import type { JobListing, ManagedJobListing } from "./schema.ts";

@@ -1,5 +1,5 @@
 import type { MailRow } from "#db/tables.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { type Mail, type MailKind, type MailPage, type MailState, mailQuerySchema, mailStates } from "./schema.ts";

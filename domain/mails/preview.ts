@@ -1,6 +1,6 @@
 import { isId } from "#db/id.ts";
 import { type Content, renderLetter } from "#mail/render.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { composeLetter } from "./compose.ts";

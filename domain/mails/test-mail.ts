@@ -1,6 +1,6 @@
 import type { Letter } from "#mail/letter.ts";
 import { type Content, renderLetter } from "#mail/render.ts";
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { applicationToTeam } from "./application-letters.ts";

@@ -1,4 +1,4 @@
-import { requireAdmin } from "../authorise.ts";
+import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";

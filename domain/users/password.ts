@@ -1,49 +1,30 @@
 import { hash, verify } from "@node-rs/argon2";
-import { BusyError } from "../errors.ts";
+import { Semaphore } from "../semaphore.ts";
 
-/** The least an admin's password may have, at creation and at promotion. */
+/** The minimum length of an admin's password, at creation and at promotion. */
 export const ADMIN_PASSWORD_MIN = 15;
 
-// `Algorithm.Argon2id`; the package declares its numbers in a way that plain type stripping cannot read.
+// `Algorithm.Argon2id`; the package declares it as a const enum, which type stripping cannot read.
 const ARGON2ID = 2;
-// argon2id as OWASP asks for at least: 19 MiB, two passes, one lane.
+// OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const parameters = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// Each takes a core and 19 MiB for some 20 ms: more at once would only starve the rest of the server.
-const AT_ONCE = 2;
-const MOST_WAITING = 100;
+// A hash takes one core and 19 MiB for about 20 ms: more at the same time would starve the rest of the server.
+const hashing = new Semaphore({ permits: 2, maxWaiting: 100 });
 
-// The hash of a password nobody knows. Verifying against it takes as long as verifying against a real one.
-const NOBODY = "$argon2id$v=19$m=19456,t=2,p=1$MgFr1lNNIMooVfWgOEv17A$HNPHpn+QUUaHQE7PSph1XaLZnt6+uPUv/JjfUjAwxIE";
+// The hash of an unknown password. Verifying against it takes as long as verifying against a user's hash.
+const UNKNOWN_USER_HASH =
+  "$argon2id$v=19$m=19456,t=2,p=1$MgFr1lNNIMooVfWgOEv17A$HNPHpn+QUUaHQE7PSph1XaLZnt6+uPUv/JjfUjAwxIE";
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new BusyError(2);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running++;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
-
-/** The argon2id hash of `password` with its salt and parameters. Throws `BusyError` when too many are asked for. */
+/** The argon2id hash of `password` with its salt and parameters. Throws `BusyError` when too many hashes are pending. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters));
+  return hashing.run(() => hash(password, parameters));
 }
 
 /**
- * Whether `password` is the one that was hashed. With `null`, for a user that does not exist, the answer is no after
- * the same work, so that time does not tell. Throws `BusyError` when too many are asked for.
+ * Whether `passwordHash` was made from `password`. Pass null for a user that does not exist: the result is false after
+ * the same work, so that response times do not reveal usernames. Throws `BusyError` when too many hashes are pending.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(passwordHash ?? NOBODY, password));
+  const matches = await hashing.run(() => verify(passwordHash ?? UNKNOWN_USER_HASH, password));
   return matches && passwordHash !== null;
 }

@@ -18,7 +18,7 @@ export interface Deps {
   limits: Limits;
   uploads: Uploads;
   /** How long a body may take to arrive, in milliseconds. */
-  patience: number;
+  requestTimeoutMs: number;
   /** What answers in the chat, and what tells of it. */
   chat: Chat;
   /** The way out for mails. */

@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
-import { requireAdmin } from "#domain/authorise.ts";
+import { requireAdmin } from "#domain/authorize.ts";
 import { NotFoundError } from "#domain/errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { contextOf } from "./context-of.ts";

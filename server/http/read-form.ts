@@ -26,12 +26,12 @@ export interface FormRules {
 /**
  * Reads `multipart/form-data` while it arrives: a file goes to the disk in `folder` piece by piece, and one that is too
  * large is refused at the byte that is too many. Line breaks in fields, which browsers send as two characters, are the one
- * that they are on the page. Throws 413, 408 after `patience` milliseconds (`filePatience` once a byte of a file has
+ * that they are on the page. Throws 413, 408 after `requestTimeoutMs` milliseconds (`uploadTimeoutMs` once a byte of a file has
  * come: a form without one is never slow), or a `ValidationError` that names the field.
  */
 export async function readForm(
   request: IncomingMessage,
-  rules: FormRules & { folder: string; patience: number; filePatience: number },
+  rules: FormRules & { folder: string; requestTimeoutMs: number; uploadTimeoutMs: number },
 ): Promise<SentForm> {
   if (Number(request.headers["content-length"] ?? 0) > rules.maxFileBytes + FORM_BYTES) throw tooLarge(rules);
   // Whoever left while he waited for his turn has nothing more to send.
@@ -51,7 +51,7 @@ export async function readForm(
         clearTimeout(late);
         late = setTimeout(() => reject(new HttpError(408, "This request took too long to arrive")), milliseconds);
       };
-      wait(rules.patience);
+      wait(rules.requestTimeoutMs);
       form.on("field", (name, value, _, isCut) => {
         if (name in fields) refuse(name, "Given more than once");
         else if (isCut) refuse(name, "This is too long");
@@ -63,7 +63,7 @@ export async function readForm(
         arriving.on("error", () => {});
         arriving.on("limit", () => reject(tooLarge(rules)));
         if (name !== rules.fileField) return refuse(String(name), "No file can be sent here");
-        const onBegin = () => wait(rules.filePatience - (performance.now() - begun));
+        const onBegin = () => wait(rules.uploadTimeoutMs - (performance.now() - begun));
         spooling = spool(arriving, { name: fileName ?? "", folder: rules.folder, onBegin });
         spooling.catch(reject);
       });

@@ -32,7 +32,7 @@ export async function readOptionalJson(c: HonoContext<AppEnv>): Promise<Record<s
 /** As `readJson`, for the one kind of body that may be a list. */
 export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly string[]): Promise<unknown> {
   bodyTypeOf(c, types);
-  const bytes = await readBytes(c.env.incoming, c.get("deps").patience);
+  const bytes = await readBytes(c.env.incoming, c.get("deps").requestTimeoutMs);
   let value: unknown;
   try {
     value = JSON.parse(decoder.decode(bytes));
@@ -53,7 +53,7 @@ export function bodyTypeOf(c: HonoContext<AppEnv>, types: readonly string[]): st
   return type;
 }
 
-async function readBytes(request: IncomingMessage, patience: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, requestTimeoutMs: number): Promise<Buffer> {
   const tooLarge = () =>
     // The rest of such a body is not read, so the connection cannot be used again.
     new HttpError(413, "That is more than 1 MiB", { Connection: "close" }, { body: ["Use at most 1 MiB"] });
@@ -79,7 +79,7 @@ async function readBytes(request: IncomingMessage, patience: number): Promise<Bu
     const onBroken = () => stop(() => reject(bad("Ended before it was complete")));
     const late = setTimeout(
       () => stop(() => reject(new HttpError(408, "This request took too long to arrive", { Connection: "close" }))),
-      patience,
+      requestTimeoutMs,
     );
     request.on("data", onData).on("end", onEnd).on("error", onBroken).on("close", onBroken);
   });

@@ -2,54 +2,61 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { BusyError } from "#domain/errors.ts";
 import type { SentFile } from "#domain/files/check-resume.ts";
+import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
 import type { TrustedProxies } from "../env.ts";
 import { addressKey, clientAddress } from "./address.ts";
-import { PlaceByPlace } from "./place-by-place.ts";
 import { type FormRules, readForm, type SentForm } from "./read-form.ts";
-import { Turnstile } from "./turnstile.ts";
 
-/** As many may arrive at once; each takes a file on the disk. */
-const MOST_ARRIVING = 256;
-/** Of these, as many may come from one address: whoever never finishes what he sends keeps himself waiting alone. */
-const MOST_FROM_ONE = 16;
-/** As many are in memory at once, to be looked into and stored. */
-const MOST_IN_MEMORY = 4;
-/** Seconds after which whoever found no place may try again. */
+/** How many uploads the server receives at the same time; each takes a file on the disk. */
+const MAX_UPLOADS = 256;
+/** How many of them may come from one network address, so that a client which never finishes blocks only itself. */
+const MAX_UPLOADS_PER_ADDRESS = 16;
+/** How many files are in memory at the same time, to be checked and stored. */
+const MAX_FILES_IN_MEMORY = 4;
+/** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 10;
 
 interface Options {
   dataFolder: string;
   trustedProxies: TrustedProxies;
-  /** How long a form may take to arrive, in milliseconds, and how long in which a file comes. */
-  patience: number;
-  filePatience: number;
+  /** How long a form without a file may take to arrive, in milliseconds. */
+  requestTimeoutMs: number;
+  /** How long a form with a file may take to arrive, in milliseconds. */
+  uploadTimeoutMs: number;
 }
 
-/** Where forms with files come in. However many arrive at once, and however slowly, memory holds a few files alone. */
+/** Receives forms with files. However many arrive at the same time, and however slowly, memory holds only a few files. */
 export class Uploads {
   readonly #options: Options;
   readonly #folder: string;
-  readonly #places: PlaceByPlace;
-  readonly #turnstile = new Turnstile(MOST_IN_MEMORY);
+  readonly #byAddress: KeyedSemaphore;
+  readonly #inMemory = new Semaphore({ permits: MAX_FILES_IN_MEMORY });
   #arriving = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#folder = join(options.dataFolder, "uploads");
-    this.#places = new PlaceByPlace({ places: MOST_FROM_ONE, line: MOST_ARRIVING, patience: options.patience / 3 });
+    this.#byAddress = new KeyedSemaphore({
+      permits: MAX_UPLOADS_PER_ADDRESS,
+      maxWaiting: MAX_UPLOADS,
+      timeoutMs: options.requestTimeoutMs / 3,
+      retryAfter: RETRY_AFTER,
+    });
   }
 
-  /** Reads the form and gives it to `store`, one of the few at a time. */
+  /**
+   * Reads the form and resolves with the result of `store`, which runs for a few files at a time.
+   * Throws what `readForm` and `store` throw, and `BusyError` when too many uploads arrive at the same time.
+   */
   async receive<Result>(
     request: IncomingMessage,
     rules: FormRules,
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
-    const { trustedProxies, patience, filePatience } = this.#options;
-    const leave = await this.#places.take(addressKey(clientAddress(request, trustedProxies)));
-    if (!leave) throw new BusyError(RETRY_AFTER);
-    if (this.#arriving >= MOST_ARRIVING) {
-      leave();
+    const { trustedProxies, requestTimeoutMs, uploadTimeoutMs } = this.#options;
+    const release = await this.#byAddress.acquire(addressKey(clientAddress(request, trustedProxies)));
+    if (this.#arriving >= MAX_UPLOADS) {
+      release();
       throw new BusyError(RETRY_AFTER);
     }
     this.#arriving += 1;
@@ -57,13 +64,13 @@ export class Uploads {
       const { fields, file } = await readForm(request, {
         ...rules,
         folder: this.#folder,
-        patience,
-        filePatience,
-      }).finally(leave);
+        requestTimeoutMs,
+        uploadTimeoutMs,
+      }).finally(release);
       if (!file) return await store(fields, null);
       const { name, bytes } = file;
       try {
-        return await this.#turnstile.pass(async () => store(fields, { name, content: await bytes.read() }));
+        return await this.#inMemory.run(async () => store(fields, { name, content: await bytes.read() }));
       } finally {
         await bytes.close();
       }

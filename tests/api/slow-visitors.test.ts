@@ -13,7 +13,7 @@ test.each([
   ["a body that stops coming", `${head}Content-Length: 100\r\n\r\n{"first`],
   ["chunks that stop coming", `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"fir\r\n`],
 ])("%s are waited for only so long, and others are served meanwhile", async (_, sent) => {
-  await using site = await openSite("sqlite", { patience: 600 });
+  await using site = await openSite("sqlite", { requestTimeoutMs: 600 });
   const ended = new Promise<string>((resolve) => {
     let answer = "";
     const socket = connect(site.port, "127.0.0.1", () => socket.write(sent));
@@ -52,7 +52,7 @@ function unfinished(site: Site, start: string, from: string) {
 describe("Forms that never end", () => {
   let site: Site;
   beforeAll(async () => {
-    site = await openSite("sqlite", { patience: 600, environment: { TRUST_PROXY: "1" } });
+    site = await openSite("sqlite", { requestTimeoutMs: 600, environment: { TRUST_PROXY: "1" } });
   });
   afterAll(() => site.stop());
 

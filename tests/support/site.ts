@@ -32,7 +32,7 @@ export interface Site extends RunningServer {
 interface Options {
   environment?: Record<string, string>;
   distFolder?: string;
-  patience?: number;
+  requestTimeoutMs?: number;
   /** How long its mail server is waited for. */
   mailWaits?: Partial<Waits>;
 }
@@ -40,7 +40,7 @@ interface Options {
 /** Starts a site in this process; end it with `await using` or `stop`. */
 export async function openSite(
   kind: DatabaseKind,
-  { environment = {}, distFolder, patience, mailWaits }: Options = {},
+  { environment = {}, distFolder, requestTimeoutMs, mailWaits }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const logged: Record<string, unknown>[] = [];
@@ -58,7 +58,7 @@ export async function openSite(
     say: (line) => void said.push(line),
     distFolder: distFolder ?? join(folder, "dist"),
     now: () => Date.now() + ahead,
-    ...(patience === undefined ? {} : { patience }),
+    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
     ...(mailWaits === undefined ? {} : { mailWaits }),
   });
   const stop = async () => {
