@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { newId } from "#db/id.ts";
 import { openDatabase } from "#db/open.ts";
-import { fold } from "#domain/fold.ts";
+import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { adminEnvironment, applicant, cast } from "#tests/cast.ts";
 import { createDatabase, startPostgres } from "#tests/support/postgres-server.ts";
 import { Visitor } from "#tests/support/visitor.ts";
@@ -94,7 +94,10 @@ async function fill(dataFolder: string, databaseUrl: string): Promise<void> {
         createdAt,
       };
       const { fullName, phone, position, experience, message } = row;
-      return { ...row, searchText: fold([fullName, email, phone, position, experience, message].join("\n")) };
+      return {
+        ...row,
+        searchText: normalizeForSearch([fullName, email, phone, position, experience, message].join("\n")),
+      };
     });
     await db.write((queries) => queries.insertInto("jobApplications").values(rows).execute());
   }

@@ -2,9 +2,9 @@ import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
-import { fold } from "../fold.ts";
 import type { jobApplicationWithFileSchema } from "../job-applications/schema.ts";
 import { openJobListings } from "../job-listings/list.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { chatApplicationSchema } from "./schema.ts";
 
@@ -19,8 +19,8 @@ export async function readApplication(
 ): Promise<z.output<typeof jobApplicationWithFileSchema>> {
   const application = parse(chatApplicationSchema, metadata);
   if (!resume) throw new ValidationError({ attachment: ["Resume is required"] }, "Resume is required");
-  const meant = fold(application.position);
-  const listing = (await openJobListings(context)).find(({ title }) => fold(title) === meant);
+  const meant = normalizeForSearch(application.position);
+  const listing = (await openJobListings(context)).find(({ title }) => normalizeForSearch(title) === meant);
   return {
     ...application,
     message: application.message || null,

@@ -1,7 +1,7 @@
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
-import { fold } from "../fold.ts";
 import { queueMailsAbout } from "../mails/queue.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { type NewInquiry, newInquirySchema } from "./schema.ts";
 
@@ -26,5 +26,5 @@ export async function createInquiry(context: Context, body: unknown): Promise<{ 
 }
 
 function searchTextOf({ firstName, lastName, email, company, industry, message }: NewInquiry): string {
-  return fold([`${firstName} ${lastName}`, email, company, industry, message].join("\n"));
+  return normalizeForSearch([`${firstName} ${lastName}`, email, company, industry, message].join("\n"));
 }

@@ -1,7 +1,7 @@
 import type { InquiryRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { pageQuerySchema } from "../page-query.ts";
 import { parse } from "../parse.ts";
 import { countMatches } from "../search.ts";
@@ -21,7 +21,7 @@ export async function listInquiries(context: Context, query: unknown): Promise<I
   const offset = (page - 1) * pageSize;
 
   if (q) {
-    const { ids, ...found } = await countMatches(context.db, "inquiries", fold(q), {
+    const { ids, ...found } = await countMatches(context.db, "inquiries", normalizeForSearch(q), {
       direction,
       offset,
       limit: pageSize,

@@ -5,9 +5,9 @@ import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
-import { fold } from "../fold.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { queueMailsAbout } from "../mails/queue.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import {
   internshipApplicationSchema,
@@ -39,8 +39,8 @@ export async function storeApplication(
 ): Promise<ReceivedApplication> {
   const createdAt = context.now();
   const position = await positionOf(context, application);
-  const emailFolded = fold(application.email);
-  const latestOf = `${emailFolded}\n${fold(position)}`;
+  const emailFolded = normalizeForSearch(application.email);
+  const latestOf = `${emailFolded}\n${normalizeForSearch(position)}`;
   const id = newId(createdAt);
   const { fullName, email, phone, experience, message, education, university } = application;
   const words = [fullName, email, phone, position, experience, message, education, university, file?.name];
@@ -50,7 +50,7 @@ export async function storeApplication(
     position,
     emailFolded,
     latestOf,
-    searchText: fold(words.filter(Boolean).join("\n")),
+    searchText: normalizeForSearch(words.filter(Boolean).join("\n")),
     createdAt,
   };
   await context.db.write(async (queries) => {

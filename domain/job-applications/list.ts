@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { countMatches } from "../search.ts";
 import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
@@ -27,7 +27,7 @@ export async function listJobApplications(context: Context, query: unknown): Pro
 
   if (q) {
     const window = { direction, offset, limit: pageSize, narrowed } as const;
-    const { ids, ...found } = await countMatches(db, "jobApplications", fold(q), window);
+    const { ids, ...found } = await countMatches(db, "jobApplications", normalizeForSearch(q), window);
     return { items: await applicationsOf(db, ids), ...found, page, pageSize };
   }
   const { total } = await rowsFor(db, narrowed)
@@ -56,7 +56,7 @@ function conditionOf({ jobListingId, applicationType, email }: ApplicationQuery)
   const conditions = [
     jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
     applicationType && sql<SqlBool>`application_type = ${applicationType}`,
-    email && sql<SqlBool>`email_folded = ${fold(email)}`,
+    email && sql<SqlBool>`email_folded = ${normalizeForSearch(email)}`,
   ].filter((condition) => typeof condition === "object");
   return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "#db/database.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 
 /** An address gets at most one acknowledgement in this time. */
 export const ACKNOWLEDGED_FOR = 3_600_000;
@@ -32,7 +32,7 @@ export function isPlausibleAddress(address: string): boolean {
  * a form cannot be used to fill somebody's mailbox. Part of the transaction that queues it.
  */
 export async function mayAcknowledge(queries: Queries, address: string, now: number): Promise<boolean> {
-  const addressHash = createHash("sha256").update(fold(address)).digest("hex");
+  const addressHash = createHash("sha256").update(normalizeForSearch(address)).digest("hex");
   const taken = await queries
     .insertInto("acknowledgedAddresses")
     .values({ addressHash, lastAt: now })

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 import { ADMIN_PASSWORD_MIN, hashPassword } from "./password.ts";
@@ -20,7 +20,7 @@ export async function changePassword(
   const row = await context.db.read
     .selectFrom("users")
     .selectAll()
-    .where("usernameFolded", "=", fold(username))
+    .where("usernameFolded", "=", normalizeForSearch(username))
     .executeTakeFirst();
   if (!row) throw new NotFoundError(`There is no user ${username}`);
   const newRole = role ?? row.role;

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function disableUser(context: Context, username: string, disabled =
     const row = await queries
       .updateTable("users")
       .set({ disabledAt: disabled ? context.now() : null })
-      .where("usernameFolded", "=", fold(username))
+      .where("usernameFolded", "=", normalizeForSearch(username))
       .returning("id")
       .executeTakeFirst();
     if (!row) throw new NotFoundError(`There is no user ${username}`);

@@ -5,7 +5,7 @@ import { newId } from "#db/id.ts";
 import type { NewUserRow, UserRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
 import { ConflictError } from "../errors.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
@@ -49,9 +49,9 @@ async function keepAsConfigured(context: Context, wanted: FirstAdmin & { passwor
   const samePassword = present !== undefined && (await verifyPassword(present.passwordHash, wanted.password));
   const values = {
     username: wanted.username,
-    usernameFolded: fold(wanted.username),
+    usernameFolded: normalizeForSearch(wanted.username),
     email: wanted.email,
-    emailFolded: fold(wanted.email),
+    emailFolded: normalizeForSearch(wanted.email),
     passwordHash: samePassword ? present.passwordHash : await hashPassword(wanted.password),
     role: "admin",
     fromEnvironment: 1,
@@ -75,7 +75,7 @@ async function keepAsConfigured(context: Context, wanted: FirstAdmin & { passwor
 /** The admin who bears the name, else the one the environment made before it named another. */
 async function findPresent(queries: Queries, { username }: FirstAdmin): Promise<UserRow | undefined> {
   const users = queries.selectFrom("users").selectAll();
-  const named = await users.where("usernameFolded", "=", fold(username)).executeTakeFirst();
+  const named = await users.where("usernameFolded", "=", normalizeForSearch(username)).executeTakeFirst();
   // A visitor may have registered the name: they keep their account, and no admin comes from it.
   if (named && named.role !== "admin") throw taken("username", "another user has the name in ADMIN_USERNAME");
   return named ?? (await users.where("fromEnvironment", "=", 1).executeTakeFirst());

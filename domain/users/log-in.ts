@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { UnauthenticatedError } from "../errors.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { insertSession, newSession } from "../sessions/begin.ts";
 import { verifyPassword } from "./password.ts";
@@ -16,7 +16,7 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
   const row = await context.db.read
     .selectFrom("users")
     .selectAll()
-    .where("usernameFolded", "=", fold(username))
+    .where("usernameFolded", "=", normalizeForSearch(username))
     .executeTakeFirst();
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !matches || row.disabledAt !== null) throw new UnauthenticatedError("Invalid username or password");

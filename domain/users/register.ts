@@ -4,7 +4,7 @@ import { newId } from "#db/id.ts";
 import type { NewUserRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, type FieldErrors } from "../errors.ts";
-import { fold } from "../fold.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { insertSession, newSession } from "../sessions/begin.ts";
 import { hashPassword } from "./password.ts";
@@ -17,8 +17,8 @@ import { toUser } from "./user.ts";
  */
 export async function register(context: Context, body: unknown): Promise<{ user: User; token: string }> {
   const { username, email, name, password } = parse(registrationSchema, body);
-  const usernameFolded = fold(username);
-  const emailFolded = fold(email);
+  const usernameFolded = normalizeForSearch(username);
+  const emailFolded = normalizeForSearch(email);
   await refuseTaken(context.db.read, usernameFolded, emailFolded);
 
   const createdAt = context.now();

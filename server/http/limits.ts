@@ -2,7 +2,7 @@ import type { Context as HonoContext } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { UnauthenticatedError } from "#domain/errors.ts";
-import { fold } from "#domain/fold.ts";
+import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { addressKey, clientAddress } from "./address.ts";
 import type { AppEnv } from "./app-env.ts";
 import { HttpError } from "./problems.ts";
@@ -78,7 +78,9 @@ export class Limits {
    */
   async guess<Result>(account: unknown, address: string, signIn: () => Promise<Result>): Promise<Result> {
     // Hashed as an address is: a limit's memory holds no names.
-    const who = addressKey(typeof account === "string" ? `account ${fold(account.trim().slice(0, 200))}` : "nobody");
+    const who = addressKey(
+      typeof account === "string" ? `account ${normalizeForSearch(account.trim().slice(0, 200))}` : "nobody",
+    );
     const where = addressKey(address);
     const here = `${who} ${where}`;
     const counted: Taken[] = [
