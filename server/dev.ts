@@ -11,7 +11,7 @@ import { openJobListings } from "#domain/job-listings/list.ts";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { createApp } from "./app.ts";
-import { openChat } from "./chat/chat.ts";
+import { openConversations } from "./conversations/live-conversations.ts";
 import { type Env, environmentWithFile, readEnv } from "./env.ts";
 import { Limits } from "./http/limits.ts";
 import type { PageLocals } from "./http/locals.ts";
@@ -58,7 +58,7 @@ const listener = (async () => {
     db,
     log,
     now: Date.now,
-    chat: openChat({ log, assistant }),
+    conversations: openConversations({ log, assistant }),
     // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
     mail: restingMailer(env.mail),
     https: false,

@@ -20,7 +20,7 @@ import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import type { Waits } from "#mail/post.ts";
 import { createApp } from "./app.ts";
-import { openChat } from "./chat/chat.ts";
+import { openConversations } from "./conversations/live-conversations.ts";
 import type { Env } from "./env.ts";
 import { createFileAnswerer } from "./http/answer-file.ts";
 import { Limits } from "./http/limits.ts";
@@ -124,7 +124,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
   const pages =
     built && known && new RequestPages({ handler: built.handler, db, now, https, known, vendors: env.vendors });
   const knowledge = loadKnowledge(join(distFolder, "passages.json"), otherWords);
-  const chat = openChat({
+  const conversations = openConversations({
     log,
     assistant: openAssistant({
       knowledge,
@@ -139,7 +139,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     db,
     log,
     now,
-    chat,
+    conversations,
     mail,
     https,
     files,
@@ -193,7 +193,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
       ready = false;
       isStopped = true;
       clearInterval(hourly);
-      await Promise.all([closed(server), mail.stop(), chat.stop()]);
+      await Promise.all([closed(server), mail.stop(), conversations.stop()]);
       await pageCounter.flush();
       // What is left of it goes at the next start.
       await Promise.race([clearing, wait(DRAIN_MS, undefined, { ref: false })]);

@@ -27,10 +27,10 @@ export interface Reply {
 
 export interface Assistant {
   /**
-   * Answers a message whose personal data is masked. `history` is the conversation before it, oldest first. `onWords` is
+   * Answers a message whose personal data is masked. `history` is the conversation before it, oldest first. `onText` is
    * told the words as they come; their sum is the reply's content.
    */
-  answer(message: string, history: readonly Turn[], onWords: (words: string) => void): Promise<Reply>;
+  answer(message: string, history: readonly Turn[], onText: (words: string) => void): Promise<Reply>;
 }
 
 interface Options {
@@ -59,23 +59,23 @@ export function openAssistant(options: Options): Assistant {
     judge(rehearsal);
     answer(masked(rehearsal), { knowledge, openings: [], now: now() });
   }, REHEARSAL_MS).unref();
-  const told = (answer: Answer, attack: Reply["attack"], onWords: (words: string) => void): Reply => {
+  const told = (answer: Answer, attack: Reply["attack"], onText: (words: string) => void): Reply => {
     const reply = replyOf(answer, attack, origin);
-    for (const piece of inPieces(reply.content)) onWords(piece);
+    for (const piece of inPieces(reply.content)) onText(piece);
     return reply;
   };
   return {
-    async answer(message, history, onWords) {
+    async answer(message, history, onText) {
       const judgement = judge(message);
-      if (judgement.verdict !== "fine") return told(calmAnswer(judgement.verdict), judgement, onWords);
+      if (judgement.verdict !== "fine") return told(calmAnswer(judgement.verdict), judgement, onText);
       const circumstances = { knowledge, openings: await openings(), history, now: now() };
       // Whoever asks has masked it already; nothing is searched for, or told to a model, that has not been.
       const question = masked(message);
       const found = answer(question, circumstances);
       const written =
-        writer && found.findings.length > 0 ? await writer.write(question, history, found.findings, onWords) : null;
-      if (written === "no answer" && found.kind === "answer") return told(notFound(circumstances), null, onWords);
-      if (written === null || written === "no answer") return told(found, null, onWords);
+        writer && found.findings.length > 0 ? await writer.write(question, history, found.findings, onText) : null;
+      if (written === "no answer" && found.kind === "answer") return told(notFound(circumstances), null, onText);
+      if (written === null || written === "no answer") return told(found, null, onText);
       const citations = written.citations.length > 0 ? written.citations : found.citations;
       return replyOf({ ...found, text: written.text, citations }, null, origin);
     },

@@ -26,13 +26,13 @@ const apology = {
 
 /**
  * Has the assistant answer a stored message, and stores what it says. Null when the message has been answered, or the
- * conversation is with a person by then. `onWords` is told the words as they come.
+ * conversation is with a person by then. `onText` is told the words as they come.
  */
 export async function answerMessage(
   context: Context,
   assistant: Assistant,
   question: Question,
-  { onWords, onFailure }: { onWords: (words: string) => void; onFailure: (error: unknown) => void },
+  { onText, onFailure }: { onText: (words: string) => void; onFailure: (error: unknown) => void },
 ): Promise<Message | null> {
   const history = await context.db.read
     .selectFrom("chatMessages")
@@ -46,7 +46,7 @@ export async function answerMessage(
   const turns = history
     .reverse()
     .map(({ sender, content }) => ({ sender: sender === "user" ? ("user" as const) : ("bot" as const), content }));
-  const reply = await assistant.answer(question.content, turns, onWords).catch((error: unknown) => {
+  const reply = await assistant.answer(question.content, turns, onText).catch((error: unknown) => {
     onFailure(error);
     return apology;
   });
@@ -74,7 +74,7 @@ export async function answerMessage(
  * milliseconds: the process that was to answer them is gone. What was asked before a person took over, or before the
  * team closed the conversation, was for somebody else. A file without a word, and an application, were answered at once.
  */
-export async function leftUnanswered(
+export async function unansweredQuestions(
   { db, now }: Context,
   conversationId: string,
   patience: number,

@@ -17,7 +17,7 @@ import { sendMessage } from "#domain/conversations/send.ts";
 import { checkResume } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
-import { eventStream } from "../chat/event-stream.ts";
+import { eventStream } from "../conversations/event-stream.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { answerAttachment } from "../http/attachment.ts";
 import { contextOf } from "../http/context-of.ts";
@@ -66,8 +66,7 @@ export function conversations(endpoints: Endpoints): void {
     async (c) => {
       const context = contextOf(c);
       const messages = await listMessages(context, secretOf(c), idOf(c));
-      const { desk } = c.get("deps").chat;
-      await desk.resume(context, idOf(c));
+      await c.get("deps").conversations.answers.resume(context, idOf(c));
       return c.json(messages);
     },
   );
@@ -94,7 +93,7 @@ export function conversations(endpoints: Endpoints): void {
     },
     async (c) => {
       const context = contextOf(c);
-      const { chat, uploads } = c.get("deps");
+      const { conversations: live, uploads } = c.get("deps");
       bodyTypeOf(c, ["multipart/form-data"]);
       // Before anything of the body is read: nobody sends files to conversations that are not theirs.
       await ownConversation(context, secretOf(c), idOf(c));
@@ -106,9 +105,9 @@ export function conversations(endpoints: Endpoints): void {
         const attachment = file ? await checkResume(file, attachmentField) : null;
         return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
       });
-      for (const message of messages) chat.feed.tell(idOf(c), { type: "message", message });
+      for (const message of messages) live.events.publish(idOf(c), { type: "message", message });
       const [own] = messages;
-      if (forAssistant) void chat.desk.ask(context, { ...own, conversationId: idOf(c) });
+      if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) });
       return c.json(own, 201);
     },
   );
@@ -139,7 +138,7 @@ export function conversations(endpoints: Endpoints): void {
     },
     async (c) => {
       const { id } = await ownConversation(contextOf(c), secretOf(c), idOf(c));
-      return eventStream(c, c.get("deps").chat.feed, id);
+      return eventStream(c, c.get("deps").conversations.events, id);
     },
   );
 
@@ -162,10 +161,10 @@ export function conversations(endpoints: Endpoints): void {
       },
     },
     async (c) => {
-      const { now, chat } = c.get("deps");
+      const { now, conversations: live } = c.get("deps");
       const promise = whenSomebodyIsThere(ourHours, now());
       const { message, isNew } = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
-      if (isNew) chat.feed.tell(idOf(c), { type: "message", message });
+      if (isNew) live.events.publish(idOf(c), { type: "message", message });
       return c.json(message, isNew ? 201 : 200);
     },
   );

@@ -61,7 +61,7 @@ export function teamConversations(endpoints: Endpoints): void {
     async (c) => {
       const id = c.req.param("id") ?? "";
       const message = await replyToVisitor(contextOf(c), id, await readJson(c));
-      c.get("deps").chat.feed.tell(id, { type: "message", message });
+      c.get("deps").conversations.events.publish(id, { type: "message", message });
       return c.json(message, 201);
     },
   );

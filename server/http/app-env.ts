@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { User } from "#domain/users/schema.ts";
-import type { Chat } from "../chat/chat.ts";
+import type { LiveConversations } from "../conversations/live-conversations.ts";
 import type { TrustedProxies } from "../env.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Limits } from "./limits.ts";
@@ -19,8 +19,8 @@ export interface Deps {
   uploads: Uploads;
   /** How long a body may take to arrive, in milliseconds. */
   requestTimeoutMs: number;
-  /** What answers in the chat, and what tells of it. */
-  chat: Chat;
+  /** The answer queue and the live events of conversations. */
+  conversations: LiveConversations;
   /** The way out for mails. */
   mail: Mailer;
   trustedProxies: TrustedProxies;

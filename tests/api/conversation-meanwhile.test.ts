@@ -71,7 +71,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
     };
     const assistant: Assistant = { answer: async () => words };
     const context = { db: site.db, actor: null, now: Date.now };
-    const told = { onWords: () => {}, onFailure: () => {} };
+    const told = { onText: () => {}, onFailure: () => {} };
     const answered = await during(handOver, () => answerMessage(context, assistant, question, told));
     expect(answered).toBeNull();
     expect((await stored(site, id)).map(({ sender }) => sender)).toEqual(["user"]);

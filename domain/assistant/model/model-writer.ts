@@ -46,12 +46,12 @@ export class ModelWriter {
     this.#patience = options.patience ?? usual;
   }
 
-  /** Null when the model has nothing usable to say, or is not to be asked now. `onWords` is told each good sentence. */
+  /** Null when the model has nothing usable to say, or is not to be asked now. `onText` is told each good sentence. */
   async write(
     question: string,
     history: readonly Turn[],
     findings: readonly Finding[],
-    onWords: (words: string) => void,
+    onText: (words: string) => void,
   ): Promise<Written | null> {
     if (this.#underWay >= AT_ONCE || this.#options.now() < this.#restsUntil) return null;
     const sentences = new Sentences(findings, this.#options.knowledge);
@@ -65,8 +65,8 @@ export class ModelWriter {
     try {
       const order = { instructions, material: materialFor(question, history, findings) };
       for await (const piece of until(tooLong.signal, this.#options.model.write(order, tooLong.signal)))
-        if (!sentences.take(piece, onWords)) break;
-      sentences.finish(onWords);
+        if (!sentences.take(piece, onText)) break;
+      sentences.finish(onText);
     } catch (error) {
       this.#restsUntil = this.#options.now() + rest;
       this.#options.onFailure?.(error);
@@ -99,21 +99,21 @@ class Sentences {
   }
 
   /** Takes a piece; false when nothing after it is wanted. */
-  take(piece: string, onWords: (words: string) => void): boolean {
+  take(piece: string, onText: (words: string) => void): boolean {
     this.#open += piece;
     // A sentence is over when the next begins, since its passage's number may follow the full stop.
     for (let end = endOfFirst(this.#open); end > 0 && !this.#isOver; end = endOfFirst(this.#open)) {
       const sentence = this.#open.slice(0, end);
       this.#open = this.#open.slice(end);
-      this.#judge(sentence, onWords);
+      this.#judge(sentence, onText);
     }
     if (this.#open.length > LONGEST) this.#isOver = true;
     return !this.#isOver;
   }
 
-  finish(onWords: (words: string) => void): void {
+  finish(onText: (words: string) => void): void {
     // What was cut off in the middle says something else than was meant.
-    if (!this.#isOver && /[.!?][\s[\]\d]*$|^\s*NO ANSWER\W*$/.test(this.#open)) this.#judge(this.#open, onWords);
+    if (!this.#isOver && /[.!?][\s[\]\d]*$|^\s*NO ANSWER\W*$/.test(this.#open)) this.#judge(this.#open, onText);
     this.#isOver = true;
   }
 
@@ -123,7 +123,7 @@ class Sentences {
     return { text: this.#good.join(" "), citations: used.map(citationOf) };
   }
 
-  #judge(raw: string, onWords: (words: string) => void): void {
+  #judge(raw: string, onText: (words: string) => void): void {
     if (raw.trim() === "") return;
     if (this.#good.length === 0 && raw.includes(NO_ANSWER)) {
       this.#saysNone = true;
@@ -141,7 +141,7 @@ class Sentences {
       this.#isOver = true;
       return;
     }
-    onWords(this.#good.length === 0 ? shown : ` ${shown}`);
+    onText(this.#good.length === 0 ? shown : ` ${shown}`);
     this.#good.push(shown);
     for (const number of numbers) this.#used.add(number);
     if (this.#good.length === SENTENCES) this.#isOver = true;

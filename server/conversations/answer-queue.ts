@@ -1,0 +1,75 @@
+import type { Logger } from "pino";
+import type { Assistant } from "#domain/assistant/assistant.ts";
+import type { Context } from "#domain/context.ts";
+import { answerMessage, type Question, unansweredQuestions } from "#domain/conversations/answer.ts";
+import { loggable } from "../http/problems.ts";
+import type { ConversationEvents } from "./conversation-events.ts";
+
+/** A question without an answer is retried after this time (ms), by whichever process receives the next request for it. */
+const RETRY_AFTER_MS = 15_000;
+
+/**
+ * Runs the assistant on visitors' questions and publishes the answers. Each question gets exactly one answer, stored with
+ * the question's id; the questions of one conversation are answered in order.
+ */
+export class AnswerQueue {
+  readonly #assistant: Assistant;
+  readonly #events: ConversationEvents;
+  readonly #log: Logger;
+  /** Jobs by question id. */
+  readonly #jobs = new Map<string, Promise<void>>();
+  /** The last queued job of each conversation: the next one waits for it. */
+  readonly #lastJobs = new Map<string, Promise<void>>();
+  #stopping = false;
+
+  constructor({ assistant, events, log }: { assistant: Assistant; events: ConversationEvents; log: Logger }) {
+    this.#assistant = assistant;
+    this.#events = events;
+    this.#log = log;
+  }
+
+  /** Queues a new question, after the conversation's earlier unanswered ones. Never throws. */
+  async add(context: Context, question: Question): Promise<void> {
+    await this.resume(context, question.conversationId).catch((error: unknown) =>
+      this.#log.error({ err: loggable(error) }, "could not look for unanswered questions"),
+    );
+    this.#enqueue(context, question);
+  }
+
+  /** Queues the unanswered questions of this conversation that a stopped process left behind. */
+  async resume(context: Context, conversationId: string): Promise<void> {
+    for (const question of await unansweredQuestions(context, conversationId, RETRY_AFTER_MS))
+      this.#enqueue(context, question);
+  }
+
+  /** Resolves when the answers in progress are stored. Questions still queued are resumed after the next start. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await Promise.all(this.#jobs.values());
+  }
+
+  /** Returns at once; a failure is logged, never thrown. */
+  #enqueue(context: Context, question: Question): void {
+    const { id, conversationId } = question;
+    if (this.#jobs.has(id)) return;
+    const previous = this.#lastJobs.get(conversationId) ?? Promise.resolve();
+    const job = previous
+      .then(() => (this.#stopping ? undefined : this.#answer(context, question)))
+      .catch((error: unknown) => this.#log.error({ err: loggable(error) }, "could not answer a message"))
+      .finally(() => {
+        this.#jobs.delete(id);
+        if (this.#lastJobs.get(conversationId) === job) this.#lastJobs.delete(conversationId);
+      });
+    this.#jobs.set(id, job);
+    this.#lastJobs.set(conversationId, job);
+  }
+
+  async #answer(context: Context, question: Question): Promise<void> {
+    const { id, conversationId } = question;
+    const message = await answerMessage(context, this.#assistant, question, {
+      onText: (words) => this.#events.publish(conversationId, { type: "words", answers: id, words }),
+      onFailure: (error) => this.#log.warn({ err: loggable(error) }, "the assistant failed"),
+    });
+    if (message) this.#events.publish(conversationId, { type: "message", message });
+  }
+}

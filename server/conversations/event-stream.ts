@@ -1,0 +1,72 @@
+import type { Context as HonoContext } from "hono";
+import { streamSSE } from "hono/streaming";
+import { addressKey, clientAddress } from "../http/address.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { HttpError } from "../http/problems.ts";
+import type { ConversationEvents } from "./conversation-events.ts";
+
+/** Comment lines are sent this often (ms), so that no proxy closes a silent connection. */
+const HEARTBEAT_INTERVAL_MS = 20_000;
+/** A stream ends after this time (ms) and the browser reconnects, so that none outlives its reader for long. */
+const MAX_DURATION_MS = 15 * 60_000;
+/** A reader with more characters than this waiting is disconnected; its panel then polls for the messages. */
+const MAX_BUFFERED_CHARACTERS = 64 * 1024;
+
+/** Streams the events of a conversation as server-sent events until the browser disconnects. */
+export function eventStream(c: HonoContext<AppEnv>, events: ConversationEvents, conversationId: string): Response {
+  // A response to HEAD has no body, so no disconnect would ever end the subscription.
+  if (c.req.method === "HEAD")
+    return c.body(null, 200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
+  const { now, limits, trustedProxies } = c.get("deps");
+  const queue: { event: string; data: string }[] = [];
+  let characters = 0;
+  let wake = () => {};
+  const unsubscribe = events.subscribe(
+    conversationId,
+    limits.enabled ? addressKey(clientAddress(c.env.incoming, trustedProxies)) : null,
+    {
+      onEvent: (event) => {
+        const data = JSON.stringify(event);
+        characters += data.length;
+        if (characters > MAX_BUFFERED_CHARACTERS) {
+          unsubscribe?.();
+          c.env.outgoing.destroy();
+          return;
+        }
+        queue.push({ event: event.type, data });
+        wake();
+      },
+      onEnd: () => wake(),
+    },
+  );
+  if (!unsubscribe) throw new HttpError(429, "Too many windows listen to the chat", { "Retry-After": "30" });
+  const endsAt = now() + MAX_DURATION_MS;
+  return streamSSE(c, async (stream) => {
+    // The reader may have disconnected during a write that never completes.
+    stream.onAbort(() => {
+      unsubscribe();
+      wake();
+    });
+    try {
+      await stream.write(": listening\n\n");
+      while (!stream.aborted && !events.ended) {
+        for (let next = queue.shift(); next && !stream.aborted; next = queue.shift()) {
+          await stream.writeSSE(next);
+          characters -= next.data.length;
+        }
+        if (now() >= endsAt) break;
+        const hasNews = await new Promise<boolean>((resolve) => {
+          if (queue.length > 0 || stream.aborted || events.ended) return resolve(true);
+          const timer = setTimeout(() => resolve(false), HEARTBEAT_INTERVAL_MS);
+          wake = () => {
+            clearTimeout(timer);
+            resolve(true);
+          };
+        });
+        if (!hasNews) await stream.write(": still here\n\n");
+      }
+    } finally {
+      unsubscribe();
+    }
+  });
+}
