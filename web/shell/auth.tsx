@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
-import { currentSession, logIn, logOut, register, type Session, serverSession, subscribeToSession } from "./session.ts";
+import { createContext, type ReactNode, useContext } from "react";
+import { logIn, logOut, register, type Session, sessionStore } from "./session.ts";
+import { useStore } from "./use-store.ts";
 
 interface Auth {
   session: Session;
@@ -8,18 +9,18 @@ interface Auth {
   logOut: typeof logOut;
 }
 
-/** What who logs out is told (specification, section 8). */
+/** The toast after logging out (specification, section 8). */
 export const loggedOut = { title: "Logged out", description: "You have been successfully logged out." };
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Wraps each island that asks `useAuth`; all of them share one store. */
+/** Wraps each island that calls `useAuth`; all of them share one store. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(subscribeToSession, currentSession, serverSession);
+  const session = useStore(sessionStore);
   return <AuthContext value={{ session, logIn, register, logOut }}>{children}</AuthContext>;
 }
 
-/** Who is here, and how to sign in and out. Outside an `AuthProvider` it throws (specification, section 8). */
+/** The session, and the functions to sign in and out. Throws outside an `AuthProvider` (specification, section 8). */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");

@@ -1,23 +1,22 @@
 import * as Primitive from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, takeHandedOverToast } from "./toasts.ts";
-
-const none: readonly Toast[] = [];
+import { dismissToast, takeHandedOverToast, toastStore } from "./toasts.ts";
+import { useStore } from "./use-store.ts";
 
 /**
  * The notification area (specification, section 9): one toast at a time for 5000 ms, swiped away to the right by 50 px,
- * focused by F8. Nothing of it is in the page's HTML; it wakes with the first toast.
+ * focused by F8. It renders nothing on the server and hydrates with the first toast.
  */
 export default function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  const [awake, setAwake] = useState(false);
+  const toasts = useStore(toastStore);
+  const [hydrated, setHydrated] = useState(false);
   useEffect(() => {
-    setAwake(true);
+    setHydrated(true);
     takeHandedOverToast();
   }, []);
-  if (!awake) return null;
+  if (!hydrated) return null;
   return (
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toasts.map((toast) => (

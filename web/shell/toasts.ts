@@ -1,4 +1,6 @@
-/** What the visitor is told in passing. Limits and durations are those of the specification's section 9. */
+import { createStore } from "./store.ts";
+
+/** A short notification. The limit and the durations are those of the specification's section 9. */
 export interface Toast {
   id: number;
   title: string;
@@ -8,58 +10,46 @@ export interface Toast {
 }
 export type ToastText = Pick<Toast, "title" | "description"> & { variant?: Toast["variant"] };
 
-const limit = 1;
-const removeAfter = 1_000_000;
+const MAX_TOASTS = 1;
+const REMOVE_AFTER_MS = 1_000_000;
 const handoverKey = "handover:toast";
 
-let toasts: readonly Toast[] = [];
+export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function set(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-export const subscribeToToasts = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const currentToasts = () => toasts;
-
-/** Shows a toast; the one before it gives way. The toaster's code is fetched by the first one of the page. */
+/** Shows a toast in place of the previous one. The page's first toast makes the toaster hydrate. */
 export function toast({ variant = "default", ...text }: ToastText) {
-  set([{ ...text, variant, id: ++lastId, open: true }, ...toasts].slice(0, limit));
+  toastStore.set([{ ...text, variant, id: ++lastId, open: true }, ...toastStore.get()].slice(0, MAX_TOASTS));
   document.dispatchEvent(new Event("signal:toast"));
 }
 
 /** Closes a toast. It stays in memory, closed, until it is removed after 1,000,000 ms. */
 export function dismissToast(id: number) {
-  set(toasts.map((each) => (each.id === id ? { ...each, open: false } : each)));
-  setTimeout(() => set(toasts.filter((each) => each.id !== id)), removeAfter);
+  toastStore.set(toastStore.get().map((each) => (each.id === id ? { ...each, open: false } : each)));
+  setTimeout(() => toastStore.set(toastStore.get().filter((each) => each.id !== id)), REMOVE_AFTER_MS);
 }
 
-// What this page leaves is for the next one: a toaster that wakes here while the next page is on its way must not take it.
+// True once this page has stored a toast for the next page, so that a toaster that hydrates here meanwhile does not take it.
 let leaving = false;
 
-/** Leaves a toast for the page that the visitor is about to be sent to. */
+/** Stores a toast for the page that the visitor is about to be sent to. */
 export function handOverToast(text: ToastText) {
   leaving = true;
   try {
     sessionStorage.setItem(handoverKey, JSON.stringify(text));
   } catch {
-    // Where storage is forbidden the next page says it without words: the visitor is where he wanted to be.
+    // Storage is blocked: the next page shows no toast, which loses nothing the visitor needs.
   }
 }
 
-/** Shows the toast that the page before left, if there is one. */
+/** Shows the toast that the previous page stored, if any. */
 export function takeHandedOverToast() {
   if (leaving) return;
   try {
-    const left = sessionStorage.getItem(handoverKey);
+    const stored = sessionStorage.getItem(handoverKey);
     sessionStorage.removeItem(handoverKey);
-    if (left) toast(JSON.parse(left) as ToastText);
+    if (stored) toast(JSON.parse(stored) as ToastText);
   } catch {
-    // Nothing readable was left.
+    // Storage is blocked or holds no valid toast.
   }
 }
