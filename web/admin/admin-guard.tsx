@@ -6,8 +6,8 @@ import { handOverToast } from "#web/shell/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /**
- * The route guard (specification, sections 2, 4 and 6): a spinner while the user is loading; nobody, or somebody who is
- * no admin, is sent to /auth; an admin sees what it guards. The server guards the data by itself.
+ * The route guard (specification, sections 2, 4 and 6): shows a spinner while the session loads, redirects visitors and
+ * users who are not admins to /auth, and renders `children` for an admin. The API checks the role on its own.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { session } = useAuth();

@@ -5,14 +5,14 @@ import { queryClient } from "#web/shell/query-client.ts";
 import { AdminGuard } from "./admin-guard.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { tabOf } from "./dashboard-tabs.ts";
-import { tabInAddress } from "./tab-in-address.ts";
+import { tabFromUrl } from "./tab-url.ts";
 
 /** The admin dashboard behind its guard (specification, section 2). */
 export default function Admin() {
-  // The first panel's code comes while the server is asked who is here. Where it fails, the panel says so.
+  // Fetch the first panel's code while the session loads. If that fails, the panel shows the error.
   useEffect(
     () =>
-      void tabOf(tabInAddress())
+      void tabOf(tabFromUrl())
         .load()
         .catch(() => {}),
     [],

@@ -4,15 +4,15 @@ import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import { dashboardTabs, tabOf } from "./dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
-import { goToTab, PanelTab, useTabInAddress } from "./tab-in-address.ts";
+import { goToTab, PanelTab, useTabFromUrl } from "./tab-url.ts";
 import { useMedia } from "./use-media.ts";
 
 /**
- * The dashboard's frame: its tabs stand in a sidebar, which folds to icons, or above the panel where there is no room
- * beside it. A tab's code and data are fetched when it is first opened.
+ * The dashboard's frame: tabs in a collapsible sidebar on wide screens, above the panel on narrow ones. A tab's code and
+ * data are fetched when it is first opened.
  */
 export function DashboardFrame() {
-  const { id: selected, name } = tabOf(useTabInAddress());
+  const { id: selected, name } = tabOf(useTabFromUrl());
   const { collapsed, toggle } = useSidebar();
   const isBeside = useMedia("(width >= 80rem)");
   const [opened, setOpened] = useState<readonly string[]>([selected]);
@@ -20,7 +20,7 @@ export function DashboardFrame() {
 
   useEffect(() => {
     const [site] = document.title.split(" | ").slice(-1);
-    // A dialog that its tab takes with it would keep the page from being used: Back closes it first.
+    // Close dialogs first: a modal dialog in a hidden panel would make the page inert.
     for (const dialog of document.querySelectorAll("dialog[open]")) (dialog as HTMLDialogElement).close();
     document.title = `${name} | Admin Dashboard | ${site}`;
   }, [name]);
@@ -33,8 +33,8 @@ export function DashboardFrame() {
   return (
     <div className="pt-8 pb-20 lg:pt-10">
       <h1 className="display pb-4 text-display-s xl:pb-7">Admin Dashboard</h1>
-      <div className="desk-frame" data-collapsed={collapsed || undefined}>
-        <div className="desk-sidebar">
+      <div className="dashboard-frame" data-collapsed={collapsed || undefined}>
+        <div className="dashboard-sidebar">
           <div>
             <TabList
               label="Dashboard"
@@ -42,9 +42,9 @@ export function DashboardFrame() {
               selected={selected}
               orientation={isBeside ? "vertical" : "horizontal"}
               onSelect={(id) => id !== selected && goToTab(nameInAddress(id))}
-              className="desk-tabs"
+              className="dashboard-tabs"
             />
-            <button type="button" onClick={toggle} className="desk-fold">
+            <button type="button" onClick={toggle} className="dashboard-collapse">
               <Fold aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
               <span className="tab-name">{collapsed ? "Expand the sidebar" : "Collapse"}</span>
             </button>
@@ -66,5 +66,5 @@ export function DashboardFrame() {
   );
 }
 
-/** The first tab needs no name. */
+/** The default tab is not named in the URL. */
 const nameInAddress = (id: string) => (id === dashboardTabs[0].id ? null : id);

@@ -2,15 +2,15 @@ import { BriefcaseBusiness, ChartColumn, FileUser, Inbox, type LucideIcon, Mail,
 import type { ComponentType } from "react";
 
 export interface DashboardTab {
-  /** The panel's id, and the name of the tab in the address: `/admin?tab=…`. */
+  /** The panel's id, also the tab's name in the URL: `/admin?tab=…`. */
   id: string;
   name: string;
   icon: LucideIcon;
-  /** Fetches the panel's code. It is asked when the tab is first opened, and the panel asks for its data by itself. */
+  /** Imports the panel when the tab is first opened. The panel fetches its own data. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** The dashboard's tabs in their order; the first is shown by default (specification, section 2). */
+/** The dashboard's tabs in display order; the first is the default (specification, section 2). */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { id: "client-inquiries", name: "Client Inquiries", icon: Inbox, load: () => import("./inquiries/inquiries.tsx") },
   {
@@ -40,6 +40,6 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { id: "consent", name: "Consent", icon: ChartColumn, load: () => import("./consent/consent.tsx") },
 ];
 
-/** The tab of an id; the first where there is none. */
+/** The tab with this id, or the default tab. */
 export const tabOf = (id: string | null): DashboardTab =>
   dashboardTabs.find((tab) => tab.id === id) ?? dashboardTabs[0];

@@ -5,7 +5,7 @@ import { Dashboard } from "./dashboard.tsx";
 
 const Stray = () => useAuth().session.status;
 
-test("the page itself, without its guard, shows nothing of the dashboard to who is no admin", () => {
+test("the dashboard renders nothing for a user who is not an admin, even without its guard", () => {
   const html = renderToString(
     <AuthProvider>
       <Dashboard />
@@ -16,6 +16,6 @@ test("the page itself, without its guard, shows nothing of the dashboard to who 
   expect(html).not.toContain("Client Inquiries");
 });
 
-test("asking who is here outside of the provider is an error that names it", () => {
+test("useAuth outside AuthProvider throws an error that names the provider", () => {
   expect(() => renderToString(<Stray />)).toThrow("useAuth must be used within an AuthProvider");
 });

@@ -1,7 +1,7 @@
 import { useAuth } from "#web/shell/auth.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
-/** The dashboard. It asks for the role once more by itself (specification, sections 2 and 5). */
+/** The dashboard. It checks the role again itself (specification, sections 2 and 5). */
 export function Dashboard() {
   const { session } = useAuth();
   if (session.user?.role !== "admin")

@@ -1,4 +1,4 @@
-/** The beginning of a text in one line of at most `max` characters, cut between words where there are any, with '…'. */
+/** Shortens a text to one line of at most `max` characters, cut at a word boundary if possible and ending in '…'. */
 export function excerpt(text: string, max = 90) {
   const line = text.replace(/\s+/g, " ").trim();
   const characters = [...line];

@@ -5,7 +5,7 @@ import { type DashboardTab, dashboardTabs } from "./dashboard-tabs.ts";
 
 const panels = new Map<string, ComponentType>(dashboardTabs.map(({ id, load }) => [id, lazy(load)]));
 
-/** What a tab shows, fetched when it is first rendered. */
+/** The content of a tab, imported on first render. */
 export function Panel({ tab }: { tab: DashboardTab }) {
   const Content = panels.get(tab.id);
   return (
@@ -21,7 +21,7 @@ const Waiting = ({ name }: { name: string }) => (
   </div>
 );
 
-/** Keeps a failure in the tab where it happened: the other tabs go on. */
+/** An error boundary, so that a failing panel does not break the other tabs. */
 class PanelBoundary extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

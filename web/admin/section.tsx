@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** A part of the panel under a heavy rule: a heading, what stands beside it, and the rest. */
+/** A section of a panel: a heading with optional controls beside it, and content. */
 export function Section({
   title,
   beside,

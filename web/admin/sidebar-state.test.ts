@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isCollapsedIn, sidebarCookie } from "./sidebar-state.ts";
 
-test("the cookie says how the sidebar was left, for seven days, to the dashboard alone", () => {
+test("stores the state for seven days, for the dashboard only", () => {
   expect(sidebarCookie(true, false)).toBe("sidebar_state=collapsed; Path=/admin; Max-Age=604800; SameSite=Lax");
   expect(sidebarCookie(false, true)).toBe("sidebar_state=expanded; Path=/admin; Max-Age=604800; SameSite=Lax; Secure");
 });
@@ -12,4 +12,4 @@ test.each([
   ["sidebar_state=expanded", false],
   ["my_sidebar_state=collapsed", false],
   ["", false],
-])("%j means folded: %s", (cookies, folded) => expect(isCollapsedIn(cookies)).toBe(folded));
+])("reads %j as collapsed: %s", (cookies, collapsed) => expect(isCollapsedIn(cookies)).toBe(collapsed));

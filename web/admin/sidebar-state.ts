@@ -3,14 +3,14 @@ import { useState } from "react";
 const name = "sidebar_state";
 const days = 7;
 
-/** Whether a cookie header says that the sidebar is folded. */
+/** Whether a cookie string says that the sidebar is collapsed. */
 export const isCollapsedIn = (cookies: string) => cookies.split("; ").includes(`${name}=collapsed`);
 
-/** The cookie that keeps the sidebar as it was left, for 7 days, on the dashboard alone (specification, section 3). */
+/** The cookie that stores the sidebar's state for 7 days, for /admin only (specification, section 3). */
 export const sidebarCookie = (collapsed: boolean, secure: boolean) =>
   `${name}=${collapsed ? "collapsed" : "expanded"}; Path=/admin; Max-Age=${days * 86_400}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** The sidebar, folded to its icons or not, and how to turn it round. Nothing is stored before somebody does. */
+/** The sidebar's state and a toggle. The cookie is only set on the first toggle. */
 export function useSidebar() {
   const [collapsed, setCollapsed] = useState(() => typeof document !== "undefined" && isCollapsedIn(document.cookie));
   const toggle = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds, and from then on whenever that changes. Not on the server, where nothing is known. */
+/** Whether a media query matches, updated on change; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

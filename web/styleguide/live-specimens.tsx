@@ -2,7 +2,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Group } from "./specimens.tsx";
 
-/** What only shows itself when used: the two variants of a toast. */
+/** Components that need interaction: the two toast variants. */
 export function LiveSpecimens() {
   return (
     <Group name="Toasts">

@@ -7,7 +7,7 @@ import { Exposed, Masked, State } from "#web/ui/redaction.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Veil } from "#web/ui/veil.tsx";
 
-const colours = [
+const colors = [
   "paper",
   "surface",
   "sunken",
@@ -20,19 +20,19 @@ const colours = [
   "shielded",
   "shielded-wash",
 ];
-const long = "A value that is much longer than anybody who drew this field expected anyone to write into it";
+const long = "A value that is much longer than the designer of this field ever expected a user to enter";
 
-/** Every element at rest, focused by hand, disabled, wrong and overlong. */
+/** Every component at rest, disabled, invalid and with overlong content. */
 export function Specimens({ scheme }: { scheme: string }) {
   const id = (name: string) => `${scheme}-${name}`;
   return (
     <div className="grid gap-12">
-      <Group name="Colours">
+      <Group name="Colors">
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          {colours.map((colour) => (
-            <li key={colour}>
-              <div className={`swatch swatch-${colour}`} />
-              <code className="font-mono text-small">{colour}</code>
+          {colors.map((color) => (
+            <li key={color}>
+              <div className={`swatch swatch-${color}`} />
+              <code className="font-mono text-small">{color}</code>
             </li>
           ))}
         </ul>
@@ -94,7 +94,7 @@ export function Specimens({ scheme }: { scheme: string }) {
   );
 }
 
-/** One kind of element under its name. */
+/** A named group of specimens. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-5 border-t border-ink pt-3">

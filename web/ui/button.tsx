@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 
 type Look = {
-  /** `filled` is ink on paper and stands once in a band; `outlined` and `quiet` accompany it. */
+  /** Use `filled` once per band; `outlined` and `quiet` accompany it. */
   variant?: "filled" | "outlined" | "quiet";
   size?: "regular" | "small";
 };
@@ -22,7 +22,7 @@ const look = ({ variant = "filled", size = "regular" }: Look) =>
     sizes[size],
   );
 
-/** A button of the design system. It says `type="button"` unless told otherwise, so that it never sends a form by accident. */
+/** A button. Its default type is `button`, so that it never submits a form by accident. */
 export function Button({ variant, size, className, ...props }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...props} className={classNames(look({ variant, size }), className)} />;
 }

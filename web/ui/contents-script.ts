@@ -1,4 +1,4 @@
-// Put into the HTML of a page with a table of contents (`contents.tsx`): marks the section in view.
+// Inlined into pages with a table of contents (`contents.tsx`): highlights the section in view.
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
 const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
 let marked: Element | null | undefined;
@@ -15,8 +15,8 @@ function mark() {
 addEventListener("scroll", mark, { passive: true });
 mark();
 
-// On a phone the list closes behind the reader.
-const folded = document.querySelector<HTMLDetailsElement>("details.toc");
-folded?.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("a")) folded.open = false;
+// On phones, close the list after a link is followed.
+const disclosure = document.querySelector<HTMLDetailsElement>("details.toc");
+disclosure?.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("a")) disclosure.open = false;
 });

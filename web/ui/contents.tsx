@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-/** A section of a page, as its table of contents names it; `number` stands before the name where sections have one. */
+/** An entry in a table of contents; `number` is shown before the name. */
 export interface ContentsSection {
   id: string;
   name: string;
@@ -8,8 +8,8 @@ export interface ContentsSection {
 }
 
 /**
- * A table of contents: a column that stays on a desk, a fold on a phone. `layouts/marked-contents.astro` adds its looks
- * and the script that marks the section in view.
+ * A table of contents: a sticky column on wide screens, a disclosure on phones. `layouts/marked-contents.astro` adds its
+ * styles and the script that highlights the section in view.
  */
 export function Contents({
   label,
@@ -17,7 +17,7 @@ export function Contents({
   sections,
 }: {
   label: string;
-  /** What the fold says; without it, the label. */
+  /** The label of the disclosure; defaults to `label`. */
   fold?: string;
   sections: readonly ContentsSection[];
 }) {

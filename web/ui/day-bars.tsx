@@ -1,23 +1,23 @@
 interface Bars {
-  /** What is seen in words, for who cannot see it. */
+  /** The text alternative. */
   label: string;
-  /** A value a day, from 0 to `max`. */
+  /** One value per day, from 0 to `max`. */
   values: readonly number[];
-  /** Stands on top of `values`, drawn hollow. */
+  /** Stacked on top of `values`, drawn as outlines. */
   above?: readonly number[];
-  /** What a bar of full height means: charts that are compared share it. */
+  /** The value of a full-height bar; charts that are compared share it. */
   max: number;
-  /** The day that is looked at. */
+  /** The index of the highlighted day. */
   marked: number | null;
   onMark: (index: number | null) => void;
 }
 
-/** Values over days as bars, thin as the threads of the veil: `ui` draws them, and who uses them says the numbers. */
+/** A bar chart of daily values. The caller shows the numbers as text. */
 export function DayBars({ label, values, above = [], max, marked, onMark }: Bars) {
   const slot = 100 / values.length;
   const gap = values.length > 60 ? 0.15 : values.length > 10 ? 0.28 : 0.38;
   const place = (index: number) => ({ x: `${(index + gap) * slot}%`, width: `${(1 - 2 * gap) * slot}%` });
-  // The least that is more than nothing can still be seen.
+  // Keep small values visible.
   const height = (value: number) => (value === 0 ? 0 : Math.max(3, (value / max) * 100));
   return (
     <svg role="img" aria-label={label} className="day-bars" onPointerLeave={() => onMark(null)}>
@@ -25,7 +25,7 @@ export function DayBars({ label, values, above = [], max, marked, onMark }: Bars
         const solid = height(value);
         const hollow = above[index] ? Math.min(100 - solid, height(above[index])) : 0;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by position
           <g key={index} data-marked={index === marked || undefined}>
             <rect className="day-slot" x={`${index * slot}%`} width={`${slot}%`} height="100%" />
             {hollow > 0 && (

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 /**
- * A modal: the platform's own `<dialog>`, which holds the focus, closes by Escape and gives the focus back. A press
- * beside it closes it as well. Its content exists only while it is open.
+ * A modal built on the native `<dialog>`, which traps focus, closes on Escape and restores focus. A click on the backdrop
+ * closes it, too. Its content is mounted only while it is open.
  */
 export function Dialog({
   open,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a list says when it holds nothing: a drawing, what is so, and what will appear or what to do. */
+/** The empty state of a list: a drawing, a title, and what will appear here or what to do. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 border-b border-hairline px-5 py-16 text-center">
@@ -11,7 +11,7 @@ export function EmptyState({ title, children }: { title: string; children: React
   );
 }
 
-/** Rows that wait for their words, behind the threads of the veil. */
+/** A drawing of empty rows. */
 function EmptyRows() {
   return (
     <svg viewBox="0 0 208 104" aria-hidden="true" className="mb-4 w-52" fill="none" stroke="currentColor">

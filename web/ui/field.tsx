@@ -37,7 +37,7 @@ function Frame({ id, label, hint, error, optional, children }: Described & { chi
   );
 }
 
-/** What is wrong with a field and what to do, linked to it by `aria-describedby`. Renders nothing without an error. */
+/** The error of a field, linked by `aria-describedby`. Renders nothing without an error. */
 function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
@@ -47,7 +47,7 @@ function FieldError({ id, error }: { id: string; error?: string }) {
   );
 }
 
-/** A labelled one-line input with its hint and its error; `trailing` is a button inside its right end, 44 px wide. */
+/** A labeled single-line input with hint and error; `trailing` is a 44 px wide button inside its right end. */
 export function TextField({
   label,
   hint,
@@ -73,7 +73,7 @@ export function TextField({
   );
 }
 
-/** A labelled text area with its hint and its error. */
+/** A labeled text area with hint and error. */
 export function TextArea({
   label,
   hint,
@@ -95,7 +95,7 @@ export function TextArea({
   );
 }
 
-/** A labelled native select with its hint and its error. */
+/** A labeled native select with hint and error. */
 export function SelectField({
   label,
   hint,
@@ -116,7 +116,7 @@ export function SelectField({
   );
 }
 
-/** A checkbox with its label beside it; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({
   label,
   error,

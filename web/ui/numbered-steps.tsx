@@ -1,4 +1,4 @@
-/** Steps in their order, each a name in a few words and what it means. */
+/** An ordered list of steps, each with a short name and an explanation. */
 export function NumberedSteps({ steps }: { steps: readonly (readonly [title: string, text: string])[] }) {
   return (
     <ol className="grid gap-4">

@@ -1,13 +1,12 @@
-/** How many pages `total` rows fill; an empty list still has its first. */
+/** The number of pages for `total` rows; at least 1. */
 export const pageCountOf = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
 
-/** The page nearest to the wanted one that exists: between 1 and `pageCount` (specification, section 4). */
+/** Clamps a page number to 1…`pageCount` (specification, section 4). */
 export const clampPage = (page: number, pageCount: number) => Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
 
 /**
- * The numbers to offer: the first, the last, the current one and its neighbours; `null` stands for a run left out.
- * Always the same count for a long range, so that the buttons do not move under the finger; a single page is never
- * left out, because its number takes no more room than the dots.
+ * The page numbers to show: first, last, current and its neighbors; `null` is an ellipsis. Long ranges always yield the
+ * same count, so that buttons do not move between clicks. An ellipsis never replaces a single page.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const most = 7;

@@ -16,7 +16,7 @@ export function Pagination({
   onPage: (page: number) => void;
 }) {
   if (pageCount <= 1) return null;
-  // Runs that are left out stand before a known number, which names them for React.
+  // An ellipsis gets its React key from the number that follows it.
   const numbers = pageNumbers(page, pageCount);
   return (
     <nav aria-label={label}>
@@ -55,7 +55,7 @@ export function Pagination({
   );
 }
 
-// `aria-disabled`, since a disabled button would drop the focus of who steps to the end by keyboard.
+// `aria-disabled` instead of `disabled`: a disabled button would lose keyboard focus at the last page.
 function Arrow({
   name,
   off,

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { TextField } from "./field.tsx";
 
-/** A password that can be looked at while it is typed. Pasting and password managers are welcome. */
+/** A password field with a show/hide button. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Text that anyone can read: vermilion with an underline, and said so to who listens. */
+/** Exposed text: vermilion, underlined, and labeled for screen readers. */
 export function Exposed({ children }: { children: ReactNode }) {
   return (
     <span className="border-b-2 border-exposed bg-exposed-wash px-0.5 text-exposed [box-decoration-break:clone]">
@@ -11,8 +11,8 @@ export function Exposed({ children }: { children: ReactNode }) {
 }
 
 /**
- * The redaction bar: what was here is hidden, and the bar names its kind in the letters of data. Inline, so that no line
- * begins with the full stop after it.
+ * The redaction bar: masked text, labeled with its kind. It is inline, so that no line starts with the punctuation
+ * after it.
  */
 export function Masked({ label, className }: { label: string; className?: string }) {
   return (
@@ -27,17 +27,17 @@ export function Masked({ label, className }: { label: string; className?: string
   );
 }
 
-/** A text that says `[label]` where something was hidden: with a bar over each. */
+/** Renders a text with a redaction bar for each `[label]`. */
 export function MaskedText({ text, labels = [] }: { text: string; labels?: readonly string[] }) {
   const pieces = labels.length > 0 ? text.split(new RegExp(`\\[(${labels.join("|")})\\]`)) : [text];
-  // Every other piece is what the pattern caught.
+  // Odd pieces are the captured labels.
   return pieces.map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
     index % 2 === 1 ? <Masked key={index} label={piece} /> : <Fragment key={index}>{piece}</Fragment>,
   );
 }
 
-/** A statement of state in diagrams and tables: exposed or shielded, never anything else. */
+/** The state `exposed` or `shielded` in diagrams and tables. */
 export function State({ kind, children }: { kind: "exposed" | "shielded"; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A few choices side by side, of which one holds. */
+/** A segmented control: a few options, exactly one selected. */
 export function Segments<Value extends string | number>({
   label,
   options,

@@ -1,6 +1,6 @@
 /**
- * How much of a whole something is, as a bar on its track; `bare`, without one, for what is only compared with its
- * neighbours. The words beside it say it, so nobody is told twice.
+ * A share of a whole as a bar on a track; `bare` omits the track. Hidden from screen readers: the text beside it states
+ * the share.
  */
 export function ShareBar({ share, bare = false }: { share: number; bare?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Waiting, drawn as threads of the veil. It says so to who listens. */
+/** A loading indicator drawn as veil threads, with a label for screen readers. */
 export function Spinner({ label = "Loading", className }: { label?: string; className?: string }) {
   return (
     <span role="status" className={classNames("inline-flex items-end gap-1 text-ink", className)}>

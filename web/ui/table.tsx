@@ -6,16 +6,16 @@ export interface Column<Row> {
   id: string;
   name: string;
   cell: (row: Row) => ReactNode;
-  /** Width on a desk, and place in the card that a row becomes on a small screen. */
+  /** Column width on wide screens, and order within the card on small ones. */
   className?: string;
-  /** The cell that names its row. */
+  /** Whether its cells are row headers. */
   isRowHeader?: boolean;
-  sorting?: { order: "ascending" | "descending"; says: string; onReverse: () => void };
+  sorting?: { order: "ascending" | "descending"; label: string; onReverse: () => void };
 }
 
 /**
- * Rows under columns; below 1024 px each row becomes a card, so nothing is read by scrolling sideways. Roles are written
- * out because the browser forgets what a table is once its display changes.
+ * A table; below 1024 px each row becomes a card, so that nothing scrolls sideways. Roles are explicit because browsers
+ * drop table semantics when `display` changes.
  */
 export function Table<Row>({
   label,
@@ -30,7 +30,7 @@ export function Table<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   busy?: boolean;
-  /** Opens a row that is pressed anywhere but on something to press or on selected text; its own way is a `data-opener`. */
+  /** Called when a row is clicked outside of controls and selected text. The accessible control is the `data-opener`. */
   onOpen?: (row: Row) => void;
 }) {
   return (
@@ -70,7 +70,7 @@ export function Table<Row>({
   );
 }
 
-/** Arrow keys lead from a row's opener to that of the row below or above. */
+/** Arrow keys move focus between the openers of adjacent rows. */
 function stepThroughOpeners(event: KeyboardEvent<HTMLElement>) {
   if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || event.altKey || event.ctrlKey || event.metaKey) return;
   const openers = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-opener]")];
@@ -97,7 +97,7 @@ function HeaderCell<Row>({ name, className, sorting }: Column<Row>) {
         <button type="button" onClick={sorting.onReverse} className="inline-flex min-h-8 items-center gap-1.5">
           <span>
             {name}
-            <span className="lg:sr-only">, {sorting.says}</span>
+            <span className="lg:sr-only">, {sorting.label}</span>
           </span>
           <Arrow aria-hidden="true" className="size-3.5" />
         </button>

@@ -10,13 +10,15 @@ test.each([
   ["End", 0, 2],
   ["ArrowDown", 1, undefined],
   ["a", 1, undefined],
-])("%s on tab %i of three leads to %s", (key, index, next) => expect(tabAfterKey(key, index, 3)).toBe(next));
+])("%s on tab %i of three horizontal tabs leads to %s", (key, index, next) =>
+  expect(tabAfterKey(key, index, 3)).toBe(next),
+);
 
 test.each([
   ["ArrowDown", 2, 0],
   ["ArrowUp", 0, 2],
   ["ArrowRight", 1, undefined],
   ["End", 0, 2],
-])("%s on tab %i of three that stand below each other leads to %s", (key, index, next) =>
+])("%s on tab %i of three vertical tabs leads to %s", (key, index, next) =>
   expect(tabAfterKey(key, index, 3, "vertical")).toBe(next),
 );

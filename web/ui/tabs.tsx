@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
 export interface Tab {
-  /** The panel's id, and with `-tab` its tab's. */
+  /** The panel's id; the tab's id adds `-tab`. */
   id: string;
   name: string;
-  /** A drawing before the name. */
+  /** An icon before the name. */
   icon?: ReactNode;
 }
 type Orientation = "horizontal" | "vertical";
@@ -14,7 +14,7 @@ const keys = {
   vertical: { next: "ArrowDown", previous: "ArrowUp" },
 };
 
-/** Where an arrow key, Home or End leads from the tab at `index`; nothing for every other key. */
+/** The index that an arrow key, Home or End leads to from `index`; undefined for other keys. */
 export function tabAfterKey(
   key: string,
   index: number,
@@ -29,8 +29,8 @@ export function tabAfterKey(
 }
 
 /**
- * Tabs by the pattern of the ARIA practices: one tab stop, arrow keys, Home and End; a tab is selected as it gets the
- * focus. Each id is that of a `TabPanel`.
+ * A tab list by the ARIA Authoring Practices: one tab stop, arrow keys, Home and End; focus selects. Each id is the id of
+ * a `TabPanel`.
  */
 export function TabList({
   label,
@@ -48,7 +48,7 @@ export function TabList({
   onSelect: (id: string) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  // Where there are more tabs than fit, the selected one stands in the middle of those that are seen.
+  // Center the selected tab when the list scrolls.
   useEffect(() => {
     const [row, tab] = [list.current, document.getElementById(`${selected}-tab`)];
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -95,7 +95,7 @@ export function TabList({
   );
 }
 
-/** What a tab shows. It stays in the page while another one is shown, and with it what it holds. */
+/** The panel of a tab. It stays mounted while hidden, so that it keeps its state. */
 export function TabPanel({ id, selected, children }: { id: string; selected: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={id} aria-labelledby={`${id}-tab`} className={id === selected ? undefined : "hidden"}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The veil between what is exposed and what is shielded: a band of threads, with words on it where there are any. */
+/** The veil between exposed and shielded content: a band of threads with optional labels. */
 export function Veil({ start, end, className }: { start?: ReactNode; end?: ReactNode; className?: string }) {
   return (
     <div

@@ -7,7 +7,7 @@ import { formatCount } from "./figures.ts";
 
 type Outcome = ChainVerification | Error | null;
 
-/** The log itself: how long it is, whether anybody has been at it, and where to look at it whole. */
+/** The consent log: its length, and a check of its hash chain. */
 export function Chain({ length }: { length: number }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [busy, setBusy] = useState(false);
@@ -70,8 +70,8 @@ function Result({ outcome }: { outcome: Exclude<Outcome, null> }) {
         <>
           <Hash name="Last hash" value={lastHash} />
           <p className="text-small text-muted">
-            Keep it elsewhere. Should somebody write the whole chain anew, <code>npm run consent:verify -- HASH</code>{" "}
-            no longer finds it.
+            Keep it elsewhere. If the whole chain is ever rewritten, <code>npm run consent:verify -- HASH</code> no
+            longer finds it.
           </p>
         </>
       )}

@@ -12,7 +12,7 @@ const kinds = [
   { id: "withdraw", name: "Taken back" },
 ] as const;
 
-/** What visitors pressed, day by day: a row of bars for each, all on one scale, so that rows compare as days do. */
+/** Choices by day: one bar chart per choice, all on one scale so that the charts can be compared. */
 export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
   const { days, total } = summary;
   const [marked, setMarked] = useState<number | null>(null);
@@ -65,7 +65,7 @@ export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
   );
 }
 
-/** The first day and the last under a chart, and what its height means. */
+/** The axis under a chart: first day, last day, and a note about its scale. */
 export function Axis({ days, note }: { days: readonly { day: string }[]; note: string }) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return (

@@ -6,15 +6,15 @@ import { queryClient } from "#web/shell/query-client.ts";
 const consents = "/api/admin/consents/summary";
 const pageViews = "/api/admin/page-views";
 
-/** Choices of the last days; while others are on their way, those before stay. */
+/** Consent choices of the last `days` days. Keeps the previous data while a new period loads. */
 export const useConsents = (days: number) =>
   useQuery<ConsentSummary>({ queryKey: [`${consents}?days=${days}`], placeholderData: keepPreviousData });
 
-/** Pages of the last days, likewise. */
+/** Page views of the last `days` days. Keeps the previous data while a new period loads. */
 export const usePageViews = (days: number) =>
   useQuery<PageViewSummary>({ queryKey: [`${pageViews}?days=${days}`], placeholderData: keepPreviousData });
 
-/** Asks the server again for all of it. */
+/** Refetches both. */
 export const refreshConsents = () =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => [consents, pageViews].some((path) => String(queryKey[0]).startsWith(path)),

@@ -4,8 +4,8 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../listing/loading-failed.tsx";
-import { RefreshButton } from "../listing/refresh-button.tsx";
+import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { Chain } from "./chain.tsx";
 import { ChoicesOverTime } from "./choices-over-time.tsx";
 import { refreshConsents, useConsents, usePageViews } from "./consent-data.ts";
@@ -14,7 +14,7 @@ import { Shares } from "./shares.tsx";
 
 const periods = [7, 30, 90].map((days) => ({ value: days, name: `${days} days` }));
 
-/** The tab Consent: what visitors chose and how it is proved, and the pages they opened, with nobody behind any number. */
+/** The Consent tab: anonymous counts of choices, the consent log, and page views. */
 export default function Consent() {
   const [days, setDays] = useState(30);
   const consents = useConsents(days);
@@ -27,7 +27,7 @@ export default function Consent() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
         <Segments label="How far back" options={periods} value={days} onChoose={setDays} />
         <div className="ml-auto flex items-center gap-3">
-          <RefreshButton busy={busy} since={consents.dataUpdatedAt} onPress={refreshConsents} />
+          <RefreshButton busy={busy} checkedAt={consents.dataUpdatedAt} onPress={refreshConsents} />
           <ButtonLink href="/api/admin/consents/export" download="consents.csv" variant="outlined" size="small">
             <Download aria-hidden="true" className="size-3.5" />
             Export CSV

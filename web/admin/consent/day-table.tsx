@@ -1,6 +1,6 @@
 import { formatCount, formatShortDay } from "./figures.ts";
 
-/** What a chart shows, as a table, for who asks for it: the newest day on top. */
+/** A chart's data as a collapsible table, newest day first. */
 export function DayTable({
   caption,
   columns,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatShare, formatShortDay, scaleEnd } from "./figures.ts";
 
-test("a day of the server is the same day wherever it is read", () => {
+test("formats a UTC day the same in every time zone", () => {
   expect(formatShortDay("2026-01-31")).toBe("Jan 31");
 });
 
@@ -12,7 +12,7 @@ test.each([
   [1, 1000, "<1%"],
   [999, 1000, ">99%"],
   [7, 7, "100%"],
-])("%i of %i is %s", (part, whole, share) => {
+])("formats %i of %i as %s", (part, whole, share) => {
   expect(formatShare(part, whole)).toBe(share);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [[51], 52],
   [[412], 420],
   [[1001], 1200],
-])("the scale of %j ends at %i", (values, end) => {
+])("scales %j to %i", (values, end) => {
   expect(scaleEnd(values)).toBe(end);
 });

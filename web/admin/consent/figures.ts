@@ -1,12 +1,12 @@
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** A day such as `2026-01-31` as 'Jan 31'. */
+/** Formats an ISO day such as `2026-01-31` as 'Jan 31'. */
 export const formatShortDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
-/** A count with its thousands apart. */
+/** Formats a count with thousands separators. */
 export const formatCount = (count: number) => count.toLocaleString("en-US");
 
-/** A part of a whole in percent; what is more than nothing and less than all is never shown as either. */
+/** Formats `part` of `whole` as a percentage. A partial share never rounds to 0% or 100%; an empty whole is '–'. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return "–";
   const percent = Math.round((part / whole) * 100);
@@ -15,7 +15,7 @@ export function formatShare(part: number, whole: number): string {
   return `${percent}%`;
 }
 
-/** The end of a scale that begins at 0: the largest value, or the next round number above it. */
+/** The upper end of a chart scale that starts at 0: the largest value, rounded up when it is above 10. */
 export function scaleEnd(values: readonly number[]): number {
   const largest = Math.max(1, ...values);
   const step = 10 ** Math.max(0, Math.floor(Math.log10(largest)) - 1) * 2;

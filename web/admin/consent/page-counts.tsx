@@ -7,9 +7,9 @@ import { Axis } from "./choices-over-time.tsx";
 import { DayTable } from "./day-table.tsx";
 import { formatCount, formatShortDay, scaleEnd } from "./figures.ts";
 
-const MOST_SHOWN = 10;
+const MAX_ROWS = 10;
 
-/** Pages by day, which they are, and which sites link to them: counted on the server, with nobody behind the counts. */
+/** Page views by day, by page and by referring site, counted on the server without identifying visitors. */
 export function PageCounts({ views }: { views: PageViewSummary }) {
   const { days, pages, referrers } = views;
   const [marked, setMarked] = useState<number | null>(null);
@@ -55,13 +55,13 @@ export function PageCounts({ views }: { views: PageViewSummary }) {
         />
         <Ranking
           caption="Linking sites"
-          empty="Nobody came by a link from another site in these days."
+          empty="No visits from links on other sites in this period."
           rows={referrers.map(({ host, opened }) => ({ name: host, count: opened }))}
         />
       </div>
       <p className="max-w-[46rem] pt-6 text-small text-muted">
         Counted on the server as a page is sent: its address, the day, and the host that linked to it. No cookie, no
-        address, no visitor. Robots are left out, and so is whoever sends Global Privacy Control or Do Not Track. A
+        address, no visitor. Robots are left out, and so are visitors who send Global Privacy Control or Do Not Track. A
         browser fetches a page ahead when a pointer rests on its link; if the link is followed, it does not ask again.
         Days are those of UTC.
       </p>
@@ -86,7 +86,7 @@ function Ranking({
         <p className="py-3 text-small text-muted">{empty}</p>
       ) : (
         <ol>
-          {rows.slice(0, MOST_SHOWN).map(({ name, count }) => (
+          {rows.slice(0, MAX_ROWS).map(({ name, count }) => (
             <li key={name} className="grid gap-1 py-2 text-small">
               <span className="flex items-baseline justify-between gap-4">
                 <span className="wrap-anywhere">{name}</span>

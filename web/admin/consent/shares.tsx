@@ -3,7 +3,7 @@ import { ShareBar } from "#web/ui/share-bar.tsx";
 import { Section } from "../section.tsx";
 import { formatCount, formatShare } from "./figures.ts";
 
-/** Which part of the choices allows a category, and which came with Global Privacy Control. */
+/** The share of choices that allow each category, and the share sent with Global Privacy Control. */
 export function Shares({ summary }: { summary: ConsentSummary }) {
   const { total, allowed, gpc, gpcOverride } = summary;
   const rows = [
@@ -23,7 +23,7 @@ export function Shares({ summary }: { summary: ConsentSummary }) {
             Sent by the browser and honoured: analytics and marketing stay off.{" "}
             {gpc > 0 &&
               (gpcOverride === 0
-                ? "Nobody chose otherwise."
+                ? "No visitor chose otherwise."
                 : `In ${formatCount(gpcOverride)} of ${formatCount(gpc)} the visitor, told of it, allowed one of the two all the same.`)}
           </p>
         </li>

@@ -5,57 +5,61 @@ import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { Facts } from "../listing/facts.tsx";
-import { LoadingFailed } from "../listing/loading-failed.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { RecordDialog } from "../listing/record-dialog.tsx";
-import { Removal } from "../listing/removal.tsx";
-import { type Listing, refreshListing } from "../listing/use-listing.ts";
 import { mailto } from "../mailto.ts";
+import { Facts } from "../record-list/facts.tsx";
+import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { RecordDialog } from "../record-list/record-dialog.tsx";
+import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
+import { visitorName } from "./conversation-labels.ts";
 import { type Conversation, StatusMark } from "./conversation-table.tsx";
-import { visitorWords } from "./conversation-words.ts";
 import { Messages } from "./messages.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
-/** How often an open conversation is looked at again: as often as the visitor's own panel does (ms). */
-const LOOK_AGAIN_MS = 5000;
+/** How often an open conversation is refetched (ms), the same interval as in the visitor's panel. */
+const REFETCH_INTERVAL_MS = 5000;
 
 const pathOf = (id: string) => `/api/admin/conversations/${id}`;
-const refreshOne = (id: string) => refreshListing(pathOf(id));
+const refreshOne = (id: string) => refreshRecordList(pathOf(id));
 
-/** One conversation, whole and as it goes on, with a box to answer in. */
-export function ConversationDialog({ listing }: { listing: Listing<Conversation> }) {
+/** One conversation with its messages, updated live, and a reply form. */
+export function ConversationDialog({ list }: { list: ListState<Conversation> }) {
   const open = (id: string | null) => {
-    listing.open(id);
-    // What was read and answered meanwhile may belong elsewhere in the list: it stays until it is put away.
-    if (id === null) void listing.refresh();
+    list.open(id);
+    // Replying may move the conversation in the list: refresh the list only when the dialog closes.
+    if (id === null) void list.refresh();
+  };
+  const remove = async (id: string) => {
+    const toast = await deleteRecord("Conversation", pathOf(id));
+    open(null);
+    return toast;
   };
   return (
     <RecordDialog
-      listing={{ ...listing, open }}
+      list={{ ...list, open }}
       noun="conversation"
-      titleOf={visitorWords}
+      titleOf={visitorName}
       actions={(conversation) => (
         <>
-          <Standing key={`standing ${conversation.id}`} id={conversation.id} />
-          <Removal
+          <StatusActions key={`standing ${conversation.id}`} id={conversation.id} />
+          <RemoveButton
             key={conversation.id}
-            noun="Conversation"
-            path={pathOf(conversation.id)}
-            onRemoved={() => open(null)}
+            failureTitle="Conversation not removed"
+            remove={() => remove(conversation.id)}
           />
         </>
       )}
     >
-      {(conversation) => <Whole key={conversation.id} conversation={conversation} />}
+      {(conversation) => <ConversationDetail key={conversation.id} conversation={conversation} />}
     </RecordDialog>
   );
 }
 
 const useTranscript = (id: string) =>
-  useQuery<Transcript>({ queryKey: [pathOf(id)], refetchInterval: LOOK_AGAIN_MS, staleTime: 0 });
+  useQuery<Transcript>({ queryKey: [pathOf(id)], refetchInterval: REFETCH_INTERVAL_MS, staleTime: 0 });
 
-function Whole({ conversation }: { conversation: Conversation }) {
+function ConversationDetail({ conversation }: { conversation: Conversation }) {
   const { data, error, isFetching } = useTranscript(conversation.id);
   const { userEmail, startedAt, status } = data ?? conversation;
   return (
@@ -75,7 +79,7 @@ function Whole({ conversation }: { conversation: Conversation }) {
               </a>
             ),
           ],
-          ["Begun", <Moment key="begun" at={startedAt} />],
+          ["Begun", <Timestamp key="begun" at={startedAt} />],
         ]}
       />
       {!data && !error && <Spinner label="Loading the conversation" />}
@@ -99,11 +103,11 @@ function Whole({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** Closes a conversation, or gives it back to the assistant. */
-function Standing({ id }: { id: string }) {
+/** Buttons that close a conversation or return it to the assistant. */
+function StatusActions({ id }: { id: string }) {
   const status = useTranscript(id).data?.status;
   const [busy, setBusy] = useState(false);
-  // A toast lies behind the dialog, unheard.
+  // A toast is inert behind the open dialog, so the error is announced here as well.
   const [failure, setFailure] = useState("");
   const change = async (to: "closed" | "active") => {
     setBusy(true);

@@ -1,14 +1,14 @@
 import type { ConversationPage } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { openerId } from "../listing/record-dialog.tsx";
-import type { Listing } from "../listing/use-listing.ts";
-import { statusWords, visitorWords } from "./conversation-words.ts";
+import { openerId } from "../record-list/record-dialog.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import type { ListState } from "../record-list/use-record-list.ts";
+import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];
 
-/** Where a conversation stands; what waits for the team stands out. */
+/** A conversation's status as a badge; `waiting` is emphasized. */
 export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
   <span
     className={classNames(
@@ -16,11 +16,11 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
       status === "waiting" ? "border-ink bg-ink text-paper" : "border-hairline",
     )}
   >
-    {statusWords[status]}
+    {statusLabels[status]}
   </span>
 );
 
-const latestWords = ({ latest: { sender, content } }: Conversation) =>
+const latestMessageLabel = ({ latest: { sender, content } }: Conversation) =>
   `${sender === "bot" ? "Reply: " : ""}${content || "A file"}`;
 
 const columns = (open: (id: string) => void): Column<Conversation>[] => [
@@ -30,7 +30,7 @@ const columns = (open: (id: string) => void): Column<Conversation>[] => [
     cell: (conversation) => (
       <span className="flex items-baseline gap-2">
         <span className={classNames("wrap-anywhere", conversation.unread > 0 ? "font-medium" : null)}>
-          {visitorWords(conversation)}
+          {visitorName(conversation)}
         </span>
         {conversation.unread > 0 && (
           <span className="bg-ink px-1.5 text-tiny font-medium whitespace-nowrap text-paper tabular-nums">
@@ -52,9 +52,9 @@ const columns = (open: (id: string) => void): Column<Conversation>[] => [
         data-opener
         onClick={() => open(conversation.id)}
         className="message-opener"
-        aria-label={`Open the conversation with ${visitorWords(conversation)}: ${latestWords(conversation)}`}
+        aria-label={`Open the conversation with ${visitorName(conversation)}: ${latestMessageLabel(conversation)}`}
       >
-        {latestWords(conversation)}
+        {latestMessageLabel(conversation)}
       </button>
     ),
     className: "max-lg:order-4 max-lg:basis-full",
@@ -78,21 +78,21 @@ const columns = (open: (id: string) => void): Column<Conversation>[] => [
   {
     id: "last",
     name: "Last message",
-    cell: ({ lastMessageAt }) => <Moment at={lastMessageAt} />,
+    cell: ({ lastMessageAt }) => <Timestamp at={lastMessageAt} />,
     className: "lg:w-48 max-lg:order-3 text-muted",
   },
 ];
 
-/** A page of conversations. */
-export function ConversationTable({ listing }: { listing: Listing<Conversation> }) {
+/** One page of conversations. */
+export function ConversationTable({ list }: { list: ListState<Conversation> }) {
   return (
     <Table
       label="Conversations"
-      columns={columns(listing.open)}
-      rows={listing.rows}
+      columns={columns(list.open)}
+      rows={list.rows}
       keyOf={({ id }) => id}
-      busy={listing.busy}
-      onOpen={({ id }) => listing.open(id)}
+      busy={list.busy}
+      onOpen={({ id }) => list.open(id)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Transcript } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
-import { Moment } from "../listing/moment.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
 
 type Message = Transcript["messages"][number];
 
-/** Everything that was said, oldest first. What was hidden in it is hidden from the team as well. */
+/** All messages, oldest first. Masked data stays masked for the team, too. */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <ol aria-label="Messages" className="grid gap-4 border-t border-hairline pt-5">
@@ -18,8 +18,8 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
           )}
         >
           <p className="flex flex-wrap gap-x-3 text-small text-muted">
-            <span className="font-medium text-ink">{whoSaid(message)}</span>
-            <Moment at={message.timestamp} />
+            <span className="font-medium text-ink">{authorOf(message)}</span>
+            <Timestamp at={message.timestamp} />
           </p>
           <p className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
             <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
@@ -46,7 +46,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-function whoSaid({ sender, metadata }: Message): string {
+function authorOf({ sender, metadata }: Message): string {
   if (sender === "user") return "Visitor";
   return metadata.author === "team" ? "Our team" : "Assistant";
 }

@@ -6,10 +6,10 @@ import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 
-/** What is written and not sent, by the path it goes to: it outlives the dialog, and stands there when that is opened again. */
+/** Unsent drafts by API path, so that a draft survives closing and reopening the dialog. */
 const drafts = new Map<string, string>();
 
-/** Where a person of the team answers; the assistant is silent from then on. */
+/** Lets a team member reply. Once the team has replied, the assistant no longer answers. */
 export function ReplyForm({
   path,
   hasAddress,
@@ -26,7 +26,7 @@ export function ReplyForm({
       const box = element.querySelector("textarea");
       const sent = box?.value;
       await request(path, "POST", { content });
-      // What was typed while it was on its way goes with the next one.
+      // Keep text typed while the request was pending: it belongs to the next reply.
       if (drafts.get(path) === sent) drafts.delete(path);
       if (box && box.value === sent) box.value = "";
       await onSent();
@@ -38,7 +38,7 @@ export function ReplyForm({
     <form
       {...form}
       aria-label="Answer"
-      // The arrow keys move in what is written here, not to the next conversation.
+      // Arrow keys move the caret here instead of switching to the next conversation.
       onKeyDown={(event) => event.stopPropagation()}
       onInput={(event) => {
         form.onInput(event);

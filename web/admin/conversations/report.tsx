@@ -4,26 +4,26 @@ import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../listing/loading-failed.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { RefreshButton } from "../listing/refresh-button.tsx";
-import { refreshListing } from "../listing/use-listing.ts";
+import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { RefreshButton } from "../record-list/refresh-button.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { Section } from "../section.tsx";
-import { reportFigures } from "./conversation-words.ts";
+import { reportFigures } from "./conversation-labels.ts";
 
 const path = "/api/admin/conversation-report";
 const FIRST = 10;
 
-/** What became of what was asked, and the questions that found no answer: what the site should say and does not. */
+/** The report on outcomes and unanswered questions, which shows what content the site is missing. */
 export function Report({ onOpen }: { onOpen: (id: string) => void }) {
   const { data, error, isFetching, dataUpdatedAt } = useQuery<ConversationReport>({ queryKey: [path] });
   const [all, setAll] = useState(false);
-  const refresh = () => refreshListing(path);
+  const refresh = () => refreshRecordList(path);
   const unanswered = data?.unanswered ?? [];
   return (
     <Section
-      title="Questions without an answer"
-      beside={<RefreshButton busy={isFetching} since={dataUpdatedAt} onPress={refresh} />}
+      title="QueryOptions without an answer"
+      beside={<RefreshButton busy={isFetching} checkedAt={dataUpdatedAt} onPress={refresh} />}
     >
       {error && <LoadingFailed noun="report" error={error} busy={isFetching} onRetry={refresh} />}
       {!data && !error && <Spinner label="Loading the report" />}
@@ -42,7 +42,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
               Every question of the last {site.conversationRetentionDays} days found an answer, or none was asked.
             </p>
           ) : (
-            <ol aria-label="Questions without an answer">
+            <ol aria-label="QueryOptions without an answer">
               {unanswered.slice(0, all ? undefined : FIRST).map(({ id, conversationId, content, askedAt }) => (
                 <li
                   key={id}
@@ -50,7 +50,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
                 >
                   <span className="max-w-[68ch] min-w-0 basis-96 grow wrap-anywhere">{content}</span>
                   <span className="text-small text-muted">
-                    <Moment at={askedAt} />
+                    <Timestamp at={askedAt} />
                   </span>
                   <Button
                     variant="quiet"

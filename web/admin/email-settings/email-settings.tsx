@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EmailConfig } from "#domain/mails/schema.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../listing/loading-failed.tsx";
-import { refreshListing } from "../listing/use-listing.ts";
+import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { Instructions } from "./instructions.tsx";
 import { Outbox } from "./outbox.tsx";
 import { StatusCard } from "./status-card.tsx";
 
 const path = "/api/admin/email-config";
 
-/** The tab Email Settings (specification, sections 2 and 4): whether mail can go out, a try, how to set it up, the outbox. */
+/** The Email Settings tab (specification, sections 2 and 4): configuration status, test emails, setup instructions, outbox. */
 export default function EmailSettings() {
   const { data: config, error, isFetching, dataUpdatedAt } = useQuery<EmailConfig>({ queryKey: [path] });
   const refresh = () => {
-    void refreshListing(path);
-    void refreshListing("/api/admin/mails");
+    void refreshRecordList(path);
+    void refreshRecordList("/api/admin/mails");
   };
   return (
     <div className="grid min-h-[50vh] grid-cols-[minmax(0,1fr)] gap-12 pt-6 xl:pt-0">
@@ -26,7 +26,7 @@ export default function EmailSettings() {
       )}
       {config && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <StatusCard config={config} busy={isFetching} since={dataUpdatedAt} onRefresh={refresh} />
+          <StatusCard config={config} busy={isFetching} checkedAt={dataUpdatedAt} onRefresh={refresh} />
           <Instructions missing={config.missingVariables} />
         </div>
       )}

@@ -8,7 +8,7 @@ const variables: { name: MailVariable; text: string }[] = [
   { name: "EMAIL_RECIPIENTS", text: "Who is told of inquiries and applications, comma-separated" },
 ];
 
-/** The four environment variables that sending needs (specification, section 2). */
+/** The four environment variables required to send email (specification, section 2). */
 export function Instructions({ missing }: { missing: readonly MailVariable[] }) {
   return (
     <Section title="Instructions">

@@ -5,69 +5,69 @@ import { request } from "#web/shell/request.ts";
 import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { Facts } from "../listing/facts.tsx";
-import { LoadingFailed } from "../listing/loading-failed.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { RecordDialog } from "../listing/record-dialog.tsx";
-import { type Listing, refreshListing } from "../listing/use-listing.ts";
-import { MailStateMark } from "./mail-table.tsx";
+import { Facts } from "../record-list/facts.tsx";
+import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { RecordDialog } from "../record-list/record-dialog.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
 import {
   canBeCancelled,
   canBeTried,
-  isMoving,
-  kindWords,
-  outcomeWords,
-  recipientWords,
-  settledWords,
-} from "./mail-words.ts";
+  isInProgress,
+  kindLabels,
+  outcomeLabels,
+  recipientLabel,
+  settledLabels,
+} from "./mail-labels.ts";
+import { MailStateMark } from "./mail-table.tsx";
 
 const mailsPath = "/api/admin/mails";
-const LOOK_AGAIN_MS = 1000;
+const REFETCH_INTERVAL_MS = 1000;
 
-/** One mail: where it stands, every attempt, how it looks, and what can be done with it. */
-export function MailDialog({ listing }: { listing: Listing<Mail> }) {
+/** One email: its state, delivery attempts, preview and actions. */
+export function MailDialog({ list }: { list: ListState<Mail> }) {
   return (
     <RecordDialog
-      listing={listing}
+      list={list}
       noun="mail"
-      titleOf={({ kind }) => kindWords[kind]}
+      titleOf={({ kind }) => kindLabels[kind]}
       actions={(mail) => <Actions key={mail.id} mail={mail} />}
     >
-      {(mail) => <Whole key={mail.id} mail={mail} />}
+      {(mail) => <MailDetails key={mail.id} mail={mail} />}
     </RecordDialog>
   );
 }
 
-function Whole({ mail }: { mail: Mail }) {
+function MailDetails({ mail }: { mail: Mail }) {
   const path = `${mailsPath}/${mail.id}`;
   const { data, error, isFetching } = useQuery<MailDetail>({
     queryKey: [path],
-    // While it is on its way it is followed to where it ends.
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data, Date.now()) ? LOOK_AGAIN_MS : false),
+    // Poll while delivery is in progress.
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data, Date.now()) ? REFETCH_INTERVAL_MS : false),
     staleTime: 0,
   });
   const current = data ?? mail;
   useEffect(() => {
-    if (current.state !== mail.state) void refreshListing(`${mailsPath}?`);
+    if (current.state !== mail.state) void refreshRecordList(`${mailsPath}?`);
   }, [current.state, mail.state]);
   return (
     <div className="grid gap-6">
       <Facts
         facts={[
           ["State", <MailStateMark key="state" state={current.state} />],
-          ["Queued", <Moment key="queued" at={current.createdAt} />],
-          ["To", recipientWords(current)],
+          ["Queued", <Timestamp key="queued" at={current.createdAt} />],
+          ["To", recipientLabel(current)],
           ...(current.nextAttemptAt
-            ? [["Next try", <Moment key="next" at={current.nextAttemptAt} />] as const]
+            ? [["Next try", <Timestamp key="next" at={current.nextAttemptAt} />] as const]
             : current.settledAt
-              ? [[settledWords[current.state], <Moment key="settled" at={current.settledAt} />] as const]
+              ? [[settledLabels[current.state], <Timestamp key="settled" at={current.settledAt} />] as const]
               : []),
           ...(data?.subject ? [["Subject", data.subject] as const] : []),
         ]}
       />
       {!data && !error && <Spinner label="Loading the mail" />}
       {!data && error && (
-        <LoadingFailed noun="mail" error={error} busy={isFetching} onRetry={() => refreshListing(path)} />
+        <LoadingFailed noun="mail" error={error} busy={isFetching} onRetry={() => refreshRecordList(path)} />
       )}
       {data && data.history.length > 0 && <History history={data.history} />}
       {data &&
@@ -101,9 +101,9 @@ const History = ({ history }: Pick<MailDetail, "history">) => (
       {history.map(({ outcome, answer, createdAt }) => (
         <li key={`${createdAt}${answer}`} className="grid gap-0.5 border-b border-hairline py-2 text-small">
           <span className="flex flex-wrap gap-x-3">
-            <span className="font-medium">{outcomeWords[outcome]}</span>
+            <span className="font-medium">{outcomeLabels[outcome]}</span>
             <span className="text-muted">
-              <Moment at={createdAt} />
+              <Timestamp at={createdAt} />
             </span>
           </span>
           <span className="font-mono wrap-anywhere">{answer}</span>
@@ -115,45 +115,45 @@ const History = ({ history }: Pick<MailDetail, "history">) => (
 
 function Actions({ mail }: { mail: Mail }) {
   const [busy, setBusy] = useState<"retry" | "cancel" | null>(null);
-  // A toast lies behind the dialog, unheard; it is for when the mail leaves the list, and the dialog closes.
-  const [said, setSaid] = useState("");
+  // A toast is inert behind the open dialog, so the result is announced here as well.
+  const [result, setResult] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed may have gone with what it could do.
-    if (said && document.activeElement === document.body) status.current?.focus();
+    // The button that had focus may be gone once the state has changed.
+    if (result && document.activeElement === document.body) status.current?.focus();
   });
-  const say = (inShort: string, text: ToastText) => {
-    setSaid(inShort);
+  const announce = (summary: string, text: ToastText) => {
+    setResult(summary);
     toast(text);
   };
-  const act = async (what: "retry" | "cancel") => {
-    setBusy(what);
+  const run = async (action: "retry" | "cancel") => {
+    setBusy(action);
     try {
       await request(
-        what === "retry" ? `${mailsPath}/${mail.id}/attempts` : `${mailsPath}/${mail.id}`,
-        what === "retry" ? "POST" : "DELETE",
+        action === "retry" ? `${mailsPath}/${mail.id}/attempts` : `${mailsPath}/${mail.id}`,
+        action === "retry" ? "POST" : "DELETE",
       );
-      if (what === "retry")
-        say("Handed over again.", {
+      if (action === "retry")
+        announce("Handed over again.", {
           title: "Trying again",
           description: "The mail is handed to the mail server again.",
         });
       else
-        say("It is not sent.", {
+        announce("It is not sent.", {
           title: "Mail cancelled",
           description: "It is not sent. Retry now would send it after all.",
         });
     } catch (error) {
       const { message } = error as Error;
-      say(message, { title: "Nothing changed", description: message, variant: "destructive" });
+      announce(message, { title: "Nothing changed", description: message, variant: "destructive" });
     }
-    await refreshListing(mailsPath);
+    await refreshRecordList(mailsPath);
     setBusy(null);
   };
   return (
     <>
       {canBeTried(mail) && (
-        <Button size="small" aria-disabled={busy !== null || undefined} onClick={() => !busy && act("retry")}>
+        <Button size="small" aria-disabled={busy !== null || undefined} onClick={() => !busy && run("retry")}>
           {busy === "retry" ? "Trying…" : "Retry now"}
         </Button>
       )}
@@ -162,13 +162,13 @@ function Actions({ mail }: { mail: Mail }) {
           variant="quiet"
           size="small"
           aria-disabled={busy !== null || undefined}
-          onClick={() => !busy && act("cancel")}
+          onClick={() => !busy && run("cancel")}
         >
           {busy === "cancel" ? "Cancelling…" : "Cancel mail"}
         </Button>
       )}
       <p ref={status} role="status" tabIndex={-1} className="text-small">
-        {said}
+        {result}
       </p>
     </>
   );

@@ -1,14 +1,14 @@
 import type { Mail } from "#domain/mails/schema.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { openerId } from "../listing/record-dialog.tsx";
-import type { Listing } from "../listing/use-listing.ts";
-import { kindWords, noteWords, recipientWords, stateWords } from "./mail-words.ts";
+import { openerId } from "../record-list/record-dialog.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import type { ListState } from "../record-list/use-record-list.ts";
+import { kindLabels, recipientLabel, stateLabels, statusNote } from "./mail-labels.ts";
 
-/** A mail's state: a mark and a word. */
+/** An email's state as an icon and a label. */
 export const MailStateMark = ({ state }: Pick<Mail, "state">) => (
   <span className="mail-state" data-state={state}>
-    {stateWords[state]}
+    {stateLabels[state]}
   </span>
 );
 
@@ -22,20 +22,20 @@ const columns = (open: (id: string) => void, now: number): Column<Mail>[] => [
   {
     id: "mail",
     name: "Mail",
-    cell: ({ kind }) => kindWords[kind],
+    cell: ({ kind }) => kindLabels[kind],
     isRowHeader: true,
     className: "lg:w-44 max-lg:order-1 max-lg:basis-full",
   },
   {
     id: "to",
     name: "To",
-    cell: (mail) => <span className="wrap-anywhere">{recipientWords(mail)}</span>,
+    cell: (mail) => <span className="wrap-anywhere">{recipientLabel(mail)}</span>,
     className: "lg:w-72 max-lg:order-4 max-lg:basis-full",
   },
   {
     id: "queued",
     name: "Queued",
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
+    cell: ({ createdAt }) => <Timestamp at={createdAt} />,
     className: "lg:w-48 max-lg:order-3 text-muted",
   },
   {
@@ -48,25 +48,25 @@ const columns = (open: (id: string) => void, now: number): Column<Mail>[] => [
         data-opener
         onClick={() => open(mail.id)}
         className="message-opener wrap-anywhere"
-        aria-label={`Open the mail: ${kindWords[mail.kind]}, to ${recipientWords(mail)}. ${noteWords(mail, now)}`}
+        aria-label={`Open the mail: ${kindLabels[mail.kind]}, to ${recipientLabel(mail)}. ${statusNote(mail, now)}`}
       >
-        {noteWords(mail, now) || "Open"}
+        {statusNote(mail, now) || "Open"}
       </button>
     ),
     className: "max-lg:order-5 max-lg:basis-full",
   },
 ];
 
-/** A page of the outbox. */
-export function MailTable({ listing }: { listing: Listing<Mail> }) {
+/** One page of the outbox. */
+export function MailTable({ list }: { list: ListState<Mail> }) {
   return (
     <Table
       label="Mails"
-      columns={columns(listing.open, listing.since)}
-      rows={listing.rows}
+      columns={columns(list.open, list.checkedAt)}
+      rows={list.rows}
       keyOf={({ id }) => id}
-      busy={listing.busy}
-      onOpen={({ id }) => listing.open(id)}
+      busy={list.busy}
+      onOpen={({ id }) => list.open(id)}
     />
   );
 }

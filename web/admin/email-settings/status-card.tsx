@@ -6,23 +6,23 @@ import { formatTime } from "../dates.ts";
 import { Section } from "../section.tsx";
 import { TestButtons } from "./test-buttons.tsx";
 
-/** Whether mail can go out, as whom and to whom; what is missing, and what tries it (specification, section 2). */
+/** The email configuration: status, sender, recipients, missing variables and test buttons (specification, section 2). */
 export function StatusCard({
   config,
   busy,
-  since,
+  checkedAt,
   onRefresh,
 }: {
   config: EmailConfig;
   busy: boolean;
-  since: number;
+  checkedAt: number;
   onRefresh: () => void;
 }) {
   const { configured, service, user, recipients, missingVariables } = config;
   return (
     <Section
       title="Email configuration"
-      beside={<p className="text-small text-muted tabular-nums">Checked {formatTime(since)}</p>}
+      beside={<p className="text-small text-muted tabular-nums">Checked {formatTime(checkedAt)}</p>}
     >
       <dl className="email-facts" aria-live="polite">
         <Fact name="Status">

@@ -13,7 +13,7 @@ const kinds = [
 
 const idOf = (kind: Kind) => `test-${kind}`;
 
-/** What the last try came to, which outlasts the toast. */
+/** The result of the last test; it stays after the toast is gone. */
 interface Outcome {
   at: number;
   success: boolean;
@@ -21,14 +21,14 @@ interface Outcome {
 }
 
 /**
- * Sends a mail past the outbox. Both buttons are disabled while one is under way, and when there is nothing to send
- * with (specification, sections 2 and 4); the toasts are those of section 8.
+ * Sends a test email directly, bypassing the outbox. Both buttons are disabled while a test is pending and while email is
+ * not configured (specification, sections 2 and 4). The toasts follow section 8.
  */
 export function TestButtons({ configured }: { configured: boolean }) {
   const [sending, setSending] = useState<Kind | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const pressed = useRef<Kind | null>(null);
-  // A disabled button loses the focus; it comes back to who has not gone elsewhere meanwhile.
+  // A disabled button loses focus: restore it unless focus has moved elsewhere.
   useEffect(() => {
     if (sending || !pressed.current) return;
     if (document.activeElement === document.body) document.getElementById(idOf(pressed.current))?.focus();

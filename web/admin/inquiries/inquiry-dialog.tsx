@@ -2,24 +2,26 @@ import type { Inquiry } from "#domain/inquiries/schema.ts";
 import { site } from "#site";
 import { capitalise } from "#web/shell/capitalise.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { Facts, Words } from "../listing/facts.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { RecordDialog } from "../listing/record-dialog.tsx";
-import { Removal } from "../listing/removal.tsx";
-import type { Listing } from "../listing/use-listing.ts";
 import { mailto } from "../mailto.ts";
-import { inquiryPath } from "./inquiry-listing.ts";
+import { Facts, LongText } from "../record-list/facts.tsx";
+import { RecordDialog } from "../record-list/record-dialog.tsx";
+import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import type { ListState } from "../record-list/use-record-list.ts";
 import { fullName } from "./inquiry-table.tsx";
+import { inquiryPath } from "./use-inquiries.ts";
 
-/** One inquiry, whole. */
-export function InquiryDialog({ listing }: { listing: Listing<Inquiry> }) {
-  const removed = () => {
-    listing.open(null);
-    void listing.refresh();
+/** The details of one inquiry. */
+export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
+  const remove = async (id: string) => {
+    const toast = await deleteRecord("Inquiry", inquiryPath(id));
+    list.open(null);
+    void list.refresh();
+    return toast;
   };
   return (
     <RecordDialog
-      listing={listing}
+      list={list}
       noun="inquiry"
       titleOf={fullName}
       actions={({ id, email }) => (
@@ -27,14 +29,14 @@ export function InquiryDialog({ listing }: { listing: Listing<Inquiry> }) {
           <ButtonLink href={mailto(email, `Your request to ${site.name}`)} size="small">
             Reply by e-mail
           </ButtonLink>
-          <Removal key={id} noun="Inquiry" path={inquiryPath(id)} onRemoved={removed} />
+          <RemoveButton key={id} failureTitle="Inquiry not removed" remove={() => remove(id)} />
         </>
       )}
     >
       {({ createdAt, email, company, industry, message }) => (
         <Facts
           facts={[
-            ["Date", <Moment key="date" at={createdAt} />],
+            ["Date", <Timestamp key="date" at={createdAt} />],
             [
               "Email",
               <a key="email" href={mailto(email)} className="underline underline-offset-4">
@@ -45,7 +47,7 @@ export function InquiryDialog({ listing }: { listing: Listing<Inquiry> }) {
             ["Industry", capitalise(industry)],
           ]}
         >
-          <Words name="Message">{message}</Words>
+          <LongText name="Message">{message}</LongText>
         </Facts>
       )}
     </RecordDialog>

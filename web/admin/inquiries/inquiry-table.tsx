@@ -3,9 +3,9 @@ import { capitalise } from "#web/shell/capitalise.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { formatDay } from "../dates.ts";
 import { excerpt } from "../excerpt.ts";
-import { openerId } from "../listing/record-dialog.tsx";
-import type { Listing } from "../listing/use-listing.ts";
 import { mailto } from "../mailto.ts";
+import { openerId } from "../record-list/record-dialog.tsx";
+import type { ListState } from "../record-list/use-record-list.ts";
 
 export const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${lastName}`;
 
@@ -47,15 +47,15 @@ const columns: Column<Inquiry>[] = [
   },
 ];
 
-/** The columns of the specification's section 2; the beginning of a message opens the whole inquiry. */
-export function InquiryTable({ listing }: { listing: Listing<Inquiry> }) {
-  const { rows, busy, question, ask, open } = listing;
+/** The columns of section 2 of the specification; the message excerpt opens the inquiry. */
+export function InquiryTable({ list }: { list: ListState<Inquiry> }) {
+  const { rows, busy, query, setQuery, open } = list;
   const [date, ...others] = columns as [Column<Inquiry>, ...Column<Inquiry>[]];
-  const isNewest = question.sort === "newest";
+  const isNewest = query.sort === "newest";
   const sorting = {
     order: isNewest ? ("descending" as const) : ("ascending" as const),
-    says: `${question.sort} first`,
-    onReverse: () => ask({ sort: isNewest ? "oldest" : "newest" }),
+    label: `${query.sort} first`,
+    onReverse: () => setQuery({ sort: isNewest ? "oldest" : "newest" }),
   };
   const message: Column<Inquiry> = {
     id: "message",

@@ -2,27 +2,29 @@ import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import { site } from "#site";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
-import { Facts, Words } from "../listing/facts.tsx";
-import { Moment } from "../listing/moment.tsx";
-import { RecordDialog } from "../listing/record-dialog.tsx";
-import { Removal } from "../listing/removal.tsx";
-import type { Listing } from "../listing/use-listing.ts";
 import { mailto, telephone } from "../mailto.ts";
+import { Facts, LongText } from "../record-list/facts.tsx";
+import { RecordDialog } from "../record-list/record-dialog.tsx";
+import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
+import { Timestamp } from "../record-list/timestamp.tsx";
+import type { ListState } from "../record-list/use-record-list.ts";
 import { EarlierApplications } from "./earlier-applications.tsx";
 import { ResumeButton, resumeFacts } from "./resume.tsx";
 import { applicationPath } from "./use-applications.ts";
 
-/** One application, whole, with what the same person sent before. */
-export function ApplicationDialog({ listing }: { listing: Listing<StoredApplication> }) {
-  const removed = () => {
-    listing.open(null);
-    void listing.refresh();
-    // How many applied for a listing stands in another tab, and beside the filter.
+/** The details of one application, with earlier applications from the same person. */
+export function ApplicationDialog({ list }: { list: ListState<StoredApplication> }) {
+  const remove = async (id: string) => {
+    const toast = await deleteRecord("Application", applicationPath(id));
+    list.open(null);
+    void list.refresh();
+    // The Job Listings tab and the position filter show application counts.
     void refreshJobListings();
+    return toast;
   };
   return (
     <RecordDialog
-      listing={listing}
+      list={list}
       noun="application"
       titleOf={({ fullName }) => fullName}
       actions={({ id, email, position }) => (
@@ -30,7 +32,7 @@ export function ApplicationDialog({ listing }: { listing: Listing<StoredApplicat
           <ButtonLink href={mailto(email, `Your application to ${site.name}: ${position}`)} size="small">
             Reply by e-mail
           </ButtonLink>
-          <Removal key={id} noun="Application" path={applicationPath(id)} onRemoved={removed} />
+          <RemoveButton key={id} failureTitle="Application not removed" remove={() => remove(id)} />
         </>
       )}
     >
@@ -42,7 +44,7 @@ export function ApplicationDialog({ listing }: { listing: Listing<StoredApplicat
 function Details({ application }: { application: StoredApplication }) {
   const { createdAt, email, phone, position, experience, message } = application;
   const { applicationType, education, university, graduationYear, availabilityDate } = application;
-  const kept = resumeFacts(application);
+  const resume = resumeFacts(application);
   const internship = [
     ["Education", education],
     ["University", university],
@@ -53,7 +55,7 @@ function Details({ application }: { application: StoredApplication }) {
     <Facts
       facts={[
         ["Position", position],
-        ["Date", <Moment key="date" at={createdAt} />],
+        ["Date", <Timestamp key="date" at={createdAt} />],
         [
           "Email",
           <a key="email" href={mailto(email)} className="underline underline-offset-4">
@@ -62,7 +64,7 @@ function Details({ application }: { application: StoredApplication }) {
         ],
         [
           "Phone",
-          // Who applies in the chat need not give one.
+          // Applications sent in the chat may have no phone number.
           phone && (
             <a key="phone" href={telephone(phone)} className="underline underline-offset-4">
               {phone}
@@ -71,24 +73,24 @@ function Details({ application }: { application: StoredApplication }) {
         ],
         ["Experience", experience],
         ["Kind", applicationType === "internship" ? "Internship" : "Job"],
-        // What only internships are asked is shown of a job where it was told all the same.
+        // Show internship fields for every internship, and for a job only where they were filled in.
         ...internship.filter(([, value]) => value || applicationType === "internship"),
       ]}
     >
       <div className="border-t border-hairline pt-4 sm:col-span-2">
         <dt className="text-small text-muted">Resume</dt>
         <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
-          {kept && <span className="min-w-0 wrap-anywhere">{kept}</span>}
+          {resume && <span className="min-w-0 wrap-anywhere">{resume}</span>}
           <ResumeButton application={application} />
         </dd>
       </div>
-      {message && <Words name="Message">{message}</Words>}
+      {message && <LongText name="Message">{message}</LongText>}
       <EarlierApplications application={application} />
     </Facts>
   );
 }
 
-/** A day such as '2027-01-15' as it is read: 'Jan 15, 2027'. It is nobody's midnight, so no zone moves it. */
+/** Formats a calendar day such as '2027-01-15' as 'Jan 15, 2027', independent of the time zone. */
 const formatAvailability = (day: string) =>
   new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),

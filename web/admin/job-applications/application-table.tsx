@@ -1,12 +1,12 @@
 import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { formatDay } from "../dates.ts";
-import { openerId } from "../listing/record-dialog.tsx";
-import type { Listing } from "../listing/use-listing.ts";
 import { mailto, telephone } from "../mailto.ts";
+import { openerId } from "../record-list/record-dialog.tsx";
+import type { ListState } from "../record-list/use-record-list.ts";
 import { ResumeButton } from "./resume.tsx";
 
-// Where an address does not fit, it breaks before its host.
+// Lets a long address break before its host.
 const breakable = (email: string) => {
   const at = email.lastIndexOf("@");
   return (
@@ -18,10 +18,10 @@ const breakable = (email: string) => {
   );
 };
 
-/** The columns of the specification's section 2; a name opens the whole application. */
-export function ApplicationTable({ listing }: { listing: Listing<StoredApplication> }) {
-  const { rows, busy, question, ask, open } = listing;
-  const isNewest = question.sort === "newest";
+/** The columns of section 2 of the specification; the name opens the application. */
+export function ApplicationTable({ list }: { list: ListState<StoredApplication> }) {
+  const { rows, busy, query, setQuery, open } = list;
+  const isNewest = query.sort === "newest";
   const columns: Column<StoredApplication>[] = [
     {
       id: "date",
@@ -30,8 +30,8 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
       sorting: {
         order: isNewest ? "descending" : "ascending",
-        says: `${question.sort} first`,
-        onReverse: () => ask({ sort: isNewest ? "oldest" : "newest" }),
+        label: `${query.sort} first`,
+        onReverse: () => setQuery({ sort: isNewest ? "oldest" : "newest" }),
       },
     },
     {
@@ -69,7 +69,7 @@ export function ApplicationTable({ listing }: { listing: Listing<StoredApplicati
       id: "phone",
       name: "Phone",
       className: "lg:w-36 wrap-anywhere tabular-nums max-lg:order-5 max-sm:basis-full",
-      // Who applies in the chat need not give one.
+      // Applications sent in the chat may have no phone number.
       cell: ({ phone }) =>
         phone && (
           <a href={telephone(phone)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">

@@ -3,7 +3,7 @@ import { formatDay } from "../dates.ts";
 import { ResumeButton } from "./resume.tsx";
 import { useEarlier } from "./use-applications.ts";
 
-/** What the same person applied for before, the latest first, each with its resume. */
+/** Earlier applications from the same email address, newest first. */
 export function EarlierApplications({ application }: { application: StoredApplication }) {
   const { earlier } = application;
   const { data, error } = useEarlier(application);

@@ -5,8 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { resumePath } from "./use-applications.ts";
 
 /**
- * The resume, in a new tab of the browser (specification, sections 2 and 7): a file is downloaded there, a link is shown with
- * its host first. Where no tab opens, that goes to the console (section 8).
+ * Opens the resume in a new browser tab (specification, sections 2 and 7): a file is downloaded; for a link, the tab first
+ * shows its host. If no tab opens, the error goes to the console (section 8).
  */
 export function ResumeButton({ application }: { application: StoredApplication }) {
   if (!hasResume(application)) return <span className="text-muted">No resume</span>;
@@ -14,7 +14,7 @@ export function ResumeButton({ application }: { application: StoredApplication }
     try {
       const tab = window.open(resumePath(application.id), "_blank");
       if (!tab) throw new Error("the browser opened no tab");
-      // What is shown there has no way back to the dashboard.
+      // The opened page must not reach the dashboard through window.opener.
       tab.opener = null;
     } catch (error) {
       console.error("The resume could not be opened:", error);
@@ -30,7 +30,7 @@ export function ResumeButton({ application }: { application: StoredApplication }
 
 const hasResume = ({ resumeFile, resumePath }: StoredApplication) => Boolean(resumeFile || resumePath);
 
-/** What is known of a resume before it is opened: name and size of a file, or the host that keeps it. */
+/** Describes a resume: file name and size, or the host of its link. */
 export function resumeFacts({ resumeFile, resumePath }: Pick<StoredApplication, "resumeFile" | "resumePath">) {
   if (resumeFile) return `${resumeFile.name}, ${sizeInWords(resumeFile.size)}`;
   return resumePath && URL.canParse(resumePath) ? `A link to ${new URL(resumePath).host}` : "";

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ApplicationPage, applicationTypes, type StoredApplication } from "#domain/job-applications/schema.ts";
-import { useListing } from "../listing/use-listing.ts";
+import { useRecordList } from "../record-list/use-record-list.ts";
 
 const path = "/api/admin/job-applications";
 
-/** The applications, newest first until told otherwise; narrowed to a listing or a kind where one is chosen. */
+/** The list of applications, newest first by default, filtered by job listing and type. */
 export const useApplications = () =>
-  useListing<StoredApplication>(path, {
+  useRecordList<StoredApplication>(path, {
     sort: ["newest", "oldest"],
     q: "",
     jobListingId: "",
     applicationType: ["", ...applicationTypes],
   });
 
-/** What the same person sent before an application, the latest first; asked for when there is any. */
+/** Earlier applications from the same email address, newest first. Only fetched when there are any. */
 export function useEarlier({ id, email, earlier }: StoredApplication) {
   const parameters = new URLSearchParams({ email, pageSize: "100" });
   return useQuery({
@@ -23,8 +23,8 @@ export function useEarlier({ id, email, earlier }: StoredApplication) {
   });
 }
 
-/** Where one application is found. */
+/** The API path of one application. */
 export const applicationPath = (id: string) => `${path}/${id}`;
 
-/** Where its resume is: the file, or a page that names where it is kept. */
+/** The API path of its resume: the file, or a page that shows the link. */
 export const resumePath = (id: string) => `${applicationPath(id)}/resume`;

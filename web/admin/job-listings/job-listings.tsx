@@ -5,17 +5,17 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../listing/loading-failed.tsx";
-import { RefreshButton } from "../listing/refresh-button.tsx";
+import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { ListingEditor } from "./listing-editor.tsx";
-import { lastPlace } from "./listing-order.ts";
+import { nextSortOrder } from "./listing-order.ts";
 import { stateOf } from "./listing-state.ts";
 import { ListingTable, listingOpenerId } from "./listing-table.tsx";
 import { moveListing, refreshJobListings, saveListing, useJobListings } from "./use-job-listings.ts";
 
 const newListing = "new-listing";
 
-/** The tab Job Listings: every position in the owner's order, and the one that is being written. */
+/** The Job Listings tab: all listings in display order, and the editor. */
 export default function JobListings() {
   const { data, error, isFetching, dataUpdatedAt } = useJobListings();
   const [editing, setEditing] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export default function JobListings() {
   const archived = listings.filter((listing) => listing.archivedAt);
   const edited = listings.find((listing) => listing.id === editing);
   if (editing === newListing || edited)
-    return <ListingEditor key={editing} listing={edited} place={lastPlace(listings)} onClose={close} />;
+    return <ListingEditor key={editing} listing={edited} place={nextSortOrder(listings)} onClose={close} />;
 
   const move = (id: string, step: 1 | -1) => {
     const index = inUse.findIndex((listing) => listing.id === id);
@@ -50,13 +50,13 @@ export default function JobListings() {
           New listing
         </Button>
         <p role="status" className="text-small text-muted tabular-nums">
-          {data && countOf(inUse)}
+          {data && countLabel(inUse)}
         </p>
         <p role="status" className="sr-only">
           {moves}
         </p>
         <div className="ml-auto">
-          <RefreshButton busy={isFetching} since={dataUpdatedAt} onPress={refreshJobListings} />
+          <RefreshButton busy={isFetching} checkedAt={dataUpdatedAt} onPress={refreshJobListings} />
         </div>
       </div>
       {error && <LoadingFailed noun="listings" error={error} busy={isFetching} onRetry={refreshJobListings} />}
@@ -101,7 +101,7 @@ async function publish({ id, title }: ManagedJobListing, isActive: boolean) {
   }
 }
 
-function countOf(listings: readonly ManagedJobListing[]) {
+function countLabel(listings: readonly ManagedJobListing[]) {
   if (listings.length === 0) return "";
   const open = listings.filter((listing) => stateOf(listing, Date.now()) === "open").length;
   return `${listings.length} ${listings.length === 1 ? "listing" : "listings"}, ${open} open`;

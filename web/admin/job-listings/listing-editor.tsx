@@ -4,17 +4,17 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { RemoveButton } from "../record-list/remove-button.tsx";
 import { closingDay } from "./closing-day.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { blank, changesOf, listingFormSchema } from "./listing-form.ts";
 import { ListingPreview } from "./listing-preview.tsx";
-import { ListingRemoval } from "./listing-removal.tsx";
 import { stateNames, stateOf } from "./listing-state.ts";
-import { saveListing } from "./use-job-listings.ts";
+import { removeListing, saveListing } from "./use-job-listings.ts";
 
 /**
- * A listing as it is written, beside how visitors will see it. What is not saved is asked about before it goes; another tab
- * of the dashboard may be read meanwhile. `onClose` gets the listing's id, or null where there is none.
+ * Edits a listing beside a live preview. Asks before unsaved changes are discarded; switching dashboard tabs keeps them.
+ * `onClose` receives the listing's id, or null for a listing that was never saved.
  */
 export function ListingEditor({
   listing,
@@ -22,15 +22,15 @@ export function ListingEditor({
   onClose,
 }: {
   listing: ManagedJobListing | undefined;
-  /** Where a new listing stands in the order. */
+  /** The sort order of a new listing. */
   place: number;
   onClose: (id: string | null) => void;
 }) {
-  // Judged by what it was when it was opened: a refresh of the list does not change what is being written.
+  // Compare with the listing as it was when opened: a refresh of the list must not change the form.
   const [original] = useState(listing);
   const [before] = useState(() => ({ ...(original ?? blank), closesAt: closingDay(original?.closesAt ?? null) }));
   const [draft, setDraft] = useState(before);
-  const [asksToLeave, setAsksToLeave] = useState(false);
+  const [isConfirmingLeave, setConfirmingLeave] = useState(false);
   const wantsToPublish = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = (Object.keys(blank) as (keyof typeof blank)[]).some((name) => draft[name] !== before[name]);
@@ -55,7 +55,7 @@ export function ListingEditor({
       };
       const saved = Object.keys(change).length > 0 ? await saveListing(original?.id ?? null, change) : original;
       if (!saved) return;
-      toast({ title: "Listing saved", description: whereItIs(saved) });
+      toast({ title: "Listing saved", description: visibilityOf(saved) });
       onClose(saved.id);
     },
     (error) => toast({ title: "Listing not saved", description: error.message, variant: "destructive" }),
@@ -67,9 +67,17 @@ export function ListingEditor({
   const read = (element: HTMLFormElement) => {
     const typed = Object.fromEntries(new FormData(element)) as Partial<Record<keyof typeof blank, string>>;
     setDraft({ ...before, ...typed, remote: typed.remote !== undefined } as typeof before);
-    setAsksToLeave(false);
+    setConfirmingLeave(false);
   };
-  const leave = () => (isChanged && !asksToLeave ? setAsksToLeave(true) : onClose(original?.id ?? null));
+  const leave = () => (isChanged && !isConfirmingLeave ? setConfirmingLeave(true) : onClose(original?.id ?? null));
+
+  const remove = async ({ id, title }: ManagedJobListing) => {
+    const result = await removeListing(id);
+    onClose(null);
+    return result === "archived"
+      ? { title: "Listing archived", description: `${title} is off the site; its applications stay.` }
+      : { title: "Listing deleted", description: `Nothing of ${title} is kept.` };
+  };
 
   const state = original && stateOf(original, Date.now());
   return (
@@ -97,7 +105,7 @@ export function ListingEditor({
             read(event.currentTarget);
           }}
           onKeyDown={(event) => {
-            // Enter in a line saves; to publish takes the button that says so.
+            // Enter in a text field saves without publishing.
             if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
             event.preventDefault();
             event.currentTarget.requestSubmit();
@@ -110,13 +118,13 @@ export function ListingEditor({
           </p>
           <ListingFields field={(name) => field("listing", name)} listing={before} />
           <div className="editor-bar">
-            {asksToLeave ? (
+            {isConfirmingLeave ? (
               <fieldset className="flex flex-wrap items-center gap-2">
                 <legend className="float-left pr-2 text-small">Leave without saving what you changed?</legend>
                 <Button variant="outlined" size="small" onClick={leave}>
                   Leave
                 </Button>
-                <Button autoFocus variant="quiet" size="small" onClick={() => setAsksToLeave(false)}>
+                <Button autoFocus variant="quiet" size="small" onClick={() => setConfirmingLeave(false)}>
                   Keep writing
                 </Button>
               </fieldset>
@@ -133,7 +141,15 @@ export function ListingEditor({
                 <Button variant="quiet" size="small" onClick={leave}>
                   Cancel
                 </Button>
-                {original && <ListingRemoval listing={original} onRemoved={() => onClose(null)} />}
+                {original && !original.archivedAt && (
+                  <RemoveButton
+                    verb={original.applications > 0 ? "Archive" : "Delete"}
+                    question={removalQuestion(original)}
+                    failureTitle="Listing not deleted"
+                    className="ml-auto"
+                    remove={() => remove(original)}
+                  />
+                )}
               </>
             )}
           </div>
@@ -144,9 +160,15 @@ export function ListingEditor({
   );
 }
 
-function whereItIs(listing: ManagedJobListing) {
+function visibilityOf(listing: ManagedJobListing) {
   const state = stateOf(listing, Date.now());
   if (state === "open") return `${listing.title} is on the careers page.`;
   if (state === "closed") return `${listing.title} is closed: its closing date has passed.`;
   return `${listing.title} is not published yet.`;
+}
+
+function removalQuestion({ applications }: ManagedJobListing) {
+  if (applications === 0) return "Delete for good? There are no applications.";
+  const people = applications === 1 ? "1 person" : `${applications.toLocaleString("en-US")} people`;
+  return `${people} applied: it leaves the site and is kept for them.`;
 }

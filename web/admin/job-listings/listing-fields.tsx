@@ -1,15 +1,15 @@
 import { Checkbox, SelectField, TextArea, TextField } from "#web/ui/field.tsx";
-import { commonTypes, type WrittenListing } from "./listing-form.ts";
+import { commonTypes, type ListingValues } from "./listing-form.ts";
 
 type Field = { id: string; name: string; error: string | undefined };
 
-/** The fields of a listing, filled with what it was. */
+/** The form fields of a listing with their initial values. */
 export function ListingFields({
   field,
   listing,
 }: {
-  field: (name: keyof WrittenListing) => Field;
-  listing: Omit<WrittenListing, "closesAt"> & { closesAt: string };
+  field: (name: keyof ListingValues) => Field;
+  listing: Omit<ListingValues, "closesAt"> & { closesAt: string };
 }) {
   return (
     <>

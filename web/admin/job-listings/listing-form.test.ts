@@ -28,16 +28,16 @@ const listing: ManagedJobListing = {
   updatedAt: "2026-11-01T00:00:00.000Z",
 };
 
-test("an empty form is told in the words of the server", () => {
+test("an empty form shows the server's messages", () => {
   const { error } = z.safeParse(listingFormSchema, { ...filled, title: " ", requirements: "" });
   expect(error?.issues.map(({ message }) => message)).toEqual(["Title is required", "Requirements are required"]);
 });
 
-test("of a listing only what has changed is sent", () => {
+test("an update contains only changed values", () => {
   expect(changesOf(listing, values)).toEqual({});
   expect(changesOf(listing, { ...values, title: "Dyer", closesAt: null })).toEqual({ title: "Dyer", closesAt: null });
   const atNoon = { ...listing, closesAt: "2026-11-30T12:00:00.000Z" };
   expect(changesOf(atNoon, values)).toEqual({});
 });
 
-test("of a new one everything is", () => expect(changesOf(undefined, values)).toEqual(values));
+test("a new listing contains all values", () => expect(changesOf(undefined, values)).toEqual(values));

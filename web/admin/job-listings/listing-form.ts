@@ -2,23 +2,23 @@ import * as z from "zod/mini";
 import { type ManagedJobListing, newJobListingSchema } from "#domain/job-listings/schema.ts";
 import { closingDay, endOfDay } from "./closing-day.ts";
 
-const { isActive: _, sortOrder: __, closesAt: ___, ...written } = newJobListingSchema.shape;
+const { isActive: _, sortOrder: __, closesAt: ___, ...fields } = newJobListingSchema.shape;
 
-/** What the editor's form holds: a listing but for its place and whether it is published, its closing time as a day. */
+/** The editor's form: a listing without sort order and publication state, with its closing time as a day. */
 export const listingFormSchema = z.object({
-  ...written,
+  ...fields,
   closesAt: z.pipe(
     z.string().check(z.regex(/^(2\d{3}-\d{2}-\d{2})?$/, "Must be a day")),
     z.transform((day) => endOfDay(day)),
   ),
 });
-export type WrittenListing = z.output<typeof listingFormSchema>;
+export type ListingValues = z.output<typeof listingFormSchema>;
 
-/** The kinds of work that are offered while a type is written; any other is as good. */
+/** Suggested job types; any other text is valid, too. */
 export const commonTypes = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 
-/** The fields as a new form shows them. */
-export const blank: WrittenListing = {
+/** The initial values of a new listing. */
+export const blank: ListingValues = {
   title: "",
   description: "",
   requirements: "",
@@ -30,12 +30,12 @@ export const blank: WrittenListing = {
   closesAt: null,
 };
 
-/** What a form says that the listing does not; all of it for a new one. A closing time stays if its day does. */
-export function changesOf(listing: ManagedJobListing | undefined, values: WrittenListing): Partial<WrittenListing> {
+/** The values that differ from `listing`, or all of them for a new one. A closing time is unchanged if its day is. */
+export function changesOf(listing: ManagedJobListing | undefined, values: ListingValues): Partial<ListingValues> {
   if (!listing) return values;
-  const isSame = (name: keyof WrittenListing) =>
+  const isSame = (name: keyof ListingValues) =>
     name === "closesAt" ? closingDay(values.closesAt) === closingDay(listing.closesAt) : values[name] === listing[name];
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => !isSame(name as keyof WrittenListing)),
-  ) as Partial<WrittenListing>;
+    Object.entries(values).filter(([name]) => !isSame(name as keyof ListingValues)),
+  ) as Partial<ListingValues>;
 }

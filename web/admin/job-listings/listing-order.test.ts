@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { lastPlace, moved } from "./listing-order.ts";
+import { moveRow, nextSortOrder } from "./listing-order.ts";
 
 const rows = ["a", "b", "c"].map((id, sortOrder) => ({ id, sortOrder }));
 const order = (list: { id: string }[]) => list.map(({ id }) => id).join("");
 
-test("one place up or down changes two rows", () => {
-  const up = moved(rows, "c", -1);
+test("moving by one position changes two rows", () => {
+  const up = moveRow(rows, "c", -1);
   expect([order(up.rows), order(up.changed)]).toEqual(["acb", "cb"]);
   expect(up.changed).toEqual([
     { id: "c", sortOrder: 1 },
     { id: "b", sortOrder: 2 },
   ]);
-  expect(order(moved(rows, "a", 1).rows)).toBe("bac");
+  expect(order(moveRow(rows, "a", 1).rows)).toBe("bac");
 });
 
-test("rows that share a number are told apart", () => {
+test("gives rows with the same sort order distinct numbers", () => {
   const same = rows.map((row) => ({ ...row, sortOrder: 0 }));
-  const { rows: next, changed } = moved(same, "a", 1);
+  const { rows: next, changed } = moveRow(same, "a", 1);
   expect(next.map(({ id, sortOrder }) => `${id}${sortOrder}`)).toEqual(["b0", "a1", "c2"]);
   expect(order(changed)).toBe("ac");
 });
 
-test("nothing moves over the ends", () => {
-  expect(moved(rows, "a", -1).changed).toEqual([]);
-  expect(moved(rows, "c", 1).changed).toEqual([]);
+test("does not move beyond either end", () => {
+  expect(moveRow(rows, "a", -1).changed).toEqual([]);
+  expect(moveRow(rows, "c", 1).changed).toEqual([]);
 });
 
-test("a new one comes last", () => {
-  expect(lastPlace(rows)).toBe(3);
-  expect(lastPlace([])).toBe(0);
+test("a new row comes last", () => {
+  expect(nextSortOrder(rows)).toBe(3);
+  expect(nextSortOrder([])).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { Facts, Lines, Requirements } from "#web/careers/facts.tsx";
 import { endOfDay } from "./closing-day.ts";
-import type { WrittenListing } from "./listing-form.ts";
+import type { ListingValues } from "./listing-form.ts";
 
-/** A listing as visitors will see it, while it is written: made of the parts of its page. */
-export function ListingPreview({ draft }: { draft: Omit<WrittenListing, "closesAt"> & { closesAt: string } }) {
+/** A live preview of a listing, made of the careers page's components. */
+export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt"> & { closesAt: string } }) {
   const { title, description, requirements } = draft;
   const listing = { ...draft, id: "", slug: "", createdAt: "", closesAt: endOfDay(draft.closesAt) };
   return (
@@ -31,7 +31,7 @@ export function ListingPreview({ draft }: { draft: Omit<WrittenListing, "closesA
   );
 }
 
-/** Stands where words are still missing. */
+/** A placeholder for an empty field. */
 const Missing = ({ children }: { children: string }) => (
   <span className="font-sans text-base tracking-normal text-muted">{children}: not written yet</span>
 );

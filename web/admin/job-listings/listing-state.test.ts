@@ -10,4 +10,4 @@ test.each([
   [{ ...listing, closesAt: "2026-11-21T09:00:00.000Z" }, "closed"],
   [{ ...listing, isActive: false, closesAt: "2020-01-01T00:00:00.000Z" }, "unpublished"],
   [{ ...listing, isActive: false, archivedAt: "2026-11-01T00:00:00.000Z" }, "archived"],
-])("%o is %s", (each, state) => expect(stateOf(each, now)).toBe(state));
+])("the state of %o is %s", (each, state) => expect(stateOf(each, now)).toBe(state));

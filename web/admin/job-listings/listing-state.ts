@@ -2,7 +2,7 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 
 export type ListingState = "open" | "closed" | "unpublished" | "archived";
 
-/** What a listing is to visitors at a moment: they see it when it is open, and only then. */
+/** The state of a listing at `now` (epoch ms). Visitors see open listings only. */
 export function stateOf(
   { isActive, closesAt, archivedAt }: Pick<ManagedJobListing, "isActive" | "closesAt" | "archivedAt">,
   now: number,

@@ -3,15 +3,15 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { type ManagedJobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { goToTab } from "../tab-in-address.ts";
+import { goToTab } from "../tab-url.ts";
 import { formatClosing } from "./closing-day.ts";
 import { stateNames, stateOf } from "./listing-state.ts";
 
-/** The id of the button that opens a listing, where the focus returns to. */
+/** The id of the button that opens a listing; focus returns to it. */
 export const listingOpenerId = (id: string) => `listing-${id}`;
-const moverId = (id: string, step: 1 | -1) => `${listingOpenerId(id)}-${step === 1 ? "down" : "up"}`;
+const moveButtonId = (id: string, step: 1 | -1) => `${listingOpenerId(id)}-${step === 1 ? "down" : "up"}`;
 
-/** Listings in the owner's order, what they are to visitors, and what is done with them most. */
+/** Listings in display order, with their state and their most frequent actions. */
 export function ListingTable({
   label,
   rows,
@@ -24,20 +24,20 @@ export function ListingTable({
   rows: readonly ManagedJobListing[];
   busy: boolean;
   onOpen: (id: string) => void;
-  /** Left out where the order means nothing. */
+  /** Omitted for archived listings, which have no order. */
   onMove?: (id: string, step: 1 | -1) => void;
   onPublish: (listing: ManagedJobListing, isActive: boolean) => void;
 }) {
-  // A row that moves in the page takes the focus from what is in it: it is given back.
-  const hadFocus = useRef<string | null>(null);
+  // Moving a row in the DOM drops the focus inside it: restore it.
+  const focusedId = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (hadFocus.current) document.getElementById(hadFocus.current)?.focus();
-    hadFocus.current = null;
+    if (focusedId.current) document.getElementById(focusedId.current)?.focus();
+    focusedId.current = null;
   });
-  const neighbourOf = (id: string, step: 1 | -1) => rows[rows.findIndex((row) => row.id === id) + step];
+  const neighborOf = (id: string, step: 1 | -1) => rows[rows.findIndex((row) => row.id === id) + step];
   const move = (id: string, step: 1 | -1, from: string) => {
-    if (!onMove || !neighbourOf(id, step)) return;
-    hadFocus.current = from;
+    if (!onMove || !neighborOf(id, step)) return;
+    focusedId.current = from;
     onMove(id, step);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
@@ -54,12 +54,12 @@ export function ListingTable({
     cell: ({ id, title }) => (
       <div className="flex lg:-my-1 lg:-ml-2">
         {([-1, 1] as const).map((step) => (
-          <Mover
+          <MoveButton
             key={step}
-            id={moverId(id, step)}
+            id={moveButtonId(id, step)}
             name={`Move ${title} ${step === 1 ? "down" : "up"}`}
             isDown={step === 1}
-            onPress={neighbourOf(id, step) && (() => move(id, step, moverId(id, step)))}
+            onPress={neighborOf(id, step) && (() => move(id, step, moveButtonId(id, step)))}
           />
         ))}
       </div>
@@ -185,8 +185,8 @@ export function ListingTable({
   );
 }
 
-// `aria-disabled`, since a disabled button would drop the focus of who moves a row to the end by keyboard.
-function Mover({
+// `aria-disabled` instead of `disabled`: a disabled button would lose keyboard focus at the end of the list.
+function MoveButton({
   id,
   name,
   isDown,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Inquiry } from "#domain/inquiries/schema.ts";
-import { asPage } from "./inquiry-listing.ts";
+import { asPage } from "./use-inquiries.ts";
 
 const inquiries = Array.from(
   { length: 23 },
@@ -17,9 +17,9 @@ const inquiries = Array.from(
 );
 const ids = (page: { items: Inquiry[] }) => page.items.map(({ id }) => id);
 
-test("a page from the server is taken as it is", () => {
+test("keeps a page from the server as it is", () => {
   const page = { items: inquiries.slice(0, 2), total: 99, page: 3, pageSize: 10 };
-  expect(asPage(page, 3, { q: "nobody", sort: "oldest" })).toBe(page);
+  expect(asPage(page, 3, { q: "no match", sort: "oldest" })).toBe(page);
 });
 
 describe("a plain array", () => {

@@ -2,38 +2,35 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { howMany } from "./summary.ts";
-import type { Listing } from "./use-listing.ts";
+import { countLabel } from "./summary.ts";
+import type { ListState } from "./use-record-list.ts";
 
-/** The id of the button that opens a row, where the focus returns to. */
+/** The id of the button that opens a row; focus returns to it. */
 export const openerId = (id: string) => `open-${id}`;
 
-/**
- * One row of a list, read whole. The ones before and after it, on other pages too, are a press or an arrow key away. Text is
- * shown as text.
- */
+/** The details of one row. Buttons and arrow keys lead to the previous and next row, across pages. */
 export function RecordDialog<Row extends { id: string }>({
-  listing,
+  list,
   noun,
   titleOf,
   actions,
   children,
 }: {
-  listing: Listing<Row>;
+  list: ListState<Row>;
   noun: string;
   titleOf: (row: Row) => string;
   actions: (row: Row) => ReactNode;
   children: (row: Row) => ReactNode;
 }) {
-  const { opened: row, above, below, place, total, isMore } = listing;
+  const { openRow: row, openPrevious, openNext, position, total, isMore } = list;
   const close = () => {
-    listing.open(null);
-    // The platform gives the focus to the row it came from; after stepping, the row last read is the better place.
+    list.open(null);
+    // The browser restores focus to the row that opened the dialog; after stepping, focus the last shown row instead.
     if (row) document.getElementById(openerId(row.id))?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = { ArrowLeft: above, ArrowRight: below }[event.key];
+    const step = { ArrowLeft: openPrevious, ArrowRight: openNext }[event.key];
     if (!step) return;
     event.preventDefault();
     step();
@@ -51,12 +48,12 @@ export function RecordDialog<Row extends { id: string }>({
             <div className="flex items-center gap-1">
               <p role="status" className="pr-2 text-small text-muted tabular-nums">
                 <span className="sr-only">{titleOf(row)}, </span>
-                {place.toLocaleString("en-US")} of {howMany(total, isMore)}
+                {position.toLocaleString("en-US")} of {countLabel(total, isMore)}
               </p>
-              <Step name={`Previous ${noun}`} onPress={above}>
+              <Step name={`Previous ${noun}`} onPress={openPrevious}>
                 <ChevronLeft aria-hidden="true" className="size-4" />
               </Step>
-              <Step name={`Next ${noun}`} onPress={below}>
+              <Step name={`Next ${noun}`} onPress={openNext}>
                 <ChevronRight aria-hidden="true" className="size-4" />
               </Step>
             </div>
@@ -69,7 +66,7 @@ export function RecordDialog<Row extends { id: string }>({
   );
 }
 
-// `aria-disabled`, since a disabled button would drop the focus of who steps to the end by keyboard.
+// `aria-disabled` instead of `disabled`: a disabled button would lose keyboard focus at the end of the list.
 function Step({ name, onPress, children }: { name: string; onPress: (() => void) | undefined; children: ReactNode }) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and what stands under them, two beside each other where there is room. What is missing says so. */
+/** A description list in up to two columns. A missing value shows 'Not given'. */
 export function Facts({ facts, children }: { facts: readonly (readonly [string, ReactNode])[]; children?: ReactNode }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -15,8 +15,8 @@ export function Facts({ facts, children }: { facts: readonly (readonly [string, 
   );
 }
 
-/** What somebody wrote, with its line breaks, under the facts. */
-export function Words({ name, children }: { name: string; children: ReactNode }) {
+/** A multi-line text below the facts, with its line breaks. */
+export function LongText({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mt-1 border-t border-hairline pt-5 sm:col-span-2">
       <dt className="pb-1.5 text-small text-muted">{name}</dt>

@@ -17,8 +17,8 @@ const rows = [
   { id: "3", name: "A row without a value", value: "" },
 ];
 
-/** What a desk is made of: tabs, a table, its pages, a dialog, figures, an empty list, and a password that can be looked at. */
-export function DeskSpecimens() {
+/** Dashboard components: tabs, table, pagination, dialog, charts, empty state and password field. */
+export function DashboardSpecimens() {
   const [tab, setTab] = useState("first");
   const [page, setPage] = useState(5);
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function DeskSpecimens() {
               cell: (row) => row.name,
               sorting: {
                 order: ascending ? "ascending" : "descending",
-                says: ascending ? "last first" : "first first",
+                label: ascending ? "last first" : "first first",
                 onReverse: () => setAscending(!ascending),
               },
             },

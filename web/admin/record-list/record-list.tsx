@@ -8,76 +8,77 @@ import { LoadingFailed } from "./loading-failed.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { summary } from "./summary.ts";
-import type { Listing } from "./use-listing.ts";
+import type { ListState } from "./use-record-list.ts";
 
 /**
- * A list of the dashboard: a search, what else narrows it, how many there are, the rows of a page, and the other pages
- * (specification, sections 2, 4 and 9). What it says when it is loading, fails, is empty or finds nothing is said here.
+ * A searchable list of the dashboard: search, filters, count, rows and pagination (specification, sections 2, 4 and 9),
+ * with its loading, error, empty and no-match states.
  */
-export function List<Row>({
-  listing,
+export function RecordList<Row>({
+  list,
   noun,
   nouns,
   placeholder,
-  narrowing,
-  isNarrowed = false,
+  filters,
+  isFiltered = false,
   actions,
   empty,
   searched,
   children,
 }: {
-  listing: Listing<Row>;
+  list: ListState<Row>;
   noun: string;
   nouns: string;
   placeholder: string;
-  /** Filters beside the search, and whether one of them is set. */
-  narrowing?: ReactNode;
-  isNarrowed?: boolean;
-  /** Buttons at the end of the bar. */
+  /** Filters next to the search, and whether any is set. */
+  filters?: ReactNode;
+  isFiltered?: boolean;
+  /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
-  /** What will appear here. */
+  /** The text when there are no rows at all. */
   empty: ReactNode;
-  /** What a search looks at, such as 'name, e-mail or message'. */
+  /** The searched fields, such as 'name, email or message'. */
   searched: string;
-  /** The table, when there are rows. */
+  /** The table, shown when there are rows. */
   children: ReactNode;
 }) {
-  const { loaded, rows, total, isMore, error, busy, since, page, pageCount, question, refresh } = listing;
-  const whole = useRef<HTMLDivElement>(null);
-  const q = question.q ?? "";
-  const isSought = isNarrowed || q !== "";
+  const { loaded, rows, total, isMore, error, busy, checkedAt, page, pageCount, query, refresh } = list;
+  const container = useRef<HTMLDivElement>(null);
+  const q = query.q ?? "";
+  const isFilteredOrSearched = isFiltered || q !== "";
   const showAll = () => {
-    listing.askAnew();
-    // What was pressed is about to go: the list has the focus, and the next stop is its search.
-    whole.current?.focus();
+    list.clearFilters();
+    // The pressed button disappears: move focus to the list, whose first tab stop is the search.
+    container.current?.focus();
   };
   return (
-    <div ref={whole} tabIndex={-1} className="min-h-[50vh] outline-none">
+    <div ref={container} tabIndex={-1} className="min-h-[50vh] outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
         <SearchBox
           label={`Search ${nouns}`}
           value={q}
           placeholder={placeholder}
-          onSearch={(sought) => listing.ask({ q: sought })}
+          onSearch={(sought) => list.setQuery({ q: sought })}
         />
-        {narrowing && <div className="flex gap-3 max-sm:w-full">{narrowing}</div>}
+        {filters && <div className="flex gap-3 max-sm:w-full">{filters}</div>}
         <div
           className={classNames(
             "flex items-center gap-x-4 text-small text-muted tabular-nums",
-            narrowing ? "sm:order-last sm:min-h-6 sm:basis-full" : undefined,
+            filters ? "sm:order-last sm:min-h-6 sm:basis-full" : undefined,
           )}
         >
           <p role="status">
-            {loaded && summary({ total, isMore, page, shown: rows.length, noun, nouns, isNarrowed: isSought })}
+            {loaded &&
+              summary({ total, isMore, page, shown: rows.length, noun, nouns, isFiltered: isFilteredOrSearched })}
           </p>
-          {narrowing && isSought && total > 0 && (
+          {filters && isFilteredOrSearched && total > 0 && (
             <button type="button" onClick={showAll} className="min-h-6 underline underline-offset-4">
               Show all
             </button>
           )}
         </div>
         <div className="ml-auto flex items-center gap-3">
-          <RefreshButton busy={busy} since={since} onPress={refresh} />
+          <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
           {actions}
         </div>
       </div>
@@ -96,20 +97,20 @@ export function List<Row>({
                 Page {page.toLocaleString("en-US")} of {pageCount.toLocaleString("en-US")}
               </p>
             )}
-            <Pagination label={`Pages of ${nouns}`} page={page} pageCount={pageCount} onPage={listing.setPage} />
+            <Pagination label={`Pages of ${nouns}`} page={page} pageCount={pageCount} onPage={list.setPage} />
           </div>
         </>
       )}
-      {loaded && total === 0 && !isSought && (
+      {loaded && total === 0 && !isFilteredOrSearched && (
         <EmptyState title={`No ${nouns} yet`}>
           <p>{empty}</p>
         </EmptyState>
       )}
-      {loaded && total === 0 && isSought && (
+      {loaded && total === 0 && isFilteredOrSearched && (
         <EmptyState title="Nothing matches">
           {q ? (
             <p className="wrap-anywhere">
-              No {searched} contains “{q}”{isNarrowed && " among what the filter leaves"}. Try fewer letters, or show
+              No {searched} contains “{q}”{isFiltered && " among what the filter leaves"}. Try fewer letters, or show
               all.
             </p>
           ) : (

@@ -1,14 +1,14 @@
 import type { Inquiry } from "#domain/inquiries/schema.ts";
-import { type ListingPage, pageOf, type Question, useListing } from "../listing/use-listing.ts";
+import { pageOf, type Query, type RecordPage, useRecordList } from "../record-list/use-record-list.ts";
 
 const path = "/api/admin/inquiries";
 
-/** The answer as one page. A server that answers with all inquiries, newest first, is searched and paged here. */
+/** Turns a response into one page. An array of all inquiries (newest first) is filtered, sorted and paged here. */
 export function asPage(
-  answer: ListingPage<Inquiry> | Inquiry[],
+  answer: RecordPage<Inquiry> | Inquiry[],
   page: number,
-  { q = "", sort }: Question,
-): ListingPage<Inquiry> {
+  { q = "", sort }: Query,
+): RecordPage<Inquiry> {
   if (!Array.isArray(answer)) return answer;
   const sought = q.trim().toLowerCase();
   const found = answer.filter((inquiry) =>
@@ -21,8 +21,8 @@ export function asPage(
   return pageOf(found, page);
 }
 
-/** The inquiries, newest first until told otherwise. */
-export const useInquiries = () => useListing<Inquiry>(path, { sort: ["newest", "oldest"], q: "" }, asPage);
+/** The list of inquiries, newest first by default. */
+export const useInquiries = () => useRecordList<Inquiry>(path, { sort: ["newest", "oldest"], q: "" }, asPage);
 
-/** Where one inquiry is found. */
+/** The API path of one inquiry. */
 export const inquiryPath = (id: string) => `${path}/${id}`;

@@ -1,4 +1,4 @@
-/** Narrows a list to one of some choices, or to all. */
+/** A select that filters a list by one value or shows all. */
 export function FilterSelect({
   label,
   all,

@@ -2,14 +2,14 @@ import { RequestError } from "#web/shell/request.ts";
 import { rememberAdmin } from "#web/shell/return-to-admin.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 
-/** What happened when something could not be loaded, and what to do about it. */
+/** Explains why something could not be loaded and what to do next. */
 export function LoadingFailed({
   noun,
   error,
   busy,
   onRetry,
 }: {
-  /** What was to be shown, without its article. */
+  /** What failed to load, without an article. */
   noun: string;
   error: Error;
   busy: boolean;
@@ -22,7 +22,7 @@ export function LoadingFailed({
         <h2 className="text-body font-medium">
           {status === 401 ? "Your session has ended" : `The ${noun} could not be loaded`}
         </h2>
-        <p className="text-muted wrap-anywhere">{whatHappened(status, error)}</p>
+        <p className="text-muted wrap-anywhere">{explanation(status, error)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {(status === 401 || status === 404) && (
@@ -45,11 +45,11 @@ export function LoadingFailed({
   );
 }
 
-function whatHappened(status: number, error: Error) {
+function explanation(status: number, error: Error) {
   if (status === 0) return "The server could not be reached. Check the connection; nothing is lost.";
   if (status === 401) return "Log in again and you come back to this page. Nothing is lost.";
   if (status === 403) return "This account is no longer an administrator's. Ask another administrator.";
-  // What the server shows to admins alone is not there for anybody else, nor for one whose session has ended.
+  // Some endpoints answer 404 to users who are not admins and to expired sessions.
   if (status === 404) return "It was removed, or your session has ended. Log in again and you come back to this page.";
   return `The server answered ${error.message}`;
 }

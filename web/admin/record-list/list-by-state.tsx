@@ -6,43 +6,43 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Section } from "../section.tsx";
 import { LoadingFailed } from "./loading-failed.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
-import type { Listing } from "./use-listing.ts";
+import type { ListState } from "./use-record-list.ts";
 
-/** A list that is narrowed by the state of its rows alone: how many are in each, the rows of a page, the other pages. */
-export function ListByState<Row, State extends string>({
-  listing,
+/** A list that is filtered by state only, with the number of rows in each state. */
+export function RecordListByState<Row, State extends string>({
+  list,
   title,
   nouns,
   parameter,
   states,
-  words,
+  labels,
   counts,
   note,
   nothing,
   empty,
   children,
 }: {
-  listing: Listing<Row>;
+  list: ListState<Row>;
   title: string;
   nouns: string;
-  /** What the state is called in the question. */
+  /** The query parameter of the state. */
   parameter: string;
   states: readonly State[];
-  words: Record<State, string>;
-  /** How many are in each state, once that is known. */
+  labels: Record<State, string>;
+  /** Rows in each state, once loaded. */
   counts: Record<State, number> | undefined;
   note?: ReactNode;
-  /** What is said when none is in the state that is chosen. */
+  /** The text when no row is in the selected state. */
   nothing: (state: State) => string;
-  /** What will appear here. */
+  /** The text when there are no rows at all. */
   empty: string;
-  /** The table, when there are rows. */
+  /** The table, shown when there are rows. */
   children: ReactNode;
 }) {
-  const { loaded, rows, total, error, busy, since, refresh, page, pageCount, setPage } = listing;
-  const state = (listing.question[parameter] ?? "") as State | "";
+  const { loaded, rows, total, error, busy, checkedAt, refresh, page, pageCount, setPage } = list;
+  const state = (list.query[parameter] ?? "") as State | "";
   return (
-    <Section title={title} beside={<RefreshButton busy={busy} since={since} onPress={refresh} />}>
+    <Section title={title} beside={<RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
         <Segments
           label={`Which ${nouns}`}
@@ -50,11 +50,11 @@ export function ListByState<Row, State extends string>({
             { value: "", name: "All" },
             ...states.map((value) => ({
               value,
-              name: `${words[value]}${counts ? ` ${counts[value].toLocaleString("en-US")}` : ""}`,
+              name: `${labels[value]}${counts ? ` ${counts[value].toLocaleString("en-US")}` : ""}`,
             })),
           ]}
           value={state}
-          onChoose={(chosen) => listing.ask({ [parameter]: chosen })}
+          onChoose={(chosen) => list.setQuery({ [parameter]: chosen })}
         />
         {note}
       </div>

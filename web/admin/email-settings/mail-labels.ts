@@ -1,7 +1,7 @@
 import type { Mail, MailDetail } from "#domain/mails/schema.ts";
 
-/** What a mail is, in a few words. */
-export const kindWords: Record<Mail["kind"], string> = {
+/** What each email is about. */
+export const kindLabels: Record<Mail["kind"], string> = {
   "inquiry-to-team": "New inquiry",
   "inquiry-acknowledged": "Inquiry received",
   "application-to-team": "New application",
@@ -10,7 +10,7 @@ export const kindWords: Record<Mail["kind"], string> = {
   "conversation-answered": "Answer from the chat",
 };
 
-export const stateWords: Record<Mail["state"], string> = {
+export const stateLabels: Record<Mail["state"], string> = {
   waiting: "Waiting",
   sending: "Sending",
   sent: "Sent",
@@ -18,41 +18,41 @@ export const stateWords: Record<Mail["state"], string> = {
   cancelled: "Cancelled",
 };
 
-/** What the moment is called at which a mail came to its end. */
-export const settledWords: Record<Mail["state"], string> = {
-  ...stateWords,
+/** Labels for the time at which an email reached its final state. */
+export const settledLabels: Record<Mail["state"], string> = {
+  ...stateLabels,
   dead: "Given up",
 };
 
-export const outcomeWords: Record<MailDetail["history"][number]["outcome"], string> = {
+export const outcomeLabels: Record<MailDetail["history"][number]["outcome"], string> = {
   accepted: "Accepted",
   failed: "Failed",
   pointless: "Not sent",
   interrupted: "Interrupted",
 };
 
-/** To whom a mail goes, or would. */
-export function recipientWords({ to }: Pick<Mail, "to">): string {
+/** The recipients of an email, as text. */
+export function recipientLabel({ to }: Pick<Mail, "to">): string {
   return to.join(", ") || "The team, once there are recipients";
 }
 
-/** When a mail is tried next, seen from `now`: 'now', 'in 5 min', 'in 12 h'. */
-export function untilWords(nextAttemptAt: string, now: number): string {
+/** The time until the next attempt, relative to `now` (epoch ms): 'now', 'in 5 min', 'in 12 h'. */
+export function retryLabel(nextAttemptAt: string, now: number): string {
   const minutes = Math.round((Date.parse(nextAttemptAt) - now) / 60_000);
   if (minutes < 1) return "now";
   return minutes < 90 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** What stands beside a mail's state: when it is tried next, or what came of it. */
-export function noteWords({ state, nextAttemptAt, reason, attempts }: Mail, now: number): string {
+/** A note for the state column: the next attempt, or the reason for the final state. */
+export function statusNote({ state, nextAttemptAt, reason, attempts }: Mail, now: number): string {
   if (state === "waiting" && attempts === 0) return "Not tried yet";
-  if (state === "waiting" && nextAttemptAt) return `Next try ${untilWords(nextAttemptAt, now)}: ${reason ?? ""}`;
+  if (state === "waiting" && nextAttemptAt) return `Next try ${retryLabel(nextAttemptAt, now)}: ${reason ?? ""}`;
   return reason ?? "";
 }
 
 export const canBeTried = ({ state }: Mail) => state === "waiting" || state === "dead" || state === "cancelled";
 export const canBeCancelled = ({ state }: Mail) => state === "waiting" || state === "dead";
 
-/** Whether something is about to happen to a mail without anybody doing anything. */
-export const isMoving = ({ state, nextAttemptAt }: Mail, now: number) =>
+/** Whether the worker is sending this email or is about to. */
+export const isInProgress = ({ state, nextAttemptAt }: Mail, now: number) =>
   state === "sending" || (state === "waiting" && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= now);

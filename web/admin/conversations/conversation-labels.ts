@@ -1,29 +1,29 @@
 import type { ConversationStatus } from "#domain/conversations/schema.ts";
 
-/** Where a conversation stands, as the team reads it. */
-export const statusWords: Record<ConversationStatus, string> = {
+/** Status labels in tables and dialogs. */
+export const statusLabels: Record<ConversationStatus, string> = {
   waiting: "Waiting for us",
   active: "With the assistant",
   answered: "Answered",
   closed: "Closed",
 };
 
-/** The same beside a count. */
-export const shortWords: Record<ConversationStatus, string> = {
+/** Short status labels, shown next to a count. */
+export const shortStatusLabels: Record<ConversationStatus, string> = {
   waiting: "Waiting",
   active: "Assistant",
   answered: "Answered",
   closed: "Closed",
 };
 
-/** Who a visitor is: the name, else the address, else nobody in particular. */
-export const visitorWords = ({ userName, userEmail }: { userName: string | null; userEmail: string | null }): string =>
+/** A visitor's name, or their email address, or 'A visitor'. */
+export const visitorName = ({ userName, userEmail }: { userName: string | null; userEmail: string | null }): string =>
   userName ?? userEmail ?? "A visitor";
 
 const attempts = ["injection", "jailbreak", "exfiltration", "abuse"];
 const unanswered = ["unknown", "declined", "failed", "handover", ...attempts];
 
-/** What became of what was asked, in figures with their names. */
+/** Counts of questions by outcome, grouped and labeled for the report. */
 export function reportFigures(outcomes: Record<string, number>): { name: string; count: number }[] {
   const sum = (kinds: readonly string[]) => kinds.reduce((total, kind) => total + (outcomes[kind] ?? 0), 0);
   const all = sum(Object.keys(outcomes));

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 
-const pause = 250;
+const DEBOUNCE_MS = 250;
 
-/** A search box: it asks when the typing pauses, or at once by Enter. `value` is what is asked; it may change by Back. */
+/** A search box that searches after a pause in typing or on Enter. `value` is the current search; Back may change it. */
 export function SearchBox({
   label,
   value,
@@ -13,20 +13,20 @@ export function SearchBox({
   label: string;
   value: string;
   placeholder: string;
-  onSearch: (sought: string) => void;
+  onSearch: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  if (value !== asked) {
-    setAsked(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  const ask = (sought: string) => {
-    if (sought !== value) onSearch(sought);
+  const search = (text: string) => {
+    if (text !== value) onSearch(text);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is counted from the last letter alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => ask(typed.trim()), pause);
+    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -34,7 +34,7 @@ export function SearchBox({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          ask(typed.trim());
+          search(typed.trim());
         }}
       >
         <Search

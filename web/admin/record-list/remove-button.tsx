@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { request } from "#web/shell/request.ts";
+import { type ToastText, toast } from "#web/shell/toasts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+
+/** Deletes the record at an API path and returns the toast that says so. Throws a `RequestError`. */
+export async function deleteRecord(noun: string, path: string): Promise<ToastText> {
+  await request(path, "DELETE");
+  return { title: `${noun} removed`, description: "Nothing of it is kept." };
+}
+
+/**
+ * Removes a record after a confirmation. `remove` resolves with the toast to show; if it throws, the record stays, and
+ * the error is shown here and as a toast titled `failureTitle`.
+ */
+export function RemoveButton({
+  verb = "Remove",
+  question = "Remove for good?",
+  failureTitle,
+  className,
+  remove,
+}: {
+  verb?: "Remove" | "Delete" | "Archive";
+  question?: string;
+  failureTitle: string;
+  className?: string;
+  remove: () => Promise<ToastText>;
+}) {
+  const [step, setStep] = useState<"offered" | "asked" | "removing">("offered");
+  // A toast is inert behind an open dialog, so the error is announced here as well.
+  const [failure, setFailure] = useState("");
+  const wasAsked = useRef(false);
+  const show = (next: "offered" | "asked") => {
+    wasAsked.current = true;
+    setFailure("");
+    setStep(next);
+  };
+  const confirm = async () => {
+    setFailure("");
+    setStep("removing");
+    try {
+      toast(await remove());
+    } catch (error) {
+      const { message } = error as Error;
+      setFailure(`${failureTitle}. ${message}`);
+      setStep("asked");
+      toast({ title: failureTitle, description: message, variant: "destructive" });
+    }
+  };
+  if (step === "offered")
+    return (
+      <Button
+        autoFocus={wasAsked.current}
+        variant="quiet"
+        size="small"
+        className={className}
+        onClick={() => show("asked")}
+      >
+        {verb}…
+      </Button>
+    );
+  // `aria-disabled` instead of `disabled`, so that the button keeps focus.
+  const isRemoving = step === "removing" || undefined;
+  return (
+    <fieldset className={classNames("flex flex-wrap items-center gap-2", className)}>
+      <legend className="float-left max-w-96 pr-1 text-small">{question}</legend>
+      <Button variant="outlined" size="small" aria-disabled={isRemoving} onClick={isRemoving ? undefined : confirm}>
+        {isRemoving ? `${verb.replace(/e$/, "")}ing…` : verb}
+      </Button>
+      <Button
+        autoFocus
+        variant="quiet"
+        size="small"
+        aria-disabled={isRemoving}
+        onClick={isRemoving ? undefined : () => show("offered")}
+      >
+        Keep
+      </Button>
+      {failure && (
+        <p role="alert" className="basis-full text-small font-medium text-exposed">
+          {failure}
+        </p>
+      )}
+    </fieldset>
+  );
+}

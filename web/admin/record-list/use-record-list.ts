@@ -1,0 +1,184 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { queryClient } from "#web/shell/query-client.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
+import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
+import { findPage } from "./find-page.ts";
+
+/** Rows on a page of the dashboard's tables (specification, section 9). */
+export const pageSize = 10;
+// Limits of the API.
+const MAX_PAGE = 1_000_000;
+const MAX_QUERY_LENGTH = 200;
+
+/** One page of a list, and the number of rows in all. */
+export interface RecordPage<Row> {
+  items: Row[];
+  total: number;
+  /** The count was capped: there are more rows than `total`. */
+  isMore?: boolean;
+  page: number;
+  pageSize: number;
+}
+export type Query = Record<string, string>;
+
+/** The state of a list and its actions. */
+export interface ListState<Row> {
+  loaded: boolean;
+  rows: readonly Row[];
+  total: number;
+  /** The count was capped at `total`; later rows cannot be reached by page. */
+  isMore: boolean;
+  error: Error | null;
+  busy: boolean;
+  checkedAt: number;
+  page: number;
+  pageCount: number;
+  setPage: (page: number) => void;
+  query: Query;
+  /** Changes the query and goes to its first page. */
+  setQuery: (change: Query) => void;
+  /** Clears search and filters, keeps the sort order. */
+  clearFilters: () => void;
+  refresh: () => Promise<void>;
+  /** The row shown in the dialog, and its 1-based position in the list. */
+  openRow: Row | undefined;
+  position: number;
+  open: (id: string | null) => void;
+  /** Open the neighboring row, across pages; undefined at either end. */
+  openPrevious: (() => void) | undefined;
+  openNext: (() => void) | undefined;
+}
+
+/** One page of `rows`; a page number out of range is clamped. */
+export function pageOf<Row>(rows: readonly Row[], requested: number): RecordPage<Row> {
+  const page = clampPage(requested, pageCountOf(rows.length, pageSize));
+  return { items: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize };
+}
+
+/** Invalidates every query whose key starts with `path`. */
+export const refreshRecordList = (path: string) =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
+
+/** The query parameters of a list: each with its default value, or with its allowed values, default first. */
+type QueryOptions = Record<string, string | readonly [string, ...string[]]>;
+
+/**
+ * Fetches a list from the API ten rows at a time. Query, page and open row live in the URL; empty parameters are omitted.
+ * The previous page stays visible while the next one loads. `asPage` converts a response that is not paged.
+ */
+export function useRecordList<Row extends { id: string }>(
+  path: string,
+  options: QueryOptions,
+  asPage?: (answer: RecordPage<Row> | Row[], page: number, query: Query) => RecordPage<Row>,
+): ListState<Row> {
+  const { params, setParams } = usePanelUrl();
+  const page = clampPage(Number(params.get("page")), MAX_PAGE);
+  const query = readQuery(options, params);
+  const [edge, setEdge] = useState<"first" | "last" | null>(null);
+  const filled = Object.entries(query).filter(([, value]) => value !== "");
+  const parameters = new URLSearchParams([["page", String(page)], ["pageSize", String(pageSize)], ...filled]);
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
+    queryKey: [`${path}?${parameters}`],
+    select: (answer: RecordPage<Row> | Row[]) => asPage?.(answer, page, query) ?? (answer as RecordPage<Row>),
+    placeholderData: keepPreviousData,
+  });
+
+  const rows = data?.items ?? [];
+  const total = data?.total ?? 0;
+  const pageCount = pageCountOf(total, pageSize);
+  const shownPage = clampPage(data?.page ?? page, pageCount);
+  const isCurrent = data !== undefined && !isPlaceholderData;
+  // After stepping past the end of a page, open the first or last row of the new page once it has loaded.
+  const hasArrived = edge !== null && isCurrent;
+  const openId = hasArrived ? (rows.at(edge === "first" ? 0 : -1)?.id ?? null) : params.get("open");
+  const index = rows.findIndex(({ id }) => id === openId);
+
+  const go = (change: { page?: number; query?: Query; open?: string | null }, mode: HistoryMode) => {
+    const next = { page, query, open: null, ...change };
+    const initial = readQuery(options);
+    const changed = Object.entries(next.query).filter(([name, value]) => value !== initial[name]);
+    setParams(
+      {
+        ...Object.fromEntries(changed),
+        ...(next.page > 1 && { page: String(next.page) }),
+        ...(next.open && { open: next.open }),
+      },
+      mode,
+    );
+  };
+  useEffect(() => {
+    // Rows may have been removed meanwhile: show the last existing page instead.
+    if (isCurrent && page > pageCount) go({ page: pageCount, open: params.get("open") }, "replace");
+    else if (hasArrived) go({ open: openId }, "replace");
+    if (edge && (hasArrived || error)) setEdge(null);
+  });
+
+  // A link, in an email for example, may lead to a row that has moved to another page or was removed.
+  const isElsewhere = isCurrent && page <= pageCount && edge === null && openId !== null && index < 0;
+  const searchedId = useRef<string | null>(null);
+  const lastOpenId = useRef<string | null>(null);
+  useEffect(() => {
+    if (index >= 0) lastOpenId.current = openId;
+    if (!isElsewhere) searchedId.current = null;
+    if (!isElsewhere || searchedId.current === openId) return;
+    searchedId.current = openId;
+    const show = (found: number | null) => {
+      // Ignore the result if another row was opened meanwhile.
+      if (searchedId.current !== openId) return;
+      go({ page: found ?? page, open: found === null ? null : openId }, "replace");
+      // A row that was open until now was removed by its own action: no message.
+      if (found === null && lastOpenId.current !== openId)
+        toast({ title: "Not found", description: "What the link leads to has been removed." });
+    };
+    // A failed lookup means that the list fails as well, and the list shows the error.
+    findPage(`${path}?${new URLSearchParams(filled)}`, openId, pageSize).then(show, () => {});
+  });
+
+  const stepTo = (step: 1 | -1) => {
+    const next = rows[index + step];
+    if (next) return () => go({ open: next.id }, "replace");
+    const beyond = shownPage + step;
+    if (index < 0 || beyond < 1 || beyond > pageCount) return undefined;
+    return () => {
+      setEdge(step === 1 ? "first" : "last");
+      go({ page: beyond, open: openId }, "replace");
+    };
+  };
+  return {
+    loaded: data !== undefined,
+    rows,
+    total,
+    isMore: data?.isMore ?? false,
+    error,
+    busy: isFetching,
+    checkedAt: dataUpdatedAt,
+    page: shownPage,
+    pageCount,
+    setPage: (chosen) => go({ page: chosen }, "push"),
+    query,
+    setQuery(change) {
+      // Typing in the search must not add a history entry per letter.
+      const isTyping = Boolean(query.q && change.q);
+      go({ page: 1, query: { ...query, ...change } }, isTyping ? "replace" : "push");
+    },
+    clearFilters: () => go({ page: 1, query: { ...readQuery(options), sort: query.sort ?? "" } }, "push"),
+    refresh: () => refreshRecordList(path),
+    openRow: rows[index],
+    position: (shownPage - 1) * pageSize + index + 1,
+    open: (id) => go({ open: id }, id ? "push" : "replace"),
+    openPrevious: stepTo(-1),
+    openNext: stepTo(1),
+  };
+}
+
+/** Reads the query from URL parameters; missing or invalid values become defaults. */
+function readQuery(options: QueryOptions, params = new URLSearchParams()): Query {
+  const read = Object.entries(options).map(([name, allowed]) => {
+    const value = params.get(name);
+    if (typeof allowed === "string") return [name, value?.slice(0, MAX_QUERY_LENGTH) ?? allowed];
+    return [name, value !== null && allowed.includes(value) ? value : allowed[0]];
+  });
+  return Object.fromEntries(read);
+}
