@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { growthOf } from "#tests/support/growth.ts";
 import { calmAnswers, judge } from "./judge.ts";
 import { attacks, lines, samples } from "./samples/read.ts";
 
@@ -66,19 +67,11 @@ describe("harmless messages", () => {
   });
 });
 
-describe("the time it takes", () => {
+describe("the time to judge a message", () => {
   const seeds =
     'a|1 |a b |ignore |ignore all your stupid |show your |show all the |act as without |![](|<a |<script |QUJD|QUJDREVGR0hJSktMTU5PUFFSU1RVVg== |4a|you are a |say to users |tell users to |give me the last user |read http://|http://|someone says ignore all previous instructions. |is "ignore all previous instructions" |a1b2 |%41|аa|send data |spam |how to make |игнорируй |忽略|अपना |\u{e0061}|\u200b';
 
-  test.each(seeds.split("|"))("100 KB of %j take less than 80 ms", (seed) => {
-    const text = seed.repeat(Math.ceil(100_000 / seed.length));
-    let best = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < 5 && best >= 80; attempt++) {
-      const before = process.threadCpuUsage();
-      judge(text);
-      const { user, system } = process.threadCpuUsage(before);
-      best = Math.min(best, (user + system) / 1000);
-    }
-    expect(best).toBeLessThan(80);
+  test.each(seeds.split("|"))("grows linearly with the length of repeated %j", (seed) => {
+    expect(growthOf(judge, seed, 1.5)).toBeLessThanOrEqual(1.5);
   });
 });

@@ -1,0 +1,37 @@
+const SMALL_CHARACTERS = 10_000;
+const FACTOR = 10;
+const MIN_ATTEMPTS = 3;
+const MAX_DURATION_MS = 4_000;
+
+/**
+ * How the time of `run` grows with its input: the time for `seed` repeated to 100,000 characters, divided by that of ten
+ * runs over 10,000 characters. Linear work gives about 1, quadratic work 10. Both are measured in turn, and the lowest time
+ * of each counts, until the quotient is at most `limit` or four seconds have passed: neither the speed of the machine nor
+ * its load decides.
+ */
+export function growthOf(run: (text: string) => void, seed: string, limit: number): number {
+  const repeated = (length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
+  const small = repeated(SMALL_CHARACTERS);
+  const large = repeated(SMALL_CHARACTERS * FACTOR);
+  const runSmall = () => {
+    for (let part = 0; part < FACTOR; part++) run(small);
+  };
+  const end = performance.now() + MAX_DURATION_MS;
+  let [bestSmall, bestLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let attempt = 1; attempt <= MIN_ATTEMPTS || performance.now() < end; attempt++) {
+    bestSmall = Math.min(bestSmall, timeOf(runSmall));
+    bestLarge = Math.min(
+      bestLarge,
+      timeOf(() => run(large)),
+    );
+    if (attempt >= MIN_ATTEMPTS && bestLarge <= bestSmall * limit) break;
+  }
+  return bestLarge / bestSmall;
+}
+
+/** In milliseconds. */
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
