@@ -1,13 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-const scenesRoute = { pattern: "/scenes", entrypoint: "./web/scenes/scenes.astro", prerender: true };
-
-/** The scenes of the overview film alone: what bin/make-video.ts records. */
-export function scenes(): AstroIntegration {
-  return { name: "scenes", hooks: { "astro:config:setup": ({ injectRoute }) => injectRoute(scenesRoute) } };
-}
-
-/** What exists while developing only: the API inside the page server, the design system's page, the film's scenes. */
+/** Adds what exists during development only: the API inside the page server, and the design system's page. */
 export function development(): AstroIntegration {
   return {
     name: "development",
@@ -15,7 +8,6 @@ export function development(): AstroIntegration {
       "astro:config:setup": ({ command, injectRoute }) => {
         if (command !== "dev") return;
         injectRoute({ pattern: "/styleguide", entrypoint: "./web/styleguide/styleguide.astro", prerender: true });
-        injectRoute(scenesRoute);
       },
       "astro:server:setup": ({ server }) => {
         server.middlewares.use(async (request, response, next) => {

@@ -1,4 +1,4 @@
-import { State } from "../ui/redaction.tsx";
+import { State } from "#web/ui/redaction.tsx";
 import { Barred, Lit } from "./secret.tsx";
 import { drift, frame, mix, progress, type SceneProps } from "./timing.ts";
 
@@ -17,7 +17,7 @@ const typingTakes = 3500;
 const veilStarts = 4900;
 const veilTakes = 3600;
 
-/** A hand's rhythm, always the same one: it rests after a full stop and hesitates a little everywhere. */
+/** When each letter is typed: an uneven but fixed rhythm that pauses after full stops and commas. */
 const keystrokes = (() => {
   const text = lines.flat().map(wordsOf).join("");
   const rests = Array.from(text, (letter, index) => 30 + ((index * 37) % 11) * 2.4 + (/[.,] ?/.test(letter) ? 70 : 0));
@@ -40,15 +40,15 @@ const placed = (() => {
   );
 })();
 
-/** Where each secret ends, in letters from the beginning; there is one a line. */
+/** Where each secret ends, in letters from the start of the text; each line has one. */
 const secrets = placed.flat().flatMap(({ piece, to }) => (typeof piece === "string" ? [] : [to]));
 const typedAt = (letters: number) => keystrokes[letters - 1] ?? 0;
 const lineTop = (line: number) => 160 + line * 104;
 
-/** Scenes 1 and 2: a nurse types, what is personal lights up, and the veil comes down over it. */
+/** Scenes 1 and 2: a nurse types, the personal data lights up, and the veil comes down over it. */
 export function PromptScene({ time }: SceneProps) {
   const edge = mix(-30, frame.height + 340, progress(time, veilStarts, veilTakes, drift));
-  // One secret a line: those above the veil's edge are exposed no more.
+  // One secret a line: the secrets above the veil's edge are no longer exposed.
   const exposed = secrets.filter((to, line) => time > typedAt(to) + 80 && edge < lineTop(line) + 60).length;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Exposed, Masked } from "../ui/redaction.tsx";
+import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-/** Words that light up as exposed from left to right; `lit` is 0 to 1. */
+/** Text that lights up as exposed from left to right; `lit` is 0 to 1. */
 export function Lit({ lit, children }: { lit: number; children: ReactNode }) {
   return (
     <span className="reel-secret">
@@ -16,8 +16,8 @@ export function Lit({ lit, children }: { lit: number; children: ReactNode }) {
 }
 
 /**
- * Words under a bar that falls from above; `dropped` is 0 to 1, and the bar's label is read once it has fallen.
- * The bar is as wide as what it hides, so lifting it moves nothing.
+ * Text under a bar that falls from above; `dropped` is 0 to 1, and the bar's label can be read once the bar is down.
+ * The bar is as wide as the text it hides, so lifting it moves nothing.
  */
 export function Barred({ dropped, label, children }: { dropped: number; label: string; children: ReactNode }) {
   return (

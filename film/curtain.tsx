@@ -8,7 +8,7 @@ const growth = 460;
 /** Milliseconds until the curtain is closed. */
 export const curtainLength = stagger * (strips.length - 1) + growth;
 
-/** The change of scene: threads grow, left to right, into the ground of the next one. */
+/** The transition between scenes: threads grow, left to right, into the background of the next one. */
 export function Curtain({ time }: { time: number }) {
   if (time >= curtainLength) return <div className="reel-ground" />;
   return (

@@ -1,4 +1,4 @@
-import { Exposed, Masked } from "../ui/redaction.tsx";
+import { Exposed, Masked } from "#web/ui/redaction.tsx";
 import { Summary } from "./summary.tsx";
 import { Threads } from "./threads.tsx";
 import { clamp, frame, mix, progress, type SceneProps, travel } from "./timing.ts";
@@ -84,7 +84,7 @@ export function SupplyChainScene({ time }: SceneProps) {
 function Thread({ time, index, dimmed }: SceneProps & { index: number; dimmed: number }) {
   const fromMiddle = Math.abs(index - (services - 1) / 2) / services;
   const drawn = progress(time, 2500 + fromMiddle * 700, 900, travel);
-  // The veil's colour runs outward from the connection that was found.
+  // The veil's color spreads outward from the connection that was found.
   const teal = progress(time, veilStarts + 700 + Math.abs(index - found) * 22, 500);
   if (drawn <= 0) return null;
   return (

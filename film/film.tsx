@@ -10,10 +10,10 @@ import { SupplyChainScene } from "./supply-chain-scene.tsx";
 import { progress, type SceneProps } from "./timing.ts";
 
 type Placed = {
-  /** Milliseconds from the film's beginning: when the curtain starts to close over the scene before. */
+  /** When the curtain starts to close over the previous scene, in milliseconds from the start of the film. */
   starts: number;
   ground: "paper" | "ink";
-  /** Milliseconds of the scene: when the figures' label comes, and when everything but the ground goes. */
+  /** When the label of the figures appears, and when everything but the background fades out, in milliseconds of the scene. */
   labelled?: number;
   fades?: number;
   Scene: ComponentType<SceneProps>;
@@ -23,27 +23,27 @@ const scenes: Placed[] = [
   { starts: 9700, ground: "ink", labelled: 2100, Scene: ScannerScene },
   { starts: 17300, ground: "paper", labelled: 2000, Scene: RolesScene },
   { starts: 24300, ground: "ink", labelled: 2250, Scene: SupplyChainScene },
-  // Gone before the end comes: the closing curtain leaves six threads of this ground open.
+  // Fades out before the end, because the closing curtain leaves six threads of this background open.
   { starts: 32000, ground: "paper", labelled: 1900, fades: 4800, Scene: RecordScene },
   { starts: 37100, ground: "ink", Scene: ClosingScene },
 ];
-/** Milliseconds. `poster` is the moment that stands for the film: half of the prompt is behind the veil. */
+/** In milliseconds. `poster` is the frame used as the poster: half of the prompt is behind the veil. */
 const film = { length: 41200, poster: 6600 };
 
 declare global {
   interface Window {
     film: typeof film;
-    /** Shows the film at this millisecond; the picture is complete when it returns. */
+    /** Renders the film at this millisecond; the frame is complete when it returns. */
     seek: (time: number) => void;
   }
 }
 
-/** The overview film: six scenes and nothing that asks a clock, so that the same moment is always the same picture. */
-export default function Film() {
+/** The overview film: six scenes that read no clock, so that the same time always gives the same frame. */
+export function Film() {
   const [time, setTime] = useState(0);
   useEffect(() => {
     window.film = film;
-    // The letters must be there before anything is measured or seen.
+    // The fonts must be loaded before anything is measured or recorded.
     Promise.all(
       ["64px Geist", "500 64px Geist", "64px 'Instrument Serif'"].map((font) => document.fonts.load(font)),
     ).then(() => {
@@ -76,7 +76,7 @@ export default function Film() {
       <input
         className="reel-scrubber"
         type="range"
-        aria-label="Moment of the film in milliseconds"
+        aria-label="Time in milliseconds"
         min={0}
         max={film.length}
         step={20}

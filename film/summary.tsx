@@ -1,9 +1,9 @@
-import { State } from "../ui/redaction.tsx";
+import { State } from "#web/ui/redaction.tsx";
 import { progress } from "./timing.ts";
 
 type Statement = { kind: "exposed" | "shielded"; words: string };
 
-/** The line under every picture that says where things stand; the second statement takes the place of the first. */
+/** The status line under every picture; `then` replaces the first statement at the given time. */
 export function Summary({
   time,
   at,

@@ -1,31 +1,19 @@
 /**
- * Makes the overview film of the home page, 'See {product} in Action', from the site's own scenes: `npm run video`.
- *
- * The scenes are React components in web/scenes, shown by the development server at /scenes. Every picture of them is
- * a function of a number of milliseconds (`window.seek`), so nothing depends on how fast this machine is and the same
- * scenes always give the same film. A headless Chromium shows them at twice the film's size, moment by moment; ffmpeg
- * scales the pictures down to 1280 x 720, which gives half a pixel of precision to everything that moves, and keeps
- * them losslessly until the files of public/media are encoded from them:
+ * Renders the overview film of the home page: `npm run video`, or `npm run video -- --draft [from] [to]` for a contact
+ * sheet (README.md). A headless Chromium shows the scenes frame by frame at twice the film's size; ffmpeg scales the frames
+ * down to 1280 x 720, which makes movement smooth to half a pixel, and stores them losslessly until it encodes from them:
  *
  * - overview.mp4 (H.264, yuv420p, index first) and overview.webm (VP9), silent, at most 3 MB each;
- * - overview-poster.avif and .webp, at most 40 KB each: the moment `film.poster` of web/scenes/film.tsx.
- *
- * The captions, overview.en.vtt, are written by hand: change them when the scenes' times change.
- *
- * `npm run video -- --draft [from] [to]` writes one sheet of pictures instead, one a second (seconds `from` to `to`,
- * four a second), to .shots/film.png. It needs ffmpeg with libx264, libvpx, libaom and libwebp.
+ * - overview-poster.avif and .webp, at most 40 KB each: the frame `film.poster` of film.tsx.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import react from "@astrojs/react";
 import { type CDPSession, chromium } from "@playwright/test";
-import tailwindcss from "@tailwindcss/vite";
-import { dev } from "astro";
+import { createServer } from "vite";
 import { browserFlags, findBrowser } from "#bin/find-browser.mjs";
-import { scenes } from "#web/development.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const media = join(root, "public/media");
@@ -40,20 +28,20 @@ const limits = {
 const bt709 = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
 const scaled = `scale=${size.width}:${size.height}:flags=lanczos`;
 
-/** Runs ffmpeg to its end; what it complains about becomes the error. */
+/** Runs ffmpeg and waits for its exit. Throws what ffmpeg wrote to stderr when it fails. */
 function ffmpeg(...options: string[]) {
   const run = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], { encoding: "utf8" });
   if (run.status !== 0) throw new Error(`ffmpeg ${options.join(" ")}: ${run.stderr}`);
 }
 
-/** Shows one moment and returns it as a PNG. */
-async function picture(session: CDPSession, time: number) {
+/** Renders the frame at `time` and returns it as a PNG. */
+async function capture(session: CDPSession, time: number) {
   await session.send("Runtime.evaluate", { expression: `seek(${time})` });
   const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
   return Buffer.from(data, "base64");
 }
 
-/** Feeds the pictures of `times` to one ffmpeg that writes `output`. */
+/** Pipes the frames at `times` to one ffmpeg process that writes `output`. */
 async function record(session: CDPSession, times: number[], rate: number, ...output: string[]) {
   const encoder = spawn(
     "ffmpeg",
@@ -78,43 +66,37 @@ async function record(session: CDPSession, times: number[], rate: number, ...out
     encoder.on("error", reject);
     encoder.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
   });
-  // A failure must reach the caller through `ended`, not as a broken pipe.
+  // A failure reaches the caller through `ended`, not as a broken pipe.
   encoder.stdin.on("error", () => {});
   for (const [index, time] of times.entries()) {
-    if (!encoder.stdin.write(await picture(session, time)) && encoder.exitCode === null)
+    if (!encoder.stdin.write(await capture(session, time)) && encoder.exitCode === null)
       await Promise.race([new Promise((resolve) => encoder.stdin.once("drain", resolve)), ended]);
-    if (index % 150 === 0) console.log(`  ${index} of ${times.length} pictures`);
+    if (index % 150 === 0) console.log(`  ${index} of ${times.length} frames`);
   }
   encoder.stdin.end();
   await ended;
 }
 
-/** Opens the scenes and hands over the page's session and the film's times, in milliseconds. */
+/** Opens the scenes in a browser and passes `work` its session and the film's times, in milliseconds. */
 async function withScenes(work: (session: CDPSession, film: { length: number; poster: number }) => Promise<void>) {
-  // Its own cache: a development server that runs beside it prepares its modules in the usual one.
-  const cache = mkdtempSync(join(tmpdir(), "film-cache-"));
-  // The scenes alone: without the site's own configuration, since they need neither its API nor its database.
-  const server = await dev({
-    root,
-    configFile: false,
-    srcDir: "./web",
-    cacheDir: cache,
-    integrations: [react(), scenes()],
-    // Not strict: node_modules may be a link to a folder elsewhere.
-    vite: { cacheDir: join(cache, "vite"), plugins: [tailwindcss()], server: { fs: { strict: false } } },
-    devToolbar: { enabled: false },
+  // Its own cache: a development server that runs at the same time uses the default one.
+  const cacheDir = mkdtempSync(join(tmpdir(), "film-cache-"));
+  const server = await createServer({
+    root: import.meta.dirname,
+    cacheDir,
     logLevel: "error",
     server: { host: "127.0.0.1", port: 4390 },
   });
+  await server.listen();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserFlags,
   });
   try {
     const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2, colorScheme: "light" });
-    // Twice: the first visit lets the development server prepare its modules, after which it may reload the page.
+    // Twice: after the first visit the development server may reload the page, because it has bundled its dependencies.
     for (const visit of ["first", "second"]) {
-      await page.goto(`http://127.0.0.1:${server.address.port}/scenes`);
+      await page.goto(server.resolvedUrls?.local[0] ?? "");
       await page.waitForFunction(() => "seek" in window);
       if (visit === "first") await page.waitForLoadState("networkidle");
     }
@@ -122,12 +104,12 @@ async function withScenes(work: (session: CDPSession, film: { length: number; po
     await work(session, await page.evaluate(() => window.film));
   } finally {
     await browser.close();
-    await server.stop();
-    rmSync(cache, { recursive: true, force: true });
+    await server.close();
+    rmSync(cacheDir, { recursive: true, force: true });
   }
 }
 
-/** A sheet of pictures to judge the film by. */
+/** Writes a contact sheet of the film, or of the seconds `from` to `to`. */
 async function draft(from?: number, to?: number) {
   mkdirSync(join(root, ".shots"), { recursive: true });
   await withScenes(async (session, film) => {
@@ -142,7 +124,8 @@ async function draft(from?: number, to?: number) {
   });
 }
 
-async function make() {
+/** Renders the whole film and encodes the files in public/media. Throws when one exceeds its limit. */
+async function renderFilm() {
   mkdirSync(media, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "film-"));
   const master = join(folder, "master.mkv");
@@ -179,13 +162,13 @@ async function make() {
     const bytes = statSync(join(media, name)).size;
     console.log(`  public/media/${name}: ${Math.ceil(bytes / 1000)} kB`);
     if (bytes > limit)
-      throw new Error(`${name} is larger than its ${limit / 1000} kB: choose a higher -crf in bin/make-video.ts.`);
+      throw new Error(`${name} is larger than its ${limit / 1000} kB: choose a higher -crf in film/record.ts.`);
   }
 }
 
 if (spawnSync("ffmpeg", ["-version"]).error) {
-  console.error("The film is encoded by ffmpeg, which is not installed here: on Debian, apt-get install ffmpeg.");
+  console.error("ffmpeg encodes the film and is not installed. On Debian: apt-get install ffmpeg.");
   process.exit(1);
 }
 const [flag, from, to] = process.argv.slice(2);
-await (flag === "--draft" ? draft(from ? Number(from) : undefined, to ? Number(to) : undefined) : make());
+await (flag === "--draft" ? draft(from ? Number(from) : undefined, to ? Number(to) : undefined) : renderFilm());

@@ -1,4 +1,4 @@
-import { State } from "../ui/redaction.tsx";
+import { State } from "#web/ui/redaction.tsx";
 import { Summary } from "./summary.tsx";
 import { Threads } from "./threads.tsx";
 import { frame, progress, type SceneProps, travel } from "./timing.ts";
@@ -18,7 +18,7 @@ const firstShot = (row: number) => 2750 + row * 320;
 const secondShot = (row: number) => 5350 + row * 240;
 const flight = 480;
 
-/** Scene 3: test prompts reach an assistant, two of three get through, and after the policy none does. */
+/** Scene 3: two of three test prompts get through to an assistant; once the policy is on, none does. */
 export function ScannerScene({ time }: SceneProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const top = 180;
 const pitch = 96;
 const appears = (row: number) => 1900 + row * 360;
 
-/** Scene 6: what happened in the scenes before, line by line; each line seals the one above it. */
+/** Scene 6: the events of the previous scenes as an audit log; each line seals the one above it. */
 export function RecordScene({ time }: SceneProps) {
   return (
     <>

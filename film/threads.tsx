@@ -1,6 +1,6 @@
 import { progress, travel } from "./timing.ts";
 
-/** The veil at close range: the six threads of the mark fall one after another; `fallen` began at `start`. */
+/** The veil in close-up: the six threads of the logo fall one after another from `start` on. */
 export function Threads({
   time,
   start,

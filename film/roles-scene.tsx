@@ -7,7 +7,7 @@ const roles = [
   { name: "Nurse", from: 3800, words: "Nurses see vitals." },
   { name: "Reception", from: 5300, words: "Reception sees appointments." },
 ];
-/** `hidden`: the roles, by number, under whose eyes the bar is down. */
+/** `hidden`: the indexes of the roles that see a bar instead of the value. */
 const fields = [
   { name: "Name", value: "A. Rao", label: "PERSON_1", hidden: [] },
   { name: "Diagnosis", value: "Bipolar II", label: "DIAGNOSIS", hidden: [1, 2] },
@@ -19,7 +19,7 @@ const top = 180;
 const pitch = 96;
 const record = { left: 540, value: 750 };
 
-/** How far a field's bar is down: it follows each change of role, upper fields first. */
+/** How far (0 to 1) a field's bar is down: it follows each change of role, upper fields first. */
 function dropped(time: number, hidden: number[], row: number) {
   return roles.reduce((down, role, index) => {
     const goal = hidden.includes(index) ? 1 : 0;

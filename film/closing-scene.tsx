@@ -1,8 +1,8 @@
 import { site } from "#site";
-import { Mark } from "../ui/mark.tsx";
+import { Mark } from "#web/ui/mark.tsx";
 import { mix, progress, type SceneProps, travel } from "./timing.ts";
 
-/** The end: of all the threads that closed the last scene six stay open, and become the mark. */
+/** The last scene: six of the threads that covered the previous scene stay open and become the logo. */
 export function ClosingScene({ time }: SceneProps) {
   const gathered = progress(time, 900, 1000, travel);
   const name = progress(time, 1600, 900);

@@ -1,0 +1,6 @@
+import { createRoot } from "react-dom/client";
+import "../web/styles/app.css";
+import "./film.css";
+import { Film } from "./film.tsx";
+
+createRoot(document.querySelector("#film") as HTMLElement).render(<Film />);
