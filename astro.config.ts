@@ -3,7 +3,7 @@ import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
-import { BUILT_ORIGIN } from "./server/http/built-origin.ts";
+import { BUILT_ORIGIN } from "./server/pages/built-origin.ts";
 import { development } from "./web/development.ts";
 import { discovery } from "./web/discovery/discovery.ts";
 import { smallScripts } from "./web/shell/small-scripts.ts";

@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { openDatabase } from "#db/open.ts";
 import { readPage } from "#domain/assistant/pages/read-page.ts";
 import type { Passage } from "#domain/assistant/search/passage.ts";
-import { loadRequestPages } from "#server/http/load-pages.ts";
 import type { OpenApiDocument } from "#server/http/openapi.ts";
-import { render } from "#server/http/rendering.ts";
+import { loadRequestPages, render } from "#server/pages/astro-handler.ts";
 
 /** The page shows no calls. */
 const openapi: OpenApiDocument = {

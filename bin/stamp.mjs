@@ -16,7 +16,7 @@ const sources = [
   "domain",
   "package-lock.json",
   "public",
-  "server/http/built-origin.ts",
+  "server/pages/built-origin.ts",
   "site.config.ts",
   "tsconfig.json",
   "web",

@@ -10,22 +10,23 @@ import { mails } from "./api/mails.ts";
 import { pageViews } from "./api/page-views.ts";
 import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
-import type { AppEnv, Deps } from "./http/app-env.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
-import { Endpoints } from "./http/endpoint.ts";
-import { limited } from "./http/limits.ts";
 import { describeApi } from "./http/openapi.ts";
-import { renderPage } from "./http/pages.ts";
 import { answerProblem, isExpected, loggable } from "./http/problems.ts";
+import { limited } from "./http/rate-limit.ts";
+import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
-import { answerSitemap, sitemapPath } from "./http/sitemap.ts";
+import { renderPage } from "./pages/render-page.ts";
+import { answerSitemap, sitemapPath } from "./pages/sitemap.ts";
 
 /**
  * The application behind the files: what a request passes, in order. Files have been answered before it is asked
  * (`http/answer-file.ts`), and the security headers are on every answer already (`http/listener.ts`).
  */
-export function createApp(deps: Deps): Hono<AppEnv> {
+export function createApp(deps: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(requestLog(deps));
@@ -39,20 +40,20 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     await next();
   });
 
-  const endpoints = new Endpoints(app);
-  users(endpoints);
-  inquiries(endpoints);
-  jobListings(endpoints);
-  jobApplications(endpoints);
-  conversations(endpoints);
-  teamConversations(endpoints);
-  consents(endpoints);
-  pageViews(endpoints);
-  mails(endpoints);
-  cspReports(endpoints);
-  const openapi = describeApi(endpoints.table, "1.0.0");
+  const api = new ApiRouter(app);
+  users(api);
+  inquiries(api);
+  jobListings(api);
+  jobApplications(api);
+  conversations(api);
+  teamConversations(api);
+  consents(api);
+  pageViews(api);
+  mails(api);
+  cspReports(api);
+  const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
-  endpoints.refuseOtherMethods();
+  api.refuseOtherMethods();
 
   app.get(sitemapPath, answerSitemap);
   app.all("*", (c) => renderPage(c, openapi));

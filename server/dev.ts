@@ -14,13 +14,13 @@ import { createApp } from "./app.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
 import { type Env, environmentWithFile, readEnv } from "./env.ts";
 import { Limits } from "./http/limits.ts";
-import type { PageLocals } from "./http/locals.ts";
 import type { OpenApiDocument } from "./http/openapi.ts";
-import { PageCounter } from "./http/page-counter.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
-import { Uploads } from "./http/uploads.ts";
 import { restingMailer } from "./mail/mailer.ts";
+import type { PageLocals } from "./pages/astro-handler.ts";
+import { PageCounter } from "./pages/page-counter.ts";
+import { Uploads } from "./uploads/uploads.ts";
 
 type Next = (error?: unknown) => void;
 

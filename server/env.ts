@@ -7,8 +7,8 @@ import { parse } from "#domain/parse.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
 import { readAssistantSettings } from "./assistant-settings.ts";
-import { readVendors, type Vendor } from "./http/vendors.ts";
 import { type MailSettings, readMailSettings } from "./mail/settings.ts";
+import { readVendors, type Vendor } from "./pages/vendors.ts";
 
 /** How many proxies stand in front, or which addresses they have. */
 export type TrustedProxies = number | BlockList;

@@ -22,19 +22,19 @@ import type { Waits } from "#mail/post.ts";
 import { createApp } from "./app.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
 import type { Env } from "./env.ts";
-import { createFileAnswerer } from "./http/answer-file.ts";
 import { Limits } from "./http/limits.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
-import { knownHashes, loadRequestPages } from "./http/load-pages.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
-import { PageCounter } from "./http/page-counter.ts";
 import { loggable } from "./http/problems.ts";
-import { RequestPages } from "./http/request-pages.ts";
-import { sitemapPath } from "./http/sitemap.ts";
-import { readStaticFiles } from "./http/static-files.ts";
-import { Uploads } from "./http/uploads.ts";
 import { type Mailer, openMailer } from "./mail/mailer.ts";
+import { createFileAnswerer } from "./pages/answer-file.ts";
+import { loadRequestPages } from "./pages/astro-handler.ts";
+import { PageCounter } from "./pages/page-counter.ts";
+import { RequestPages } from "./pages/request-pages.ts";
+import { sitemapPath } from "./pages/sitemap.ts";
+import { readStaticFiles } from "./pages/static-files.ts";
 import { retentionSteps } from "./retention.ts";
+import { Uploads } from "./uploads/uploads.ts";
 
 const HOUR = 3_600_000;
 /** How long requests that are under way may take when the server stops. */
@@ -120,9 +120,7 @@ async function listen(options: Required<Options>, db: Database): Promise<Running
     onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored, and will be tried again"),
   });
   const mail = openMailer({ db, log, now, settings: env.mail, origin, waits: mailWaits });
-  const known = built && knownHashes(files, built);
-  const pages =
-    built && known && new RequestPages({ handler: built.handler, db, now, https, known, vendors: env.vendors });
+  const pages = built && new RequestPages({ built, files, db, now, https, vendors: env.vendors });
   const knowledge = loadKnowledge(join(distFolder, "passages.json"), otherWords);
   const conversations = openConversations({
     log,

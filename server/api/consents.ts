@@ -11,14 +11,14 @@ import {
 } from "#domain/consents/schema.ts";
 import { summarizeConsents } from "#domain/consents/summary.ts";
 import { verifyConsents } from "#domain/consents/verify.ts";
-import { contextOf } from "../http/context-of.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { csvFile } from "../http/csv.ts";
-import type { Endpoints } from "../http/endpoint.ts";
 import { readJson, readQuery } from "../http/read-json.ts";
+import { contextOf } from "../http/request-context.ts";
 
 /** Proof of what visitors chose about cookies: specification, sections 4 and 7. */
-export function consents(endpoints: Endpoints): void {
-  endpoints.add(
+export function consents(router: ApiRouter): void {
+  router.add(
     {
       method: "post",
       path: "/api/cookie-consent",
@@ -34,7 +34,7 @@ export function consents(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/consents/summary",
@@ -46,7 +46,7 @@ export function consents(endpoints: Endpoints): void {
     async (c) => c.json(await summarizeConsents(contextOf(c), readQuery(c))),
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/consents/verification",
@@ -57,7 +57,7 @@ export function consents(endpoints: Endpoints): void {
     async (c) => c.json(await verifyConsents(contextOf(c))),
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/consents/export",

@@ -1,4 +1,3 @@
-import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { ourHours, whenSomebodyIsThere } from "#domain/assistant/business-hours.ts";
 import { openOwnAttachment } from "#domain/conversations/attachment.ts";
@@ -18,13 +17,12 @@ import { checkResume } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
 import { eventStream } from "../conversations/event-stream.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { answerAttachment } from "../http/attachment.ts";
-import { contextOf } from "../http/context-of.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { cookieValue, ownCookie, ownCookieName } from "../http/cookies.ts";
-import type { Endpoints } from "../http/endpoint.ts";
-import { countCall } from "../http/limits.ts";
+import { countRequest } from "../http/rate-limit.ts";
 import { bodyTypeOf, readJson } from "../http/read-json.ts";
+import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
+import { answerAttachment } from "../uploads/attachment.ts";
 
 const COOKIE = `${site.slug}-chat-session`;
 const unknown = { 404: { description: "There is no such conversation, or another browser began it" } };
@@ -33,8 +31,8 @@ const unknown = { 404: { description: "There is no such conversation, or another
 const attachmentField = "attachment";
 
 /** The support assistant's calls: specification, section 7. A conversation answers the browser that began it alone. */
-export function conversations(endpoints: Endpoints): void {
-  endpoints.add(
+export function conversations(router: ApiRouter): void {
+  router.add(
     {
       method: "post",
       path: "/api/chat/conversations",
@@ -55,7 +53,7 @@ export function conversations(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/chat/conversations/:id/messages",
@@ -71,7 +69,7 @@ export function conversations(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/chat/conversations/:id/messages",
@@ -101,7 +99,7 @@ export function conversations(endpoints: Endpoints): void {
       const rules = { fileField: attachmentField, maxFileBytes: maxBytes, tooLarge };
       const { messages, forAssistant } = await uploads.receive(c.env.incoming, rules, async (fields, file) => {
         // By whichever door it comes, an application counts as one.
-        if (fields.isApplicationRequest === "true") await countCall(c, "jobApplications");
+        if (fields.isApplicationRequest === "true") await countRequest(c, "jobApplications");
         const attachment = file ? await checkResume(file, attachmentField) : null;
         return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
       });
@@ -112,7 +110,7 @@ export function conversations(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/chat/conversations/:id/messages/:message/attachment",
@@ -124,7 +122,7 @@ export function conversations(endpoints: Endpoints): void {
       answerAttachment(c, await openOwnAttachment(contextOf(c), secretOf(c), idOf(c), c.req.param("message") ?? "")),
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/chat/conversations/:id/events",
@@ -142,7 +140,7 @@ export function conversations(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/chat/conversations/:id/hand-over",
@@ -170,9 +168,7 @@ export function conversations(endpoints: Endpoints): void {
   );
 }
 
-const idOf = (c: HonoContext<AppEnv>) => c.req.param("id") ?? "";
-
 /** The secret of the browser that asks. */
-function secretOf(c: HonoContext<AppEnv>): string | null {
+function secretOf(c: RequestContext): string | null {
   return cookieValue(c.env.incoming.headers.cookie, ownCookieName(COOKIE, c.get("deps").https));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Endpoints } from "../http/endpoint.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { readJsonValue } from "../http/read-json.ts";
-import type { StaticFiles } from "../http/static-files.ts";
+import type { StaticFiles } from "../pages/static-files.ts";
 
 const types = ["application/csp-report", "application/reports+json"];
 const MOST_AT_ONCE = 20;
@@ -33,8 +33,8 @@ const newerSchema = z.object({
 });
 
 /** Where browsers tell of what the Content-Security-Policy kept them from. */
-export function cspReports(endpoints: Endpoints): void {
-  endpoints.add(
+export function cspReports(router: ApiRouter): void {
+  router.add(
     {
       method: "post",
       path: "/api/csp-reports",

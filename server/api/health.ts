@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import type { AppEnv } from "../http/app-env.ts";
 import { HttpError } from "../http/problems.ts";
+import type { AppEnv } from "../http/request-context.ts";
 
 /** For whoever runs the server: `/healthz` says that it lives, `/readyz` that it can do its work. */
 export function health(app: Hono<AppEnv>): void {

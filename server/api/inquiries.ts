@@ -4,14 +4,14 @@ import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
 import { removeInquiry } from "#domain/inquiries/remove.ts";
 import { inquiryPageSchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
 import { pageQuerySchema } from "#domain/page-query.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
-import { jsonArray } from "../http/json-array.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { readJson, readQuery } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+import { streamJsonArray } from "../http/streamed-response.ts";
 
 /** Demo requests: specification, section 7. */
-export function inquiries(endpoints: Endpoints): void {
-  endpoints.add(
+export function inquiries(router: ApiRouter): void {
+  router.add(
     {
       method: "post",
       path: "/api/inquiries",
@@ -29,7 +29,7 @@ export function inquiries(endpoints: Endpoints): void {
     async (c) => c.json(await createInquiry(contextOf(c), await readJson(c)), 201),
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/inquiries",
@@ -46,11 +46,11 @@ export function inquiries(endpoints: Endpoints): void {
     async (c) => {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listInquiries(contextOf(c), query));
-      return await jsonArray(c, allInquiries(contextOf(c)));
+      return await streamJsonArray(c, allInquiries(contextOf(c)));
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "delete",
       path: "/api/admin/inquiries/:id",
@@ -59,7 +59,7 @@ export function inquiries(endpoints: Endpoints): void {
       responses: { 204: { description: "Removed" }, 404: { description: "There is no such inquiry" } },
     },
     async (c) => {
-      await removeInquiry(contextOf(c), c.req.param("id") ?? "");
+      await removeInquiry(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
   );

@@ -13,19 +13,19 @@ import {
   receivedApplicationSchema,
   storedApplicationSchema,
 } from "#domain/job-applications/schema.ts";
-import { answerAttachment } from "../http/attachment.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
-import { jsonArray } from "../http/json-array.ts";
-import { linkPage } from "../http/link-page.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { bodyTypeOf, readJson, readQuery } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+import { streamJsonArray } from "../http/streamed-response.ts";
+import { linkPage } from "../pages/link-page.ts";
+import { answerAttachment } from "../uploads/attachment.ts";
 
 /** The part of a form that is the resume itself. */
 const resumeField = "resume";
 
 /** Applications for jobs and internships: specification, section 7. */
-export function jobApplications(endpoints: Endpoints): void {
-  endpoints.add(
+export function jobApplications(router: ApiRouter): void {
+  router.add(
     {
       method: "post",
       path: "/api/job-applications",
@@ -59,7 +59,7 @@ export function jobApplications(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/job-applications",
@@ -76,11 +76,11 @@ export function jobApplications(endpoints: Endpoints): void {
     async (c) => {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listJobApplications(contextOf(c), query));
-      return await jsonArray(c, allJobApplications(contextOf(c)));
+      return await streamJsonArray(c, allJobApplications(contextOf(c)));
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/job-applications/:id/resume",
@@ -92,13 +92,13 @@ export function jobApplications(endpoints: Endpoints): void {
       },
     },
     async (c) => {
-      const resume = await openResume(contextOf(c), c.req.param("id") ?? "");
+      const resume = await openResume(contextOf(c), idOf(c));
       if (resume.kind === "link") return linkPage(c, resume.address);
       return answerAttachment(c, resume);
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "delete",
       path: "/api/admin/job-applications/:id",
@@ -107,7 +107,7 @@ export function jobApplications(endpoints: Endpoints): void {
       responses: { 204: { description: "Removed" }, 404: { description: "There is no such application" } },
     },
     async (c) => {
-      await removeJobApplication(contextOf(c), c.req.param("id") ?? "");
+      await removeJobApplication(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
   );

@@ -10,13 +10,13 @@ import {
   managedJobListingSchema,
   newJobListingSchema,
 } from "#domain/job-listings/schema.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { readJson } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
 
 /** Open positions, and what an admin does with them: specification, section 7. */
-export function jobListings(endpoints: Endpoints): void {
-  endpoints.add(
+export function jobListings(router: ApiRouter): void {
+  router.add(
     {
       method: "get",
       path: "/api/job-listings",
@@ -26,7 +26,7 @@ export function jobListings(endpoints: Endpoints): void {
     },
     async (c) => c.json(await openJobListings(contextOf(c))),
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/job-listings/:id",
@@ -37,9 +37,9 @@ export function jobListings(endpoints: Endpoints): void {
         404: { description: "There is none, or it is closed" },
       },
     },
-    async (c) => c.json(await findJobListing(contextOf(c), c.req.param("id") ?? "")),
+    async (c) => c.json(await findJobListing(contextOf(c), idOf(c))),
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/job-listings",
@@ -49,7 +49,7 @@ export function jobListings(endpoints: Endpoints): void {
     },
     async (c) => c.json(await allJobListings(contextOf(c))),
   );
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/admin/job-listings",
@@ -60,7 +60,7 @@ export function jobListings(endpoints: Endpoints): void {
     },
     async (c) => c.json(await createJobListing(contextOf(c), await readJson(c)), 201),
   );
-  endpoints.add(
+  router.add(
     {
       method: "patch",
       path: "/api/admin/job-listings/:id",
@@ -72,9 +72,9 @@ export function jobListings(endpoints: Endpoints): void {
         404: { description: "There is no such listing" },
       },
     },
-    async (c) => c.json(await changeJobListing(contextOf(c), c.req.param("id") ?? "", await readJson(c))),
+    async (c) => c.json(await changeJobListing(contextOf(c), idOf(c), await readJson(c))),
   );
-  endpoints.add(
+  router.add(
     {
       method: "delete",
       path: "/api/admin/job-listings/:id",
@@ -90,7 +90,7 @@ export function jobListings(endpoints: Endpoints): void {
       },
     },
     async (c) => {
-      const done = await removeJobListing(contextOf(c), c.req.param("id") ?? "");
+      const done = await removeJobListing(contextOf(c), idOf(c));
       return done === "archived" ? c.json({ archived: true }) : c.body(null, 204);
     },
   );

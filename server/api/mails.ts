@@ -12,14 +12,14 @@ import {
   testEmailSchema,
 } from "#domain/mails/schema.ts";
 import { composeTestMail } from "#domain/mails/test-mail.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
-import { mailPreviewHeaders, withClasses } from "../http/mail-preview.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { readOptionalJson, readQuery } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+import { mailPreviewHeaders, withClasses } from "../pages/mail-preview.ts";
 
 /** Whether mail goes out, and the outbox: specification, sections 2, 3 and 7. */
-export function mails(endpoints: Endpoints): void {
-  endpoints.add(
+export function mails(router: ApiRouter): void {
+  router.add(
     {
       method: "get",
       path: "/api/admin/email-config",
@@ -32,7 +32,7 @@ export function mails(endpoints: Endpoints): void {
       return c.json({ configured: missing.length === 0, service, user, recipients, missingVariables: missing });
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/admin/test-email",
@@ -54,7 +54,7 @@ export function mails(endpoints: Endpoints): void {
       return c.json({ success: delivery.kind === "accepted", message: delivery.answer });
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/mails",
@@ -65,7 +65,7 @@ export function mails(endpoints: Endpoints): void {
     },
     async (c) => c.json(await listMails(contextOf(c), readQuery(c), c.get("deps").mail.settings.recipients)),
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/mails/:id",
@@ -79,10 +79,10 @@ export function mails(endpoints: Endpoints): void {
     async (c) => {
       const { mail, origin } = c.get("deps");
       const sender = { team: mail.settings.recipients, origin: origin() };
-      return c.json(await findMail(contextOf(c), c.req.param("id") ?? "", sender));
+      return c.json(await findMail(contextOf(c), idOf(c), sender));
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/admin/mails/:id/attempts",
@@ -97,10 +97,10 @@ export function mails(endpoints: Endpoints): void {
     async (c) => {
       const { mail } = c.get("deps");
       const context = { ...contextOf(c), mailQueued: mail.wakeNow };
-      return c.json(await retryMail(context, c.req.param("id") ?? "", mail.settings.recipients), 202);
+      return c.json(await retryMail(context, idOf(c), mail.settings.recipients), 202);
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "delete",
       path: "/api/admin/mails/:id",
@@ -112,10 +112,9 @@ export function mails(endpoints: Endpoints): void {
         409: { description: "It is being sent, or was" },
       },
     },
-    async (c) =>
-      c.json(await cancelMail(contextOf(c), c.req.param("id") ?? "", c.get("deps").mail.settings.recipients)),
+    async (c) => c.json(await cancelMail(contextOf(c), idOf(c), c.get("deps").mail.settings.recipients)),
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/mails/:id/preview",
@@ -127,7 +126,7 @@ export function mails(endpoints: Endpoints): void {
       },
     },
     async (c) => {
-      const { html } = await previewMail(contextOf(c), c.req.param("id") ?? "", c.get("deps").origin());
+      const { html } = await previewMail(contextOf(c), idOf(c), c.get("deps").origin());
       const page = withClasses(html);
       return c.body(page, 200, mailPreviewHeaders(page));
     },

@@ -1,12 +1,12 @@
 import { pageViewSummaryQuerySchema, pageViewSummarySchema } from "#domain/page-views/schema.ts";
 import { summarizePageViews } from "#domain/page-views/summary.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { readQuery } from "../http/read-json.ts";
+import { contextOf } from "../http/request-context.ts";
 
 /** Pages as they were asked for: counted without a cookie, and without anything about who asked. */
-export function pageViews(endpoints: Endpoints): void {
-  endpoints.add(
+export function pageViews(router: ApiRouter): void {
+  router.add(
     {
       method: "get",
       path: "/api/admin/page-views",

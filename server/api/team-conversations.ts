@@ -16,16 +16,16 @@ import {
   replyToVisitor,
   reportOnQuestions,
 } from "#domain/conversations/team.ts";
-import { answerAttachment } from "../http/attachment.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
+import type { ApiRouter } from "../http/api-router.ts";
 import { readJson, readQuery } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+import { answerAttachment } from "../uploads/attachment.ts";
 
 const unknown = { 404: { description: "There is no such conversation" } };
 
 /** What the team does with conversations: the dashboard's tab *Conversations*. */
-export function teamConversations(endpoints: Endpoints): void {
-  endpoints.add(
+export function teamConversations(router: ApiRouter): void {
+  router.add(
     {
       method: "get",
       path: "/api/admin/conversations",
@@ -37,7 +37,7 @@ export function teamConversations(endpoints: Endpoints): void {
     },
     async (c) => c.json(await listConversations(contextOf(c), readQuery(c))),
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/conversations/:id",
@@ -46,9 +46,9 @@ export function teamConversations(endpoints: Endpoints): void {
       isHidden: true,
       responses: { 200: { description: "The conversation", schema: transcriptSchema }, ...unknown },
     },
-    async (c) => c.json(await readConversation(contextOf(c), c.req.param("id") ?? "")),
+    async (c) => c.json(await readConversation(contextOf(c), idOf(c))),
   );
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/admin/conversations/:id/messages",
@@ -59,13 +59,13 @@ export function teamConversations(endpoints: Endpoints): void {
       responses: { 201: { description: "Stored, and shown to the visitor", schema: messageSchema }, ...unknown },
     },
     async (c) => {
-      const id = c.req.param("id") ?? "";
+      const id = idOf(c);
       const message = await replyToVisitor(contextOf(c), id, await readJson(c));
       c.get("deps").conversations.events.publish(id, { type: "message", message });
       return c.json(message, 201);
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "patch",
       path: "/api/admin/conversations/:id",
@@ -76,11 +76,11 @@ export function teamConversations(endpoints: Endpoints): void {
       responses: { 204: { description: "Changed" }, ...unknown },
     },
     async (c) => {
-      await changeConversation(contextOf(c), c.req.param("id") ?? "", await readJson(c));
+      await changeConversation(contextOf(c), idOf(c), await readJson(c));
       return c.body(null, 204);
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "delete",
       path: "/api/admin/conversations/:id",
@@ -90,11 +90,11 @@ export function teamConversations(endpoints: Endpoints): void {
       responses: { 204: { description: "Removed" }, ...unknown },
     },
     async (c) => {
-      await removeConversation(contextOf(c), c.req.param("id") ?? "");
+      await removeConversation(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/conversations/:id/messages/:message/attachment",
@@ -108,7 +108,7 @@ export function teamConversations(endpoints: Endpoints): void {
       return answerAttachment(c, await openAttachment(contextOf(c), id, message));
     },
   );
-  endpoints.add(
+  router.add(
     {
       method: "get",
       path: "/api/admin/conversation-report",

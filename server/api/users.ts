@@ -3,15 +3,15 @@ import { logOut } from "#domain/sessions/end.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";
 import { loginSchema, registrationSchema, userSchema } from "#domain/users/schema.ts";
-import { clientAddress } from "../http/address.ts";
-import { contextOf } from "../http/context-of.ts";
-import type { Endpoints } from "../http/endpoint.ts";
+import type { ApiRouter } from "../http/api-router.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
+import { contextOf } from "../http/request-context.ts";
 import { forgetSession, rememberSession } from "../http/session.ts";
 
 /** Accounts: specification, section 7. */
-export function users(endpoints: Endpoints): void {
-  endpoints.add(
+export function users(router: ApiRouter): void {
+  router.add(
     {
       method: "get",
       path: "/api/user",
@@ -26,7 +26,7 @@ export function users(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/login",
@@ -50,7 +50,7 @@ export function users(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/register",
@@ -72,7 +72,7 @@ export function users(endpoints: Endpoints): void {
     },
   );
 
-  endpoints.add(
+  router.add(
     {
       method: "post",
       path: "/api/logout",

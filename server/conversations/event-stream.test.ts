@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { AppEnv, Deps } from "../http/app-env.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { Limits } from "../http/limits.ts";
+import type { AppEnv } from "../http/request-context.ts";
 import { ConversationEvents } from "./conversation-events.ts";
 import { eventStream } from "./event-stream.ts";
 
@@ -16,7 +17,11 @@ async function streamed() {
   const events = new ConversationEvents();
   const app = new Hono<AppEnv>();
   app.get("/", (c) => {
-    c.set("deps", { now: Date.now, limits: new Limits({ enabled: true }), trustedProxies: 0 } as unknown as Deps);
+    c.set("deps", {
+      now: Date.now,
+      limits: new Limits({ enabled: true }),
+      trustedProxies: 0,
+    } as unknown as Dependencies);
     return eventStream(c, events, "id");
   });
   const server = serve({ fetch: app.fetch, port: 0 });

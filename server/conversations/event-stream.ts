@@ -1,8 +1,7 @@
-import type { Context as HonoContext } from "hono";
 import { streamSSE } from "hono/streaming";
-import { addressKey, clientAddress } from "../http/address.ts";
-import type { AppEnv } from "../http/app-env.ts";
+import { addressKey, clientAddress } from "../http/client-address.ts";
 import { HttpError } from "../http/problems.ts";
+import type { RequestContext } from "../http/request-context.ts";
 import type { ConversationEvents } from "./conversation-events.ts";
 
 /** Comment lines are sent this often (ms), so that no proxy closes a silent connection. */
@@ -13,7 +12,7 @@ const MAX_DURATION_MS = 15 * 60_000;
 const MAX_BUFFERED_CHARACTERS = 64 * 1024;
 
 /** Streams the events of a conversation as server-sent events until the browser disconnects. */
-export function eventStream(c: HonoContext<AppEnv>, events: ConversationEvents, conversationId: string): Response {
+export function eventStream(c: RequestContext, events: ConversationEvents, conversationId: string): Response {
   // A response to HEAD has no body, so no disconnect would ever end the subscription.
   if (c.req.method === "HEAD")
     return c.body(null, 200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "./app-env.ts";
 import { HttpError } from "./problems.ts";
+import type { AppEnv } from "./request-context.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 

@@ -1,6 +1,5 @@
-import type { Context as HonoContext } from "hono";
-import type { AppEnv } from "./app-env.ts";
-import { streamed } from "./streamed.ts";
+import type { RequestContext } from "./request-context.ts";
+import { streamText } from "./streamed-response.ts";
 
 type Cell = string | number | boolean;
 
@@ -9,12 +8,12 @@ type Cell = string | number | boolean;
  * would take for a formula is defused with an apostrophe.
  */
 export function csvFile(
-  c: HonoContext<AppEnv>,
+  c: RequestContext,
   name: string,
   header: readonly string[],
   batches: AsyncGenerator<Cell[][]>,
 ): Promise<Response> {
-  return streamed(c, withHeader(header, batches), {
+  return streamText(c, withHeader(header, batches), {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="${name}"`,
   });

@@ -1,10 +1,7 @@
-import type { Context as HonoContext } from "hono";
-import { createMiddleware } from "hono/factory";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
-import { addressKey, clientAddress } from "./address.ts";
-import type { AppEnv } from "./app-env.ts";
+import { addressKey } from "./client-address.ts";
 import { HttpError } from "./problems.ts";
 
 /** How many, in how many seconds. */
@@ -106,21 +103,6 @@ export class Limits {
       if (!wrong) await Promise.all(taken.map((one) => this.#giveBack(one)));
     }
   }
-}
-
-/** Counts a call against a limit of its address, or throws the 429 that says when to come back. */
-export async function countCall(c: HonoContext<AppEnv>, name: AddressLimitName): Promise<void> {
-  const { limits, trustedProxies } = c.get("deps");
-  const headers = await limits.take(name, addressKey(clientAddress(c.env.incoming, trustedProxies)));
-  for (const [header, value] of Object.entries(headers)) c.header(header, value);
-}
-
-/** Middleware: counts every call against the limit of its address. */
-export function limited(name: AddressLimitName) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await countCall(c, name);
-    await next();
-  });
 }
 
 function headersOf(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): Record<string, string> {

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { AppEnv } from "./app-env.ts";
 import { HttpError, problemOf } from "./problems.ts";
+import type { AppEnv } from "./request-context.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type AnswerFile = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Context as HonoContext } from "hono";
 import { ValidationError } from "#domain/errors.ts";
-import type { AppEnv } from "./app-env.ts";
 import { HttpError } from "./problems.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** The largest body of a call, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -15,7 +14,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
  * reading), and a `ValidationError` naming `body` for what is no UTF-8, no JSON, no object, or nested too deep.
  */
 export async function readJson(
-  c: HonoContext<AppEnv>,
+  c: RequestContext,
   types: readonly string[] = ["application/json"],
 ): Promise<Record<string, unknown>> {
   const value = await readJsonValue(c, types);
@@ -24,13 +23,13 @@ export async function readJson(
 }
 
 /** As `readJson` where the body may be left out: then it is an empty object. */
-export async function readOptionalJson(c: HonoContext<AppEnv>): Promise<Record<string, unknown>> {
+export async function readOptionalJson(c: RequestContext): Promise<Record<string, unknown>> {
   const { "content-length": length = "0", "transfer-encoding": chunked } = c.env.incoming.headers;
   return length === "0" && chunked === undefined ? {} : await readJson(c);
 }
 
 /** As `readJson`, for the one kind of body that may be a list. */
-export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly string[]): Promise<unknown> {
+export async function readJsonValue(c: RequestContext, types: readonly string[]): Promise<unknown> {
   bodyTypeOf(c, types);
   const bytes = await readBytes(c.env.incoming, c.get("deps").requestTimeoutMs);
   let value: unknown;
@@ -44,7 +43,7 @@ export async function readJsonValue(c: HonoContext<AppEnv>, types: readonly stri
 }
 
 /** The media type of the body. Throws 415 when it is none of `types`, or when the body is compressed. */
-export function bodyTypeOf(c: HonoContext<AppEnv>, types: readonly string[]): string {
+export function bodyTypeOf(c: RequestContext, types: readonly string[]): string {
   const { headers } = c.env.incoming;
   const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type))
@@ -93,7 +92,7 @@ function refuseOddities(value: unknown, depth: number): void {
 }
 
 /** The query string as an object. A parameter that is given twice is refused by name. */
-export function readQuery(c: HonoContext<AppEnv>): Record<string, string> {
+export function readQuery(c: RequestContext): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URL(c.req.url).searchParams) {
     if (name in query) throw new ValidationError({ [name]: ["Given more than once"] });

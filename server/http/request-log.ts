@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import type { AppEnv, Deps } from "./app-env.ts";
+import type { Dependencies } from "../dependencies.ts";
+import type { AppEnv } from "./request-context.ts";
 
 /**
  * Middleware: gives every request an id of our own making, and writes one line when it has been answered: the pattern
  * of the route rather than the address, and nothing that a visitor sent.
  */
-export function requestLog(deps: Deps) {
+export function requestLog(deps: Dependencies) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const begun = performance.now();
     const requestId = randomBytes(9).toString("base64url");

@@ -1,8 +1,7 @@
-import type { Context as HonoContext } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
-import type { AppEnv } from "./app-env.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
+import type { AppEnv, RequestContext } from "./request-context.ts";
 
 /** The session's token among the cookies of a request, or null. */
 export function sessionToken(cookies: string | undefined, https: boolean): string | null {
@@ -21,15 +20,15 @@ export const session = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Gives the browser a session until it is closed; the limits are kept on the server. */
-export function rememberSession(c: HonoContext<AppEnv>, token: string): void {
+export function rememberSession(c: RequestContext, token: string): void {
   c.header("Set-Cookie", cookie(c, token));
 }
 
 /** Has the browser forget its session. */
-export function forgetSession(c: HonoContext<AppEnv>): void {
+export function forgetSession(c: RequestContext): void {
   c.header("Set-Cookie", `${cookie(c, "")}; Max-Age=0`);
 }
 
-function cookie(c: HonoContext<AppEnv>, token: string): string {
+function cookie(c: RequestContext, token: string): string {
   return ownCookie("session", token, c.get("deps").https);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
+import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { cast } from "#tests/cast.ts";
 import { buildMiniature, builtFiles } from "#tests/support/built-site.ts";
 import { send } from "#tests/support/send.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
-import { contentTypeOf } from "#server/http/content-types.ts";
+import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
+import { contentTypeOf } from "#server/pages/content-types.ts";
 import { site } from "#site";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-pages.ts";
 

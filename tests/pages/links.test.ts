@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
+import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-pages.ts";
 import { renderedPages } from "#tests/support/rendered-pages.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
+import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 
 /** A build in miniature: what the pages' own build leaves, in a few files whose every byte a test knows. */
 export const builtFiles = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
-import { BUILT_ORIGIN } from "#server/http/built-origin.ts";
+import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 
 interface Listing {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { filterOptions, filtersOf, hasFilters, matchingListings } from "#domain/job-listings/filters.ts";
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
-import { choices, filtersOf, isNarrowing, narrowed } from "./filters.ts";
 import { applyPath, jobPosting } from "./job-posting.ts";
 
 const engineer: JobListing = {
@@ -24,20 +24,20 @@ const asked = (query: string) => filtersOf(new URLSearchParams(query));
 
 describe("The filters of /careers", () => {
   test("narrow by every field that the address names, and keep the order", () => {
-    expect(narrowed(all, asked("location=Bengaluru, India"))).toEqual([engineer, intern]);
-    expect(narrowed(all, asked("location=Bengaluru, India&category=internship"))).toEqual([intern]);
-    expect(narrowed(all, asked("type=Full-time&category=internship"))).toEqual([]);
+    expect(matchingListings(all, asked("location=Bengaluru, India"))).toEqual([engineer, intern]);
+    expect(matchingListings(all, asked("location=Bengaluru, India&category=internship"))).toEqual([intern]);
+    expect(matchingListings(all, asked("type=Full-time&category=internship"))).toEqual([]);
   });
 
   test("narrow nothing when a form sends them empty", () => {
-    expect(narrowed(all, asked("type=&location=&category="))).toEqual(all);
-    expect(isNarrowing(asked("type=&location=&category="))).toBe(false);
-    expect(isNarrowing(asked("type=Contract"))).toBe(true);
+    expect(matchingListings(all, asked("type=&location=&category="))).toEqual(all);
+    expect(hasFilters(asked("type=&location=&category="))).toBe(false);
+    expect(hasFilters(asked("type=Contract"))).toBe(true);
   });
 
   test("offer each value that an open position has, once", () => {
-    expect(choices(all, "location")).toEqual(["Bengaluru, India", "India"]);
-    expect(choices(all, "category")).toEqual(["job", "internship"]);
+    expect(filterOptions(all, "location")).toEqual(["Bengaluru, India", "India"]);
+    expect(filterOptions(all, "category")).toEqual(["job", "internship"]);
   });
 });
 

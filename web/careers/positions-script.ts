@@ -1,6 +1,6 @@
 // Put into the HTML of /careers: a choice narrows the list at once, and the address says what is shown. Without it the
 // form asks the server for the same.
-import { countWords, type FilterName, filterNames } from "./filters.ts";
+import { countInWords, type FilterName, filterNames } from "#domain/job-listings/filters.ts";
 
 const form = document.querySelector<HTMLFormElement>("#positions-filter");
 const positions = [...document.querySelectorAll<HTMLElement>(".position")];
@@ -19,7 +19,7 @@ function show() {
     position.hidden = ![...chosen].every(([name, value]) => position.dataset[name] === value);
     if (!position.hidden) shown += 1;
   }
-  const said = countWords(shown, positions.length);
+  const said = countInWords(shown, positions.length);
   const count = document.querySelector("#positions-count");
   if (count && count.textContent !== said) count.textContent = said;
   const none = document.querySelector<HTMLElement>("#positions-none");

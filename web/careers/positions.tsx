@@ -1,10 +1,18 @@
+import {
+  countInWords,
+  type FilterName,
+  type Filters,
+  filterNames,
+  filterOptions,
+  hasFilters,
+  matchingListings,
+} from "#domain/job-listings/filters.ts";
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { capitalise } from "#web/shell/capitalise.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { Facts, Lines, Requirements } from "./facts.tsx";
-import { choices, countWords, type FilterName, type Filters, filterNames, isNarrowing, narrowed } from "./filters.ts";
 import { applyPath } from "./job-posting.ts";
 
 const labels: Record<FilterName, string> = { type: "Type", location: "Location", category: "Category" };
@@ -15,7 +23,7 @@ const labels: Record<FilterName, string> = { type: "Type", location: "Location",
  * (positions-script.ts), for which every position is in the page.
  */
 export function Positions({ listings, filters }: { listings: readonly JobListing[]; filters: Filters }) {
-  const shown = new Set(narrowed(listings, filters));
+  const shown = new Set(matchingListings(listings, filters));
   return (
     <section id="open-positions" className="wrap band" aria-labelledby="positions-title">
       <h2 id="positions-title" className="display text-display-s">
@@ -30,13 +38,13 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
           <Filter listings={listings} filters={filters} />
           <p className="flex min-h-12 flex-wrap items-center gap-x-4 py-3 text-small text-muted">
             <span id="positions-count" role="status">
-              {countWords(shown.size, listings.length)}
+              {countInWords(shown.size, listings.length)}
             </span>
             <a
               id="positions-all"
               className="link py-0.5 text-ink"
               href="/careers#open-positions"
-              hidden={!isNarrowing(filters)}
+              hidden={!hasFilters(filters)}
             >
               Show all
             </a>
@@ -64,7 +72,7 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
         {filterNames.map((name) => (
           <SelectField key={name} id={`filter-${name}`} name={name} label={labels[name]} defaultValue={filters[name]}>
             <option value="">All</option>
-            {choices(listings, name).map((value) => (
+            {filterOptions(listings, name).map((value) => (
               <option key={value} value={value}>
                 {capitalise(value)}
               </option>

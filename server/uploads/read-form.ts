@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import { ValidationError } from "#domain/errors.ts";
-import { HttpError } from "./problems.ts";
+import { HttpError } from "../http/problems.ts";
 import { SpooledFile } from "./spooled-file.ts";
 
 /** What else but the file may be in a form, in bytes. */

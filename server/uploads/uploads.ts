@@ -4,7 +4,7 @@ import { BusyError } from "#domain/errors.ts";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
 import type { TrustedProxies } from "../env.ts";
-import { addressKey, clientAddress } from "./address.ts";
+import { addressKey, clientAddress } from "../http/client-address.ts";
 import { type FormRules, readForm, type SentForm } from "./read-form.ts";
 
 /** How many uploads the server receives at the same time; each takes a file on the disk. */

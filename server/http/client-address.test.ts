@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
-import { addressKey, clientAddress } from "./address.ts";
+import { addressKey, clientAddress } from "./client-address.ts";
 
 const asked = (remoteAddress: string, forwarded?: string) =>
   ({

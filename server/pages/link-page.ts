@@ -1,7 +1,6 @@
-import type { Context as HonoContext } from "hono";
 import { site } from "#site";
-import type { AppEnv } from "./app-env.ts";
-import { contentSecurityPolicy, inlineHashes } from "./security-headers.ts";
+import type { RequestContext } from "../http/request-context.ts";
+import { contentSecurityPolicy, inlineHashes } from "./page-policy.ts";
 
 const style = `
 :root{color-scheme:light dark}
@@ -15,7 +14,7 @@ a{display:inline-block;padding:.5rem 0;font-weight:600}`;
  * A page that says where an address leads before anybody goes there, for addresses that strangers sent. The host is
  * shown as it is asked for, so that one letter cannot pass for another.
  */
-export function linkPage(c: HonoContext<AppEnv>, address: string): Response {
+export function linkPage(c: RequestContext, address: string): Response {
   const { host, href } = new URL(address);
   const html = `<!doctype html>
 <html lang="en">

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sessionToken } from "./session.ts";
+import { sessionToken } from "../http/session.ts";
 import type { Encoding, Representation, StaticFile, StaticFiles } from "./static-files.ts";
 
 const negotiated = new Map<string, Encoding>();

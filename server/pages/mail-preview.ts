@@ -1,4 +1,4 @@
-import { inlineHashes } from "./security-headers.ts";
+import { inlineHashes } from "./page-policy.ts";
 
 /**
  * A mail's HTML with its `style` attributes as classes of a style sheet: attributes are refused by every policy that

@@ -2,16 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { securityHeaders } from "../http/security-headers.ts";
 import { BUILT_ORIGIN } from "./built-origin.ts";
 import { contentTypeOf, isCompressible, isMedia } from "./content-types.ts";
-import {
-  type InlineHashes,
-  inlineHashes,
-  nothingPolicy,
-  pageSecurityHeaders,
-  securityHeaders,
-} from "./security-headers.ts";
-import { namingVendors, type Vendor, vendorsOn } from "./vendors.ts";
+import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./page-policy.ts";
+import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -70,7 +65,7 @@ export function readStaticFiles(folder: string, { https, origin, vendors = [] }:
       const built = readFileSync(path, "utf8");
       const at = pageAddress(address);
       const theirs = vendorsOn(at, vendors);
-      const html = namingVendors(built.replaceAll(BUILT_ORIGIN, origin), theirs);
+      const html = withVendors(built.replaceAll(BUILT_ORIGIN, origin), theirs);
       const own = inlineHashes(html);
       for (const hash of own.scripts) hashes.scripts.add(hash);
       for (const hash of own.styles) hashes.styles.add(hash);
@@ -104,7 +99,7 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
     "Content-Type": contentTypeOf(path),
     ...(isMedia(path) ? { "Accept-Ranges": "bytes" } : {}),
     ...(isCompressible(path) ? { Vary: "Accept-Encoding" } : {}),
-    ...securityHeaders(nothingPolicy),
+    ...securityHeaders(),
   };
   const variant = isAsBuilt
     ? fileVariant(path, bytes, headers)
@@ -126,7 +121,7 @@ export function textOf(path: string, text: string): StaticFile {
     "Cache-Control": "no-cache",
     "Content-Type": contentTypeOf(path),
     Vary: "Accept-Encoding",
-    ...securityHeaders(nothingPolicy),
+    ...securityHeaders(),
   };
   const variant = lazyVariant(Buffer.from(text), headers, QUICK);
   return { anonymous: variant, signedIn: variant, acceptsRanges: false, isPage: false };

@@ -1,9 +1,8 @@
-import type { Context as HonoContext } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { RequestContext } from "../http/request-context.ts";
 
 /** Answers with a file that a visitor sent: to be saved, never to be shown as part of this site. */
 export function answerAttachment(
-  c: HonoContext<AppEnv>,
+  c: RequestContext,
   { name, type, content }: { name: string; type: string; content: Buffer },
 ): Response {
   return c.body(new Uint8Array(content), 200, {

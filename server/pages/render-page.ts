@@ -1,17 +1,16 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { NotFoundError } from "#domain/errors.ts";
+import type { OpenApiDocument } from "../http/openapi.ts";
+import { HttpError } from "../http/problems.ts";
+import type { RequestContext } from "../http/request-context.ts";
+import { contextOf } from "../http/request-context.ts";
 import { choose, sendFile } from "./answer-file.ts";
-import type { AppEnv } from "./app-env.ts";
-import { contextOf } from "./context-of.ts";
-import type { OpenApiDocument } from "./openapi.ts";
-import { HttpError } from "./problems.ts";
-import type { Rendering } from "./rendering.ts";
+import type { Rendering } from "./astro-handler.ts";
 import { markedForSession, type StaticFile } from "./static-files.ts";
 
 /** The last in line: a page that is rendered on request, else the page (or the problem) that says there is none. */
-export async function renderPage(c: HonoContext<AppEnv>, openapi: OpenApiDocument): Promise<Response> {
+export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
   const { files, pages, origin } = c.get("deps");
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     if (files.byPath.has(c.req.path)) {
@@ -26,7 +25,7 @@ export async function renderPage(c: HonoContext<AppEnv>, openapi: OpenApiDocumen
   return "file" in page ? answerKept(c, page.file) : answerOnce(c, page.once);
 }
 
-function answerKept(c: HonoContext<AppEnv>, file: StaticFile): Response {
+function answerKept(c: RequestContext, file: StaticFile): Response {
   const { incoming, outgoing } = c.env;
   // It is written past Hono, as files are, so what Hono would have added is added here.
   c.body(null).headers.forEach((value, name) => {
@@ -37,7 +36,7 @@ function answerKept(c: HonoContext<AppEnv>, file: StaticFile): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-function answerOnce(c: HonoContext<AppEnv>, { status, headers, body }: Rendering): Response {
+function answerOnce(c: RequestContext, { status, headers, body }: Rendering): Response {
   const isPage = String(headers["content-type"]).startsWith("text/html");
   if (status === 200 && isPage) c.get("deps").pageCounter.count(c.env.incoming, c.req.path);
   c.header("Cache-Control", "no-cache");
@@ -46,7 +45,7 @@ function answerOnce(c: HonoContext<AppEnv>, { status, headers, body }: Rendering
   return c.body(new Uint8Array(text), status as ContentfulStatusCode);
 }
 
-function notFound(c: HonoContext<AppEnv>): Response {
+function notFound(c: RequestContext): Response {
   const { files } = c.get("deps");
   const page = files.byPath.get("/404");
   const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");

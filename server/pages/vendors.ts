@@ -31,7 +31,7 @@ const withoutVendors = /^\/(auth|admin|contact|careers\/apply.*)$/;
 export const vendorsOn = (path: string, vendors: readonly Vendor[]) => (withoutVendors.test(path) ? [] : vendors);
 
 /** Tells a page which third parties are set up; none of them is loaded before the visitor agrees (web/consent/gate.ts). */
-export function namingVendors(html: string, vendors: readonly Vendor[]): string {
+export function withVendors(html: string, vendors: readonly Vendor[]): string {
   if (vendors.length === 0) return html;
   // An id has the form of its pattern, in which nothing could end the attribute.
   const marks = vendors.map(({ script, id }) => `${script.variable}=${id}`).join(" ");

@@ -1,0 +1,39 @@
+import type { Logger } from "pino";
+import type { Database } from "#db/database.ts";
+import type { LiveConversations } from "./conversations/live-conversations.ts";
+import type { TrustedProxies } from "./env.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { PageCounter } from "./pages/page-counter.ts";
+import type { RequestPages } from "./pages/request-pages.ts";
+import type { StaticFiles } from "./pages/static-files.ts";
+import type { Uploads } from "./uploads/uploads.ts";
+
+/** What the application needs to answer requests; passed to `createApp` once. */
+export interface Dependencies {
+  db: Database;
+  log: Logger;
+  limits: Limits;
+  uploads: Uploads;
+  /** How long a request body may take to arrive, in milliseconds. */
+  requestTimeoutMs: number;
+  /** The answer queue and the live events of conversations. */
+  conversations: LiveConversations;
+  mail: Mailer;
+  trustedProxies: TrustedProxies;
+  /** Whether visitors reach this server over HTTPS: decides about `Secure` cookies and their names. */
+  https: boolean;
+  /** Whether unsafe requests may come from this origin. */
+  isOwnOrigin(origin: string): boolean;
+  /** The origin of absolute links: `PUBLIC_URL`, else the address the server listens on. */
+  origin(): string;
+  /** The current time in epoch milliseconds. */
+  now(): number;
+  /** False while the server is stopping. */
+  isReady(): boolean;
+  /** The built files, in memory. */
+  files: StaticFiles;
+  /** The pages rendered on request; null when the build has none. */
+  pages: RequestPages | null;
+  pageCounter: PageCounter;
+}

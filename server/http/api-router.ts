@@ -1,0 +1,45 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import { requireAdmin } from "#domain/authorize.ts";
+import { NotFoundError } from "#domain/errors.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { HttpError } from "./problems.ts";
+import { limited } from "./rate-limit.ts";
+import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
+
+/** Registers endpoints with Hono and collects them for the OpenAPI description. */
+export class ApiRouter {
+  readonly endpoints: Endpoint[] = [];
+  readonly #app: Hono<AppEnv>;
+
+  constructor(app: Hono<AppEnv>) {
+    this.#app = app;
+  }
+
+  add(endpoint: Endpoint, handler: (c: RequestContext) => Response | Promise<Response>): void {
+    this.endpoints.push(endpoint);
+    const chain: MiddlewareHandler<AppEnv>[] = endpoint.limit ? [limited(endpoint.limit)] : [];
+    if (endpoint.access === "admin") chain.push(endpoint.isHidden ? hiddenFromOthers : adminsOnly);
+    this.#app.on(endpoint.method.toUpperCase(), [endpoint.path], ...chain, handler);
+  }
+
+  /** Answers other methods on every registered path with 405 and `Allow`. Call it after the last `add`. */
+  refuseOtherMethods(): void {
+    for (const path of new Set(this.endpoints.map((endpoint) => endpoint.path))) {
+      const methods = this.endpoints.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
+      const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
+      this.#app.all(path, (c) => {
+        throw new HttpError(405, `${c.req.method} is not possible here`, { Allow: allow.sort().join(", ") });
+      });
+    }
+  }
+}
+
+const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  requireAdmin(contextOf(c));
+  await next();
+};
+
+const hiddenFromOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.get("user")?.role !== "admin") throw new NotFoundError();
+  await next();
+};

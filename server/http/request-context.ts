@@ -1,0 +1,29 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context as HonoContext } from "hono";
+import type { Context } from "#domain/context.ts";
+import type { User } from "#domain/users/schema.ts";
+import type { Dependencies } from "../dependencies.ts";
+
+/** What Hono knows about a request of this application: Node's request and response, and our variables. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    deps: Dependencies;
+    requestId: string;
+    user: User | null;
+    /** The session token that the browser sent. */
+    token: string | null;
+  };
+}
+
+/** Hono's context of one request, with the types of this application. */
+export type RequestContext = HonoContext<AppEnv>;
+
+/** The context that domain functions take, made from a request. They never see the request itself. */
+export function contextOf(c: RequestContext): Context {
+  const { db, now, mail } = c.get("deps");
+  return { db, now, actor: c.get("user"), mailQueued: mail.wake };
+}
+
+/** The parameter `id` of the request's path. */
+export const idOf = (c: RequestContext): string => c.req.param("id") ?? "";

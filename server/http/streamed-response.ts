@@ -1,0 +1,52 @@
+import { loggable } from "./problems.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/**
+ * Answers with text that comes in chunks; each is written when the client has taken the one before. A failure before the
+ * first chunk is reported like any other; a later one cuts the connection, so that no client takes a part for the whole.
+ */
+export async function streamText(
+  c: RequestContext,
+  chunks: AsyncGenerator<string>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const encoder = new TextEncoder();
+  let next = await chunks.next();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (next.done) {
+          controller.close();
+          return;
+        }
+        controller.enqueue(encoder.encode(next.value));
+        try {
+          next = await chunks.next();
+        } catch (error) {
+          c.get("deps").log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a response was cut off");
+          c.env.outgoing.destroy();
+          controller.close();
+        }
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return c.body(stream, 200, headers);
+}
+
+/** Answers with a JSON array whose items come in batches; see `streamText` for failures. */
+export function streamJsonArray<Item>(c: RequestContext, batches: AsyncGenerator<Item[]>): Promise<Response> {
+  return streamText(c, jsonChunks(batches), { "Content-Type": "application/json" });
+}
+
+async function* jsonChunks<Item>(batches: AsyncGenerator<Item[]>): AsyncGenerator<string> {
+  let opening = "[";
+  for await (const items of batches) {
+    yield opening + items.map((item) => JSON.stringify(item)).join(",");
+    opening = ",";
+  }
+  yield opening === "[" ? "[]" : "]";
+}

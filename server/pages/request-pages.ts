@@ -1,0 +1,128 @@
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Database } from "#db/database.ts";
+import { dayOf } from "#domain/days.ts";
+import { openJobListings } from "#domain/job-listings/list.ts";
+import type { JobListing } from "#domain/job-listings/schema.ts";
+import { versionOf } from "#domain/job-listings/version.ts";
+import { type BuiltPages, type PageLocals, type Rendering, render } from "./astro-handler.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./page-policy.ts";
+import { pageOf, type StaticFile, type StaticFiles } from "./static-files.ts";
+import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
+
+/** How long another process's change may go unnoticed, in milliseconds. This process's changes are noticed at once. */
+const CHECK_MS = 250;
+/** A page takes about 100 KB in all its encodings. */
+const MAX_PAGES = 200;
+/** Pages with a query have a cache of their own, so that they evict no page that everyone requests. */
+const MAX_FILTERED_PAGES = 50;
+
+/** The paths of pages that may be the same for every visitor. */
+const shared = /^\/(careers|api\/docs)(?![^/?])/;
+
+/** A page that is sent like a static file, or a response for one request. */
+export type RequestPage = { file: StaticFile } | { once: Rendering };
+
+interface Options {
+  built: BuiltPages;
+  /** The built files, whose inline scripts and styles a page's policy may name. */
+  files: StaticFiles;
+  db: Database;
+  now: () => number;
+  https: boolean;
+  /** The configured third parties. */
+  vendors: readonly Vendor[];
+}
+
+interface State {
+  /** Changes with the open positions and with the day, which a page may mention. */
+  version: string;
+  open: JobListing[];
+}
+
+/**
+ * Pages rendered on request. A page that is the same for every visitor is rendered once for each state of the open
+ * positions and cached with its encodings, so that it is answered as fast as a file. The state is read again after each
+ * write of this process, and at least every 250 ms, since another process may share the database.
+ */
+export class RequestPages {
+  readonly #options: Options;
+  readonly #scripts: Set<string>;
+  readonly #pages = new LRUCache<string, Promise<RequestPage | null>>({ max: MAX_PAGES });
+  readonly #filteredPages = new LRUCache<string, Promise<RequestPage | null>>({ max: MAX_FILTERED_PAGES });
+  #cachedVersion = "";
+  #state: Promise<State> | undefined;
+  #checkedAt = 0;
+  #writesSeen = -1;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#scripts = new Set([...options.files.hashes.scripts, ...options.built.scripts]);
+  }
+
+  /** The response to a request for `url`, a path with its query; null when no page has that address. */
+  async get(url: string, incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
+    if (!shared.test(url)) return this.#render(incoming, locals);
+    const { version, open } = await this.#currentState();
+    const key = await canonicalUrl(url, open, this.#options);
+    if (key === null) return this.#render(incoming, locals);
+    if (version !== this.#cachedVersion) {
+      this.#pages.clear();
+      this.#filteredPages.clear();
+      this.#cachedVersion = version;
+    }
+    const cache = key.includes("?") ? this.#filteredPages : this.#pages;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    // Concurrent visitors share this rendering, so it is made for the canonical address and without a user.
+    const request: IncomingMessage = Object.create(incoming, { url: { value: key } });
+    const page = this.#render(request, { ...locals, user: null, actor: null });
+    cache.set(key, page);
+    const evict = () => {
+      if (cache.peek(key) === page) cache.delete(key);
+    };
+    page.then((made) => (made && isCacheable(made) ? undefined : evict()), evict);
+    return page;
+  }
+
+  async #render(incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
+    const { built, https, vendors: configured } = this.#options;
+    const once = await render(built.handler, incoming, locals);
+    // An empty 404 means that the page found nothing to show: the site's own 404 page answers.
+    if (once?.status === 404 && once.body.length === 0) return null;
+    if (!once || !String(once.headers["content-type"]).startsWith("text/html")) return once && { once };
+    const [path = "/", query] = incoming.url?.split("?", 2) ?? [];
+    const vendors = vendorsOn(path, configured);
+    const html = withVendors(once.body.toString("utf8"), vendors);
+    const security = pageSecurityHeaders({ hashes: this.#allowedHashes(html), https, vendors });
+    if (once.status === 200 && locals.user === null) {
+      return { file: pageOf(html, security, { quickly: query !== undefined }) };
+    }
+    return { once: { ...once, body: Buffer.from(html), headers: { ...once.headers, ...security } } };
+  }
+
+  /** Only inline code that the build wrote is allowed: text from an admin can never become a script. */
+  #allowedHashes(html: string): InlineHashes {
+    const { scripts, styles } = inlineHashes(html);
+    const common = (own: Set<string>, built: Set<string>) => new Set([...own].filter((hash) => built.has(hash)));
+    return { scripts: common(scripts, this.#scripts), styles: common(styles, this.#options.files.hashes.styles) };
+  }
+
+  #currentState(): Promise<State> {
+    const { db, now } = this.#options;
+    const time = now();
+    const isFresh = db.writes() === this.#writesSeen && Math.abs(time - this.#checkedAt) < CHECK_MS;
+    if (this.#state && isFresh) return this.#state;
+    this.#writesSeen = db.writes();
+    this.#checkedAt = time;
+    const state = openJobListings({ db, now }).then((open) => ({ version: `${dayOf(time)} ${versionOf(open)}`, open }));
+    this.#state = state;
+    state.catch(() => {
+      if (this.#state === state) this.#state = undefined;
+    });
+    return state;
+  }
+}
+
+const isCacheable = (page: RequestPage) => "file" in page || page.once.status === 404 || page.once.status === 410;
