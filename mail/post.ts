@@ -1,4 +1,4 @@
-import { createTransport, type SMTPPoolOptions } from "nodemailer";
+import { createTransport, type NodemailerError, type SMTPPoolOptions } from "nodemailer";
 import wellKnown from "nodemailer/lib/well-known";
 import type { Content } from "./render.ts";
 
@@ -89,19 +89,19 @@ export function openPost(account: Account, waits: Partial<Waits> = {}): Post {
         answer: refused(refusals, message),
       };
     } catch (error) {
-      return failure(error as SmtpError, message);
+      return failure(error as NodemailerError, message);
     }
   }
 
   const words = (text: string) => withoutSecrets(text, account).replace(/\s+/g, " ").trim();
   // Who was refused needs no saying when there was one.
-  const refused = (refusals: SmtpError[], { to }: Message) =>
+  const refused = (refusals: NodemailerError[], { to }: Message) =>
     refusals
       .map(({ recipient = "", response, message }) =>
         words(`${to.length > 1 ? `${recipient}: ` : ""}${response ?? message}`),
       )
       .join("; ");
-  function failure(error: SmtpError, message: Message): Delivery {
+  function failure(error: NodemailerError, message: Message): Delivery {
     const refusals = error.rejectedErrors ?? [];
     if (refusals.length > 0)
       return {
@@ -136,19 +136,11 @@ export function openPost(account: Account, waits: Partial<Waits> = {}): Post {
   };
 }
 
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-  response?: string;
-  recipient?: string;
-  rejectedErrors?: SmtpError[];
-}
-
 /**
  * Whether a refusal stands: 5xx, unless it says that we have not signed in, which is a matter of the configuration and
  * may be put right.
  */
-function isFinal({ responseCode = 0 }: SmtpError): boolean {
+function isFinal({ responseCode = 0 }: NodemailerError): boolean {
   return responseCode >= 500 && responseCode < 600 && ![530, 534, 535, 538].includes(responseCode);
 }
 

@@ -163,8 +163,8 @@ test.describe("when there is nothing to show", () => {
   });
 });
 
-test("without scripts the page says that it needs them", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test("without scripts the page says that it needs them", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/admin");
   await expect(page.locator("noscript p")).toContainText("The dashboard needs JavaScript");

@@ -193,9 +193,8 @@ test.describe("before the form is awake", () => {
 
   test("without scripts it says that it needs them, and never puts what was typed into an address", async ({
     browser,
-    baseURL,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/auth");
     await expect(page.locator("noscript p")).toBeVisible();

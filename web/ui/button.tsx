@@ -3,8 +3,8 @@ import { classNames } from "./class-names.ts";
 
 type Look = {
   /** Use `filled` once per band; `outlined` and `quiet` accompany it. */
-  variant?: "filled" | "outlined" | "quiet";
-  size?: "regular" | "small";
+  variant?: "filled" | "outlined" | "quiet" | undefined;
+  size?: "regular" | "small" | undefined;
 };
 
 const variants = {

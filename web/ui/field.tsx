@@ -5,7 +5,13 @@ const control =
   "w-full rounded-control border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted " +
   "hover:border-ink focus-visible:border-ink aria-invalid:border-exposed aria-invalid:border-2 disabled:opacity-60";
 
-type Described = { id: string; label: ReactNode; hint?: ReactNode; error?: string; optional?: boolean };
+type Described = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+};
 
 function describedBy({ id, hint, error, optional }: Pick<Described, "id" | "hint" | "error" | "optional">) {
   return (
@@ -38,7 +44,7 @@ function Frame({ id, label, hint, error, optional, children }: Described & { chi
 }
 
 /** The error of a field, linked by `aria-describedby`. Renders nothing without an error. */
-function FieldError({ id, error }: { id: string; error?: string }) {
+function FieldError({ id, error }: Pick<Described, "id" | "error">) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className="text-small font-medium text-exposed">

@@ -28,7 +28,7 @@ export function Masked({ label, className }: { label: string; className?: string
 }
 
 /** Renders a text with a redaction bar for each `[label]`. */
-export function MaskedText({ text, labels = [] }: { text: string; labels?: readonly string[] }) {
+export function MaskedText({ text, labels = [] }: { text: string; labels?: readonly string[] | undefined }) {
   const pieces = labels.length > 0 ? text.split(new RegExp(`\\[(${labels.join("|")})\\]`)) : [text];
   // Odd pieces are the captured labels.
   return pieces.map((piece, index) =>

@@ -19,7 +19,7 @@ function Picture({ children }: { children: ReactNode }) {
   );
 }
 
-function Wire({ d, kind }: { d: string; kind?: "exposed" | "shielded" | "faint" }) {
+function Wire({ d, kind }: { d: string; kind?: "exposed" | "shielded" | "faint" | undefined }) {
   return <path className={kind ? `step-wire step-${kind}` : "step-wire"} d={d} vectorEffect="non-scaling-stroke" />;
 }
 
