@@ -84,7 +84,7 @@ test("the shield shows its badge, monitor, stats, five steps, roles and the clai
     ["data protected", "99.99%"],
     ["accuracy", "99.87%"],
   ] as const) {
-    const figure = figures.locator(".figure").filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
+    const figure = figures.locator("dl > div").filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
     await expect(figure.getByText(value, { exact: true })).toBeVisible();
   }
   const flow = page.getByRole("region", { name: "Five steps, under 50ms" });
@@ -128,7 +128,7 @@ test.describe("without scripts", () => {
     await page.goto("/products/protection-shield");
     const record = page.getByRole("figure", { name: /A patient’s record/ });
     const status = record.getByRole("status");
-    const field = (name: string) => record.locator(".record-field").filter({ hasText: name });
+    const field = (name: string) => record.locator("dl > div").filter({ hasText: name });
     const expectSeen = async (seen: string[], hidden: string[]) => {
       for (const value of seen) await expect(record.getByText(value, { exact: true })).toBeVisible();
       for (const value of hidden) await expect(record.getByText(value, { exact: true })).toBeHidden();

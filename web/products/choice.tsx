@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 
-export type Option = { value: string; name: string; detail?: string };
+export type Option = { value: string; name: string; detail?: string; description: string };
 
 /**
- * One of a few, as keys side by side. They are radio buttons that the style sheet reads by `:has()`, so the figure
- * around them answers without script. `chosen` is the value that is chosen from the start, else the first.
+ * A choice of one, as keys side by side. They are radio buttons that the style sheet reads by `:has()`, so the figure
+ * around them responds without script. `chosen` is the value that is chosen at first, by default the first one.
  */
 export function Choice(props: {
   legend: string;
@@ -31,11 +30,13 @@ export function Choice(props: {
   );
 }
 
-/** What the figure says about the option that is chosen: all are in the page, the style sheet shows one of them. */
-export function Told({ children }: { children: ReactNode }) {
+/** The description of the chosen option: all are in the page, and the style sheet shows one by its place in the choice. */
+export function ChoiceDescription({ options }: { options: readonly Option[] }) {
   return (
-    <p role="status" className="told">
-      {children}
+    <p role="status" className="choice-description">
+      {options.map(({ value, description }) => (
+        <span key={value}>{description}</span>
+      ))}
     </p>
   );
 }

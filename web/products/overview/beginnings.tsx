@@ -1,6 +1,6 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 
-const beginnings = [
+const starts = [
   {
     now: "You do not know what your assistants say when you are not listening.",
     name: "Begin with the Scanner",
@@ -18,7 +18,7 @@ const beginnings = [
   },
 ];
 
-/** Which of the three comes first, by what keeps you awake, and the way to a demo for everyone else. */
+/** Which product to start with, by the problem it solves, and a link to a demo. */
 export function Beginnings() {
   return (
     <section className="wrap band" aria-labelledby="beginnings-title">
@@ -31,8 +31,11 @@ export function Beginnings() {
           <ButtonLink href="/contact">Request a Demo</ButtonLink>
         </div>
         <ul className="border-t-4 border-ink">
-          {beginnings.map(({ now, name, href }) => (
-            <li key={href} className="beginning">
+          {starts.map(({ now, name, href }) => (
+            <li
+              key={href}
+              className="grid items-baseline gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-[1fr_auto]"
+            >
               <p className="text-lead">{now}</p>
               <a href={href} className="link font-medium whitespace-nowrap">
                 {name}

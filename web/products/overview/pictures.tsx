@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Seven wires run through the three pictures, which stand side by side; three of them carry what should not be said. */
+/** Seven wires run through the three pictures, side by side; three of them carry personal data. */
 const wires = [30, 70, 110, 150, 190, 230, 270];
 /** The wires that leak, and where the scanner finds it. */
 const leaks = new Map([
@@ -12,27 +12,40 @@ const ends = Array.from({ length: 47 }, (_, index) => 12 + index * 6);
 
 function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg className="trio-picture" viewBox="0 0 400 300" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="trio-picture fill-none"
+      viewBox="0 0 400 300"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {children}
     </svg>
   );
 }
 
-function Wire({ d, kind = "plain" }: { d: string; kind?: "plain" | "exposed" | "shielded" }) {
-  return <path className={`trio-wire trio-${kind}`} d={d} vectorEffect="non-scaling-stroke" />;
+const looks = {
+  plain: "stroke-ink stroke-2",
+  exposed: "stroke-exposed stroke-4",
+  shielded: "stroke-shielded stroke-3",
+};
+
+function Wire({ d, kind = "plain" }: { d: string; kind?: keyof typeof looks }) {
+  return <path className={looks[kind]} d={d} vectorEffect="non-scaling-stroke" />;
 }
 
-/** An open square that stays one while its picture stretches: the ends of two strokes of no length. */
+/** An outlined square that stays square while its picture stretches: the caps of two strokes without length. */
 function Square({ x, y }: { x: number; y: number }) {
+  const d = `M${x} ${y}h0.01`;
   return (
     <>
-      <path className="trio-found" d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
-      <path className="trio-found trio-hollow" d={`M${x} ${y}h0.01`} vectorEffect="non-scaling-stroke" />
+      <path className="stroke-exposed stroke-[26px]" d={d} strokeLinecap="square" vectorEffect="non-scaling-stroke" />
+      <path className="stroke-surface stroke-[18px]" d={d} strokeLinecap="square" vectorEffect="non-scaling-stroke" />
     </>
   );
 }
 
-/** What the scanner does: it goes along every wire and marks where one leaks. */
+/** The scanner: it follows every wire and marks where one leaks. */
 export function ScannerPicture() {
   return (
     <Frame label="Seven wires; on three of them a leak is found and marked as exposed.">
@@ -51,7 +64,7 @@ export function ScannerPicture() {
   );
 }
 
-/** What the shield does: the same wires meet the veil; the three that leaked leave it shielded. */
+/** The shield: the same wires pass the veil; the three that leaked leave it shielded. */
 export function ShieldPicture() {
   return (
     <Frame label="The seven wires pass a veil; the three that were exposed leave it shielded.">
@@ -72,7 +85,7 @@ export function ShieldPicture() {
   );
 }
 
-/** What the supply chain's map does: it follows each wire to the AIs behind it, 47 in all. */
+/** The supply-chain map: each wire continues to the AIs behind it, 47 in all. */
 export function ChainPicture() {
   return (
     <Frame label="The seven wires part towards 47 other AIs; what was shielded stays shielded.">

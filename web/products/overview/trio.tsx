@@ -27,19 +27,26 @@ const cards: Record<(typeof products)[number]["href"], { when: string; picture: 
 /** The three product cards (specification, section 2) under one picture: seven wires from the first to the last. */
 export function Trio() {
   return (
-    <ul className="trio">
+    <ul className="trio border-hairline lg:border-b">
       {products.map(({ name, href }) => (
-        <li key={href} className="trio-card">
+        <li key={href} className="trio-card group relative">
           <div className="trio-frame band-ink well">{cards[href].picture}</div>
-          <div className="trio-words">
+          <div className="trio-words grid content-start gap-2 px-(--gutter) pt-6 pb-12 md:content-center lg:content-start lg:pt-8 lg:pr-8 lg:pb-16 lg:pl-0">
             <p className="text-small text-muted">{cards[href].when}</p>
             <h2 className="display text-title">
-              <a href={href} className="trio-link">
+              <a
+                href={href}
+                className="trio-link group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.2em]"
+              >
                 {name}
               </a>
             </h2>
             <p className="text-muted">{cards[href].words}</p>
-            <ArrowRight aria-hidden="true" strokeWidth={1.5} className="trio-arrow size-6" />
+            <ArrowRight
+              aria-hidden="true"
+              strokeWidth={1.5}
+              className="mt-2 size-6 [transition:translate_0.2s_var(--ease-out)] group-hover:translate-x-2"
+            />
           </div>
         </li>
       ))}

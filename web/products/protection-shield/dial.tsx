@@ -2,52 +2,58 @@ import { atWork, blocked, blockedAlone, quarters } from "./watch.ts";
 
 const inner = 114;
 const tallest = 82;
-const most = Math.max(...quarters);
+const max = Math.max(...quarters);
 
-/** Where a time of day stands at a distance from the middle: midnight above, noon below. */
+/** The point of a time of day at a distance from the center, as `x y`: midnight is at the top, noon at the bottom. */
 function at(hour: number, radius: number) {
   const angle = (hour / 24) * 2 * Math.PI;
   return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
 }
 
-/** A day as a dial: each ray is a quarter of an hour, as long as it stopped threats; the arc is when your team is there. */
+/** A ray for each quarter of an hour, as one path. */
+const rays = quarters
+  .map((count, index) => {
+    const hour = index / 4 + 0.125;
+    return `M${at(hour, inner)}L${at(hour, inner + 4 + (count / max) * tallest)}`;
+  })
+  .join("");
+
+/** A day as a dial: each ray is a quarter of an hour, its length the threats blocked in it; the arc marks working hours. */
 export function Dial() {
   return (
-    <figure className="dial" aria-label="Threats blocked around the clock. Illustrative data.">
+    <figure
+      className="grid content-center justify-items-center gap-4 lg:mr-[calc(-0.9*var(--gutter))]"
+      aria-label="Threats blocked around the clock. Illustrative data."
+    >
       <svg
+        className="w-full max-w-[38rem] lg:max-w-none"
         viewBox="-178 -203 384 372"
         role="img"
         aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between two and four at night; ${blockedAlone} of them outside working hours, ${atWork[0]} to ${atWork[1]}.`}
       >
         <path
-          className="dial-work"
+          className="fill-none stroke-ink stroke-3"
           d={`M${at(atWork[0], inner - 11)}A${inner - 11} ${inner - 11} 0 0 1 ${at(atWork[1], inner - 11)}`}
         />
-        {quarters.map((count, index) => {
-          const hour = index / 4 + 0.125;
-          return (
-            <path
-              key={hour}
-              className="dial-ray"
-              d={`M${at(hour, inner)}L${at(hour, inner + 4 + (count / most) * tallest)}`}
-            />
-          );
-        })}
-        {[0, 6, 12, 18].map((hour) => (
-          <text key={hour} className="dial-hour" textAnchor="middle" dominantBaseline="central" {...place(hour)}>
-            {String(hour).padStart(2, "0")}
-          </text>
-        ))}
-        <text className="dial-figure" textAnchor="middle" y="8">
+        <path className="dial-rays fill-none stroke-shielded stroke-[3.6]" d={rays} />
+        <g className="fill-muted font-mono text-[14px]" textAnchor="middle" dominantBaseline="central">
+          {[0, 6, 12, 18].map((hour) => (
+            <text key={hour} {...place(hour)}>
+              {String(hour).padStart(2, "0")}
+            </text>
+          ))}
+        </g>
+        <text className="fill-ink font-display text-[72px] tracking-[-0.03em]" textAnchor="middle" y="8">
           {blocked.toLocaleString("en")}
         </text>
-        <text className="dial-words" textAnchor="middle" y="34">
+        <text className="fill-muted text-[15px]" textAnchor="middle" y="34">
           blocked in 24 h
         </text>
       </svg>
-      <figcaption className="dial-caption">
+      <figcaption className="flex flex-wrap justify-center gap-x-6 gap-y-1 text-[0.875rem]">
         <span>
-          <span aria-hidden="true" className="dial-key" /> When your team is at work
+          <span aria-hidden="true" className="mr-1.5 inline-block w-6 border-t-3 border-ink align-[0.25em]" /> When your
+          team is at work
         </span>
         <span className="text-muted">Illustrative data</span>
       </figcaption>

@@ -23,11 +23,13 @@ export function Figures() {
       <h2 id="figures-title" className="sr-only">
         In figures
       </h2>
-      <dl className="figures">
+      <dl className="grid gap-x-8 gap-y-10 text-[0.875rem] tabular-nums sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.1fr]">
         {figures.map(({ value, name, words }) => (
-          <div key={name} className="figure">
+          <div key={name} className="grid content-start border-t-4 border-ink pt-3">
             <dt className="font-medium">{name}</dt>
-            <dd className="figure-value display">{value}</dd>
+            <dd className="display order-first text-[clamp(4rem,2.6rem+4.2vw,6.25rem)] leading-[1.1] tracking-[-0.03em]">
+              {value}
+            </dd>
             <dd className="text-small text-muted">{words}</dd>
           </div>
         ))}

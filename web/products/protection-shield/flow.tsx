@@ -4,7 +4,7 @@ import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
 type Step = { name: string; at: number; words: string; message: ReactNode };
 
-/** The five steps, and at which millisecond each has ended. The model's own thinking is not in it: it is not ours to speed up. */
+/** The five steps, and the millisecond at which each ends. The time the model takes is not included. */
 const steps: Step[] = [
   {
     name: "User query",
@@ -60,8 +60,12 @@ const steps: Step[] = [
 const limit = 50;
 const width = 1000;
 const x = (milliseconds: number) => (milliseconds / limit) * width;
+/** From the middle of a step's column down to its time on the ruler. */
+const wire = (from: number, to: number) => `M${from} 0V18C${from} 60 ${to} 40 ${to} 84V120`;
+/** A tick for each millisecond, a long one for every tenth. */
+const ticks = Array.from({ length: limit + 1 }, (_, tick) => `M${x(tick)} 0V${tick % 10 === 0 ? 20 : 9}`).join("");
 
-/** The five-step flow over a ruler of fifty milliseconds: both claims, the steps and their time, in one picture. */
+/** The five-step flow over a ruler of 50 ms: the steps, their times and the claim in one picture (specification, section 2). */
 export function Flow() {
   return (
     <section className="border-y border-hairline bg-surface" aria-labelledby="flow-title">
@@ -76,37 +80,50 @@ export function Flow() {
           </p>
         </div>
         <figure aria-labelledby="flow-title">
-          <ol className="flow">
+          <ol className="grid lg:grid-cols-5 lg:gap-x-4">
             {steps.map(({ name, at, words, message }, index) => (
-              <li key={name} className="flow-step">
-                <p className="flow-time font-mono tabular-nums">{at} ms</p>
+              <li
+                key={name}
+                className="flow-step relative grid content-start gap-1 pb-8 pl-18 lg:row-span-4 lg:grid-rows-subgrid lg:p-0"
+              >
+                <p className="absolute top-1 left-0 font-mono text-[0.875rem] tabular-nums lg:static">{at} ms</p>
                 <h3 className="display text-title">{name}</h3>
                 <p className="text-small text-muted">{words}</p>
-                <p className={index < 2 ? "flow-message" : "flow-message flow-shielded"}>{message}</p>
+                <p
+                  className={`mt-3 border-2 bg-paper px-4 py-3.5 text-[1.125rem] lg:py-4 ${index < 2 ? "border-exposed" : "border-shielded"}`}
+                >
+                  {message}
+                </p>
               </li>
             ))}
           </ol>
-          <svg className="ruler" viewBox={`0 0 ${width} 120`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="hidden h-28 w-full overflow-visible fill-none stroke-3 lg:block"
+            viewBox={`0 0 ${width} 120`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {steps.map(({ at }, index) => (
               <path
                 key={at}
-                className={index < 2 ? "ruler-wire ruler-exposed" : "ruler-wire ruler-shielded"}
-                d={`M${(index + 0.5) * (width / steps.length)} 0V18C${(index + 0.5) * (width / steps.length)} 60 ${Math.max(x(at), 2)} 40 ${Math.max(x(at), 2)} 84V120`}
+                className={index < 2 ? "stroke-exposed" : "stroke-shielded"}
+                d={wire((index + 0.5) * (width / steps.length), Math.max(x(at), 2))}
                 vectorEffect="non-scaling-stroke"
               />
             ))}
           </svg>
-          <svg className="ruler-scale" viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
-            {Array.from({ length: limit + 1 }, (_, tick) => (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a tick for each millisecond
-                key={tick}
-                d={`M${x(tick)} 0V${tick % 10 === 0 ? 20 : 9}`}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
+          <svg
+            className="hidden h-5 w-full overflow-visible border-t-2 border-ink stroke-ink lg:block"
+            viewBox={`0 0 ${width} 20`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={ticks} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p aria-hidden="true" className="ruler-numbers font-mono text-small text-muted tabular-nums">
+          <p
+            aria-hidden="true"
+            className="hidden justify-between font-mono text-small text-muted tabular-nums lg:flex *:-mx-[1ch] *:w-[2ch] *:text-center"
+          >
             {[0, 10, 20, 30, 40, 50].map((tick) => (
               <span key={tick}>{tick}</span>
             ))}

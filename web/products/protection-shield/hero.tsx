@@ -3,13 +3,13 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Dial } from "./dial.tsx";
 import { blocked, blockedAlone } from "./watch.ts";
 
-/** The first band of the shield's page: ink from edge to edge, badge and headline, and the day's dial. */
+/** The hero of the shield page: badge, headline and the dial of one day, on ink from edge to edge. */
 export function ShieldHero() {
   return (
     <section className="band-ink well" aria-labelledby="shield-title">
-      <div className="wrap shield-hero">
+      <div className="wrap grid pb-40 lg:grid-cols-[1fr_1.15fr] lg:gap-x-16 lg:pt-8 lg:pb-48">
         <div className="grid content-center justify-items-start gap-7 py-10 lg:py-20">
-          <p className="badge text-small font-medium">
+          <p className="inline-flex items-center gap-2 border border-shielded py-1.5 pr-3 pl-2 text-small font-medium">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-5 text-shielded" /> Real-Time Protection
             Shield
           </p>
@@ -18,7 +18,7 @@ export function ShieldHero() {
           </h1>
           <p className="max-w-[32rem] text-lead text-muted">
             It stands between people and your AI and reads both ways. On this sample day {percent} of the attacks came
-            when nobody was at work. It was.
+            when no one was at work. It was.
           </p>
           <ButtonLink href="/contact">See it stop an attack</ButtonLink>
         </div>

@@ -10,27 +10,32 @@ const log = [
   { time: "03:14:04.266", who: "Support bot", did: "Jailbreak, second try", verdict: "Blocked" },
 ] as const;
 
-const most = Math.max(...kinds.map(({ count }) => count));
+const max = Math.max(...kinds.map(({ count }) => count));
 
 /** The live-threat monitor, standing still: counts by kind and the last six decisions, all invented (specification, section 2). */
 export function Monitor() {
   return (
-    <section className="monitor-band" aria-labelledby="monitor-title">
+    <section className="-mt-28" aria-labelledby="monitor-title">
       <div className="wrap">
-        <figure className="monitor" aria-labelledby="monitor-title">
-          <div className="monitor-kinds">
+        <figure className="grid border border-ink bg-surface lg:grid-cols-2" aria-labelledby="monitor-title">
+          <div className="p-[clamp(1.25rem,3vw,2.5rem)]">
             <h2 id="monitor-title" className="display text-title">
               Live threat monitor
             </h2>
             <ul className="pt-6">
               {kinds.map(({ name, count, last }) => (
-                <li key={name} className="kind">
+                <li key={name} className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-0.5 pb-4.5">
                   <span className="font-medium">{name}</span>
-                  <span className="display kind-count">{count}</span>
-                  <svg className="kind-bar" viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <span className="display text-[2rem] leading-none">{count}</span>
+                  <svg
+                    className="col-span-full h-2.5 w-full bg-shielded-wash fill-shielded forced-colors:[outline:1px_solid]"
+                    viewBox={`0 0 ${max} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
                     <rect width={count} height="1" />
                   </svg>
-                  <span className="kind-last text-small text-muted">
+                  <span className="text-small text-muted">
                     <span className="sr-only">Last: </span>
                     {last}
                   </span>
@@ -38,27 +43,30 @@ export function Monitor() {
               ))}
             </ul>
           </div>
-          <div className="monitor-log band-ink well">
+          <div className="band-ink well p-[clamp(1.25rem,3vw,2.5rem)]">
             <h3 className="text-small text-muted">The last three seconds</h3>
             <ol>
               {log.map(({ time, who, did, verdict, ...rest }) => (
-                <li key={time} className="decision">
+                <li
+                  key={time}
+                  className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-hairline py-3 last:border-0 last:pb-0"
+                >
                   <span className="font-mono text-small text-muted tabular-nums">{time}</span>
-                  <span className="decision-verdict">
+                  <span>
                     {verdict === "Passed" ? (
                       <span className="text-small font-medium">Passed</span>
                     ) : (
                       <State kind="shielded">{verdict}</State>
                     )}
                   </span>
-                  <span className="decision-words">
+                  <span className="col-span-full">
                     {who}: <span className="text-muted">{did}</span> {"label" in rest && <Masked label={rest.label} />}
                   </span>
                 </li>
               ))}
             </ol>
           </div>
-          <figcaption className="monitor-foot figure-foot">
+          <figcaption className="figure-foot border-t border-hairline px-[clamp(1.25rem,3vw,2.5rem)] py-3.5 lg:col-span-full">
             <span>{blocked.toLocaleString("en")} blocked since yesterday, 03:14</span>
             <span>Illustrative data</span>
           </figcaption>

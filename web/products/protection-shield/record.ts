@@ -1,16 +1,16 @@
 type Role = "doctor" | "nurse" | "reception";
 
-const everybody: Role[] = ["doctor", "nurse", "reception"];
+const everyone: Role[] = ["doctor", "nurse", "reception"];
 const care: Role[] = ["doctor", "nurse"];
 const doctor: Role[] = ["doctor"];
-const desk: Role[] = ["doctor", "reception"];
+const frontDesk: Role[] = ["doctor", "reception"];
 
-/** An invented record of nine fields, and who reads which. */
+/** An invented record of nine fields, each with the roles that may read it. */
 export const fields: { group: string; rows: { name: string; value: string; label: string; seenBy: Role[] }[] }[] = [
   {
     group: "Patient",
     rows: [
-      { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: everybody },
+      { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: everyone },
       { name: "Diagnosis", value: "Bipolar I", label: "DIAGNOSIS", seenBy: doctor },
       { name: "Medicine", value: "Lithium, 300 mg", label: "MEDICINE", seenBy: doctor },
     ],
@@ -26,9 +26,9 @@ export const fields: { group: string; rows: { name: string; value: string; label
   {
     group: "Appointments",
     rows: [
-      { name: "Next visit", value: "Tuesday, 10:30", label: "VISIT_1", seenBy: desk },
-      { name: "Room", value: "Room 4", label: "ROOM_1", seenBy: desk },
-      { name: "Reminder", value: "By telephone", label: "CONTACT_1", seenBy: desk },
+      { name: "Next visit", value: "Tuesday, 10:30", label: "VISIT_1", seenBy: frontDesk },
+      { name: "Room", value: "Room 4", label: "ROOM_1", seenBy: frontDesk },
+      { name: "Reminder", value: "By telephone", label: "CONTACT_1", seenBy: frontDesk },
     ],
   },
 ];
@@ -36,24 +36,24 @@ export const fields: { group: string; rows: { name: string; value: string; label
 const rows = fields.flatMap((group) => group.rows);
 const hiddenFrom = (role: Role) => rows.filter(({ seenBy }) => !seenBy.includes(role)).length;
 
-/** The three roles, the full view first, with what the switch says when it stands on them. */
+/** The three roles, the full view first, with what is shown while each is chosen. */
 export const roles = [
   {
     value: "doctor",
     name: "Doctor",
     detail: "Full records",
-    told: `Nothing is hidden: ${rows.length} of ${rows.length} fields.`,
+    description: `Nothing is hidden: ${rows.length} of ${rows.length} fields.`,
   },
   {
     value: "nurse",
     name: "Nurse",
     detail: "Vitals",
-    told: `${hiddenFrom("nurse")} of ${rows.length} fields are hidden. Vitals are open.`,
+    description: `${hiddenFrom("nurse")} of ${rows.length} fields are hidden. Vitals are open.`,
   },
   {
     value: "reception",
     name: "Reception",
     detail: "Appointments",
-    told: `${hiddenFrom("reception")} of ${rows.length} fields are hidden. Appointments are open.`,
+    description: `${hiddenFrom("reception")} of ${rows.length} fields are hidden. Appointments are open.`,
   },
 ] as const;

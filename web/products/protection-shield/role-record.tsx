@@ -1,7 +1,7 @@
-import { Choice, Told } from "../choice.tsx";
+import { Choice, ChoiceDescription } from "../choice.tsx";
 import { fields, roles } from "./record.ts";
 
-/** One patient's record under the eyes of three roles: a switch lifts and drops the bars (specification, section 2). */
+/** One patient's record as three roles see it: a switch covers and uncovers the fields (specification, section 2). */
 export function RoleRecord() {
   return (
     <section className="wrap band" aria-labelledby="roles-title">
@@ -14,24 +14,24 @@ export function RoleRecord() {
           fall by who is asking.
         </p>
       </div>
-      <figure className="record" aria-label="A patient’s record as three roles read it. Illustrative data.">
-        <div className="record-head">
+      <figure
+        className="record border border-t-4 border-ink bg-surface"
+        aria-label="A patient’s record as three roles read it. Illustrative data."
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-hairline p-[clamp(1.125rem,3vw,2.5rem)]">
           <Choice legend="Who is asking" name="role" options={roles} chosen="nurse" className="record-choice" />
-          <Told>
-            {roles.map(({ value, told }) => (
-              <span key={value} className={`told-${value}`}>
-                {told}
-              </span>
-            ))}
-          </Told>
+          <ChoiceDescription options={roles} />
         </div>
-        <div className="record-fields">
+        <div className="grid px-[clamp(1.125rem,3vw,2.5rem)] lg:grid-cols-[1.2fr_1fr_1.1fr] lg:gap-x-10">
           {fields.map(({ group, rows }) => (
-            <div key={group} className="record-group">
+            <div
+              key={group}
+              className="border-hairline py-6 not-first:border-t lg:pt-8 lg:pb-10 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-10"
+            >
               <h3 className="display text-title">{group}</h3>
               <dl>
                 {rows.map(({ name, value, label, seenBy }, index) => (
-                  <div key={name} className="record-field">
+                  <div key={name} className="grid grid-cols-[7.5rem_1fr] items-center pt-3 lg:grid-cols-1 lg:pt-5">
                     <dt className="text-small text-muted">{name}</dt>
                     <dd className={`secret secret-${index} ${seenBy.map((role) => `seen-by-${role}`).join(" ")}`}>
                       <span className="secret-text">{value}</span>
@@ -43,7 +43,7 @@ export function RoleRecord() {
             </div>
           ))}
         </div>
-        <figcaption className="figure-foot record-foot">
+        <figcaption className="figure-foot border-t border-hairline px-[clamp(1.125rem,3vw,2.5rem)] py-3.5">
           <span>Rule: minimum necessary</span>
           <span>Illustrative data</span>
         </figcaption>

@@ -1,11 +1,11 @@
-/** One invented day of the shield. Section 2 of the specification gives its sum, 1,247; the hours and the kinds add up to it. */
+/** One invented day of the shield. The hours and the kinds add up to 1,247, the sum of the specification's section 2. */
 
 /** Threats blocked in each hour from midnight. */
 export const hours = [
   62, 71, 88, 104, 83, 66, 47, 36, 29, 31, 34, 38, 41, 37, 33, 36, 40, 44, 47, 52, 55, 61, 53, 59,
 ] as const;
 
-/** The hours in which somebody is at work: from the first, up to the second. */
+/** Working hours: from the first hour, up to the second. */
 export const atWork = [9, 18] as const;
 
 export const kinds = [
@@ -20,10 +20,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 /** Threats blocked in 24 hours. */
 export const blocked = sum(hours);
-/** Threats blocked while nobody was at work. */
+/** Threats blocked outside working hours. */
 export const blockedAlone = blocked - sum(hours.slice(...atWork));
 
-/** Each hour in four quarters that add up to it; the first take what does not divide. */
+/** Each hour split into four quarters; the first ones take the remainder. */
 export const quarters = hours.flatMap((count) =>
   [0, 1, 2, 3].map((quarter) => Math.floor(count / 4) + (quarter < count % 4 ? 1 : 0)),
 );

@@ -53,12 +53,14 @@ const alerts: Alert[] = [
   },
 ];
 
-/** Sample alerts (specification, section 2): a change, what it means for somebody's data, and whether it waits for you. */
+const looks = { exposed: "border-l-exposed bg-surface", shielded: "border-l-shielded" };
+
+/** Sample alerts (specification, section 2): a change, what it means for personal data, and whether it waits for you. */
 export function Alerts() {
   return (
     <section className="wrap band" aria-labelledby="alerts-title">
-      <div className="alerts">
-        <div className="alerts-words">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <div>
           <h2 id="alerts-title" className="display text-display-s">
             It tells you when a stranger joins
           </h2>
@@ -70,13 +72,16 @@ export function Alerts() {
         <figure aria-label="Alerts of one morning. Illustrative data.">
           <ol>
             {alerts.map(({ when, who, what, detail, kind, state }) => (
-              <li key={who} className={`alert alert-${kind}`}>
+              <li
+                key={who}
+                className={`grid grid-cols-[4rem_1fr] gap-y-1.5 border-b border-l-4 border-b-hairline pt-4.5 pb-5 pl-4 lg:grid-cols-[5rem_1fr_auto] lg:py-6 ${looks[kind]}`}
+              >
                 <span className="font-mono text-small text-muted tabular-nums">{when}</span>
-                <span className="alert-state">
+                <span className="justify-self-end pr-4 lg:order-1">
                   <State kind={kind}>{state}</State>
                 </span>
-                <p className="alert-words">
-                  <span className="alert-what">
+                <p className="col-span-full pr-4 lg:col-2">
+                  <span className="text-[clamp(1.0625rem,0.9rem+0.6vw,1.375rem)] leading-[1.3]">
                     <span className="font-medium">{who}</span> {what}
                   </span>
                   <span className="block pt-1 text-muted">{detail}</span>

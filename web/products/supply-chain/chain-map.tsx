@@ -1,5 +1,5 @@
-import { Choice, Told } from "../choice.tsx";
-import { hops, open, type Service, services, vendors, wayTo } from "./chain.ts";
+import { Choice, ChoiceDescription } from "../choice.tsx";
+import { hops, open, pathTo, type Service, services, vendors } from "./chain.ts";
 import { TallMap } from "./tall-map.tsx";
 import { WideMap } from "./wide-map.tsx";
 
@@ -10,30 +10,28 @@ const views = [
   {
     value: "all",
     name: `All ${services.length}`,
-    told: `${behind} of ${services.length} work for you without a contract with you.`,
+    description: `${behind} of ${services.length} work for you without a contract with you.`,
   },
-  { value: "signed", name: "Yours", told: `The ${vendors.length} you signed with. Your rules cover what they read.` },
-  { value: "open", name: "Exposed", told: `${open.length} read personal data that no rule of yours covers.` },
+  {
+    value: "signed",
+    name: "Yours",
+    description: `The ${vendors.length} you signed with. Your rules cover what they read.`,
+  },
+  { value: "open", name: "Exposed", description: `${open.length} read personal data that no rule of yours covers.` },
 ] as const;
 
-/** The supply-chain map: 47 AIs, drawn once for a wide window and once for a narrow one, and told as a list. */
+/** The supply-chain map: 47 AIs, drawn once for a wide and once for a narrow window, and written out as a list. */
 export function ChainMap() {
   return (
     <figure className="chain-map" aria-label="A supply chain of 47 AIs. Illustrative data.">
-      <div className="map-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <Choice legend="Show on the map" name="view" options={views} />
-        <Told>
-          {views.map(({ value, told }) => (
-            <span key={value} className={`told-${value}`}>
-              {told}
-            </span>
-          ))}
-        </Told>
+        <ChoiceDescription options={views} />
       </div>
       <WideMap label={label} />
       <TallMap label={label} />
-      <figcaption className="map-foot">
-        <p className="map-key text-small">
+      <figcaption className="grid gap-x-8 gap-y-4 pt-6 lg:grid-cols-[1fr_auto]">
+        <p className="map-key flex flex-wrap gap-x-5 gap-y-1 text-small">
           <span className="text-exposed">
             <span aria-hidden="true" className="inline-block size-3 border-2 border-exposed bg-exposed-wash" /> Exposed:
             no rule of yours
@@ -46,22 +44,29 @@ export function ChainMap() {
           </span>
         </p>
         <p className="text-small text-muted">Illustrative data</p>
-        <ol className="map-open">
-          {open.map((service) => (
-            <li key={service.name}>
+        <ol className="lg:hidden">
+          {open.map((service, index) => (
+            <li
+              key={service.name}
+              data-number={index + 1}
+              className="map-exposed-service grid grid-cols-[1.75rem_1fr] border-t border-hairline py-2"
+            >
               <span className="font-medium">{service.name}</span>{" "}
               <span className="text-small text-muted">
                 through{" "}
-                {wayTo(service)
+                {pathTo(service)
                   .map(({ name }) => name)
                   .join(", ")}
               </span>
             </li>
           ))}
         </ol>
-        <details className="map-list">
-          <summary className="link">Read the map as a list</summary>
-          <Services services={vendors} />
+        <details className="lg:col-span-full">
+          <summary className="link min-h-6 w-max">Read the map as a list</summary>
+          <Services
+            services={vendors}
+            className="columns-[18rem] gap-x-8 pt-4 text-[0.9375rem] *:break-inside-avoid *:pb-2"
+          />
         </details>
       </figcaption>
     </figure>
@@ -70,13 +75,13 @@ export function ChainMap() {
 
 const words = { exposed: "exposed", shielded: "shielded", none: "nothing personal" } as const;
 
-function Services({ services: all }: { services: Service[] }) {
+function Services({ services: listed, className }: { services: Service[]; className: string }) {
   return (
-    <ul>
-      {all.map(({ name, receives, calls }) => (
+    <ul className={className}>
+      {listed.map(({ name, receives, calls }) => (
         <li key={name}>
           {name}: <span className={receives === "none" ? "text-muted" : `text-${receives}`}>{words[receives]}</span>
-          {calls.length > 0 && <Services services={calls} />}
+          {calls.length > 0 && <Services services={calls} className="pl-5" />}
         </li>
       ))}
     </ul>

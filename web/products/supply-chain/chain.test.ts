@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hops, open, services, vendors, wayTo } from "./chain.ts";
+import { hops, open, pathTo, services, vendors } from "./chain.ts";
 
 test("the map's three hops hold the 47 services of the specification, each named once", () => {
   expect(hops.map((hop) => hop.length)).toEqual([9, 23, 15]);
@@ -7,8 +7,8 @@ test("the map's three hops hold the 47 services of the specification, each named
   expect(new Set(services.map(({ name }) => name)).size).toBe(47);
 });
 
-test("the way to an exposed service goes through the vendor with the contract", () => {
-  expect(open.map((service) => [...wayTo(service), service].map(({ name }) => name).join(" > "))).toEqual([
+test("the path to an exposed service starts at the vendor with the contract", () => {
+  expect(open.map((service) => [...pathTo(service), service].map(({ name }) => name).join(" > "))).toEqual([
     "Support assistant > Translation",
     "Meeting notes > Transcription",
     "HR agent > CV reader",
@@ -16,5 +16,5 @@ test("the way to an exposed service goes through the vendor with the contract", 
     "Support assistant > Translation > Dialect model",
     "Meeting notes > Transcription > Speaker labels",
   ]);
-  expect(wayTo(vendors[0] as (typeof vendors)[0])).toEqual([]);
+  expect(pathTo(vendors[0] as (typeof vendors)[0])).toEqual([]);
 });

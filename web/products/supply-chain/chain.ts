@@ -12,7 +12,7 @@ const none = service("none");
 
 /**
  * An invented company's supply chain. Section 2 of the specification gives its size, 47: nine services with a contract,
- * 23 that these call, 15 behind those. A contract covers the first hop alone: what stands open stands open behind it.
+ * 23 that they call, 15 on the third hop. A contract covers the first hop only, so exposed services are on later hops.
  */
 export const vendors: Service[] = [
   shielded(
@@ -49,19 +49,20 @@ export const vendors: Service[] = [
 export const hops: Service[][] = [vendors];
 for (let hop = 0; hop < 2; hop++) hops.push((hops[hop] ?? []).flatMap(({ calls }) => calls));
 
-/** All services, and those among them that read personal data in the open. */
+/** All services. */
 export const services = hops.flat();
+/** The services that read personal data which no rule covers. */
 export const open = services.filter(({ receives }) => receives === "exposed");
 
-/** Whether a service, or one that it calls, stands open: then its line is part of a way on which data leaks. */
+/** Whether a service, or any that it calls, is exposed: then its line is part of a path on which data leaks. */
 export const leadsToOpen = ({ receives, calls }: Service): boolean => receives === "exposed" || calls.some(leadsToOpen);
 
-/** The services through which data reaches this one, the nearest to your AI first. */
-export function wayTo(goal: Service, among: Service[] = vendors): Service[] {
+/** The services through which data reaches `goal`, the nearest to your AI first; empty for a vendor. */
+export function pathTo(goal: Service, among: Service[] = vendors): Service[] {
   for (const each of among) {
     if (each === goal) return [];
     if (each.calls.includes(goal)) return [each];
-    const further = wayTo(goal, each.calls);
+    const further = pathTo(goal, each.calls);
     if (further.length > 0) return [each, ...further];
   }
   return [];

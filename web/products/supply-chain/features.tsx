@@ -3,7 +3,7 @@ import { KeyRound, type LucideIcon, Scissors, Telescope } from "lucide-react";
 const features: { icon: LucideIcon; title: string; words: string; outcome: string }[] = [
   {
     icon: Telescope,
-    title: "It finds what nobody declared",
+    title: "It finds what no one declared",
     words: "A contract names the first hop. Traffic, keys and answers give away the second and the third.",
     outcome: "You get the list before an auditor asks for it.",
   },
@@ -29,9 +29,12 @@ export function ChainFeatures() {
         <h2 id="chain-features-title" className="display max-w-[11em] text-display-s">
           Further than your contracts reach
         </h2>
-        <ul className="chain-features">
+        <ul className="grid gap-6 pt-12 lg:grid-cols-3 lg:items-start lg:gap-0 lg:pt-10">
           {features.map(({ icon: Icon, title, words, outcome }) => (
-            <li key={title} className="chain-feature">
+            <li
+              key={title}
+              className="chain-feature grid content-start gap-3 border border-ink bg-paper p-6 lg:px-9 lg:pt-10 lg:pb-12"
+            >
               <Icon aria-hidden="true" strokeWidth={1.25} className="size-9" />
               <h3 className="display text-title">{title}</h3>
               <p className="text-muted">{words}</p>

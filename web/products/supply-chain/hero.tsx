@@ -1,10 +1,10 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ChainMap } from "./chain-map.tsx";
 
-/** The first band of the supply chain's page: one line of headline, and under it the whole map. */
+/** The hero of the supply-chain page: the headline, and below it the whole map. */
 export function ChainHero() {
   return (
-    <section className="chain-hero" aria-labelledby="chain-title">
+    <section aria-labelledby="chain-title">
       <div className="wrap grid gap-6 pt-12 pb-8 lg:pt-20 lg:pb-12">
         <h1 id="chain-title" className="display text-display-l">
           Your AI Talks to <span className="whitespace-nowrap">47 Other AIs</span>

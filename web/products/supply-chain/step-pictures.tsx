@@ -1,43 +1,60 @@
 import type { ReactNode } from "react";
 
-/** The five wires' places across; a picture is 240 long and 200 across. */
+/** The offsets of the five wires; a picture is 240 long and 200 across. */
 const wires = [20, 60, 100, 140, 180];
-/** The wire that will turn out to leak. */
+/** The wire that leaks. */
 const leaking = 3;
 
-/** A picture drawn lying, and the same drawing with its sides exchanged for a narrow page. It stretches, its lines do not. */
+/** A picture in landscape, and transposed for a narrow page. It stretches, its lines do not. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <>
-      <svg className="step-picture step-lying" viewBox="0 0 240 200" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="size-full overflow-visible fill-none max-lg:hidden"
+        viewBox="0 0 240 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {children}
       </svg>
-      <svg className="step-picture step-upright" viewBox="0 0 200 240" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="size-full overflow-visible fill-none lg:hidden"
+        viewBox="0 0 200 240"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <g transform="matrix(0 1 1 0 0 0)">{children}</g>
       </svg>
     </>
   );
 }
 
-function Wire({ d, kind }: { d: string; kind?: "exposed" | "shielded" | "faint" | undefined }) {
-  return <path className={kind ? `step-wire step-${kind}` : "step-wire"} d={d} vectorEffect="non-scaling-stroke" />;
+const looks = {
+  plain: "stroke-ink stroke-2",
+  exposed: "stroke-exposed stroke-3",
+  shielded: "stroke-shielded stroke-3",
+  faint: "stroke-muted stroke-2",
+};
+
+function Wire({ d, kind = "plain" }: { d: string; kind?: keyof typeof looks }) {
+  return <path className={looks[kind]} d={d} vectorEffect="non-scaling-stroke" />;
 }
 
-/** One door, five ways out of it. */
+/** Five wires leave one door. */
 export function Discovery() {
   return (
     <Picture>
       {wires.map((y) => (
         <Wire key={y} d={`M60 100C150 100 120 ${y} 240 ${y}`} />
       ))}
-      <rect className="step-full" x="20" y="70" width="40" height="60" />
+      <rect className="fill-ink" x="20" y="70" width="40" height="60" />
     </Picture>
   );
 }
 
 const allowed = [3, 1, 2, 1, 2];
 
-/** On each wire three gates, as many of them open as its role allows. */
+/** Three gates on each wire; its role decides how many are open. */
 export function Roles() {
   return (
     <Picture>
@@ -47,7 +64,7 @@ export function Roles() {
           {[0, 1, 2].map((gate) => (
             <rect
               key={gate}
-              className={gate < (allowed[index] ?? 0) ? "step-full" : "step-gate"}
+              className={gate < (allowed[index] ?? 0) ? "fill-ink" : "fill-surface stroke-muted"}
               x={84 + gate * 26}
               y={y - 11}
               width="18"
@@ -63,7 +80,7 @@ export function Roles() {
 
 const beats = [40, 120, 70, 60, 150];
 
-/** Each wire has its beat; one of them beats out of measure. */
+/** Each wire has a pulse; that of one is irregular. */
 export function Pulse() {
   return (
     <Picture>
@@ -78,7 +95,7 @@ export function Pulse() {
   );
 }
 
-/** The veil hangs over the one wire; behind it, it is shielded. */
+/** The veil covers the leaking wire, which leaves it shielded. */
 export function Prevention() {
   return (
     <Picture>
@@ -105,14 +122,8 @@ export function Report() {
     <Picture>
       {wires.map((y, index) => (
         <g key={y}>
-          <Wire kind={index === leaking ? "shielded" : undefined} d={`M0 ${y}H90`} />
-          <rect
-            className={index === leaking ? "step-shielded-full" : "step-full"}
-            x="90"
-            y={y - 9}
-            width="16"
-            height="18"
-          />
+          <Wire kind={index === leaking ? "shielded" : "plain"} d={`M0 ${y}H90`} />
+          <rect className={index === leaking ? "fill-shielded" : "fill-ink"} x="90" y={y - 9} width="16" height="18" />
           <Wire
             kind="faint"
             d={`M120 ${y - 5}H${200 - ((index * 29) % 40)}M120 ${y + 6}H${184 - ((index * 17) % 50)}`}

@@ -29,7 +29,7 @@ const steps: { name: string; picture: ReactNode; words: string }[] = [
   },
 ];
 
-/** The workflow of section 2 in five steps. Five wires run through all of them: from left to right, or down the page. */
+/** The five steps of the workflow (specification, section 2). Five wires run through all of them, across or down the page. */
 export function Steps() {
   return (
     <section className="band-ink well" aria-labelledby="steps-title">
@@ -39,11 +39,14 @@ export function Steps() {
             Five wires, followed from your door to the register
           </h2>
         </div>
-        <ol className="steps">
+        <ol className="px-(--gutter) lg:grid lg:grid-cols-5 lg:px-[max(var(--gutter),(100%-75rem)/2)]">
           {steps.map(({ name, picture, words }) => (
-            <li key={name} className="step">
+            <li
+              key={name}
+              className="grid min-h-42 grid-cols-[6rem_1fr] gap-5 lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[14rem_auto]"
+            >
               {picture}
-              <div className="step-words">
+              <div className="self-center py-5 lg:self-start lg:p-0 lg:pr-5">
                 <h3 className="display text-title">{name}</h3>
                 <p className="pt-2 text-small text-muted">{words}</p>
               </div>

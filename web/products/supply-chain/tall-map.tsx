@@ -16,7 +16,7 @@ function wire(x1: number, y1: number, x2: number, y2: number) {
   return `M${x1.toFixed(1)} ${y1}C${x1.toFixed(1)} ${bend} ${x2.toFixed(1)} ${bend} ${x2.toFixed(1)} ${y2}`;
 }
 
-/** The map for a narrow window, hanging: no names but the numbers of what stands open; the list below tells them. */
+/** The map for a narrow window, from top to bottom: exposed services are numbered, and the list below names them. */
 export function TallMap({ label }: { label: string }) {
   return (
     <svg className="map-tall" viewBox="0 0 320 452" role="img" aria-label={label}>

@@ -5,12 +5,12 @@ const row = 31;
 const gap = 14;
 const top = 84;
 const columns = { you: 128, vendor: 330, second: 640, third: 960 };
-/** How wide a name is drawn, roughly: lines begin behind it. */
+/** The approximate width of a name with letters of this width; a line starts after it. */
 const widthOf = (name: string, letter: number) => name.length * letter + 18;
 
 type Placed = { service: Service; y: number; calls: { service: Service; y: number }[] };
 
-/** Every service of the second hop has a row of its own; what it calls stands in the same row, who calls it in their middle. */
+/** Gives each service of the second hop a row. The service it calls shares that row; the vendor is centered on its rows. */
 function place(): { placed: Placed[]; height: number } {
   let y = top;
   const placed = vendors.map((service) => {
@@ -34,11 +34,11 @@ function wire(x1: number, y1: number, x2: number, y2: number) {
 export function WideMap({ label }: { label: string }) {
   return (
     <svg className="map-wide" viewBox={`0 0 1200 ${height}`} role="img" aria-label={label}>
-      <g className="map-heads">
+      <g>
         {[
           [columns.vendor, "9", "You signed with them"],
           [columns.second, "23", "They did"],
-          [columns.third, "15", "Nobody told you"],
+          [columns.third, "15", "No one told you"],
         ].map(([x, count, words]) => (
           <g key={count}>
             <text className="map-count" x={x} y="34">
