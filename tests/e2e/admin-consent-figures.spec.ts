@@ -98,7 +98,7 @@ test("before the first choice and the first page it says what will appear", asyn
   await open(page, { allTime: 0, isEmpty: true });
   await expect(page.getByRole("heading", { level: 2, name: "No choices yet" })).toBeVisible();
   await expect(page.getByText("No page has been counted in these days.")).toBeVisible();
-  await expect(page.getByText("Nobody came by a link from another site in these days.")).toBeVisible();
+  await expect(page.getByText("No visits from links on other sites in this period.")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

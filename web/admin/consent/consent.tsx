@@ -3,8 +3,7 @@ import { useState } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { Chain } from "./chain.tsx";
 import { ChoicesOverTime } from "./choices-over-time.tsx";
@@ -34,12 +33,13 @@ export default function Consent() {
           </ButtonLink>
         </div>
       </div>
-      {error && <LoadingFailed noun="figures" error={error} busy={busy} onRetry={refreshConsents} />}
-      {!error && !(summary && views.data) && (
-        <div className="grid min-h-80 place-items-center border-t border-ink">
-          <Spinner label="Loading figures" />
-        </div>
-      )}
+      <LoadStatus
+        noun="figures"
+        loaded={summary !== undefined && views.data !== undefined}
+        error={error}
+        busy={busy}
+        onRetry={refreshConsents}
+      />
       <div className="grid gap-12">
         {summary && (
           <>

@@ -4,10 +4,9 @@ import type { Transcript } from "#domain/conversations/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { mailto } from "../mailto.ts";
 import { Facts } from "../record-list/facts.tsx";
-import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
 import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
@@ -82,15 +81,14 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
           ["Begun", <Timestamp key="begun" at={startedAt} />],
         ]}
       />
-      {!data && !error && <Spinner label="Loading the conversation" />}
-      {!data && error && (
-        <LoadingFailed
-          noun="conversation"
-          error={error}
-          busy={isFetching}
-          onRetry={() => refreshOne(conversation.id)}
-        />
-      )}
+      <LoadStatus
+        noun="conversation"
+        loaded={data !== undefined}
+        error={data ? null : error}
+        busy={isFetching}
+        className=""
+        onRetry={() => refreshOne(conversation.id)}
+      />
       {data && <Messages messages={data.messages} />}
       {data && (
         <ReplyForm

@@ -1,7 +1,7 @@
 import type { ConversationPage } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { openerId } from "../record-list/record-dialog.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
@@ -23,7 +23,7 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
 const latestMessageLabel = ({ latest: { sender, content } }: Conversation) =>
   `${sender === "bot" ? "Reply: " : ""}${content || "A file"}`;
 
-const columns = (open: (id: string) => void): Column<Conversation>[] => [
+const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
   {
     id: "visitor",
     name: "Visitor",
@@ -46,16 +46,13 @@ const columns = (open: (id: string) => void): Column<Conversation>[] => [
     id: "latest",
     name: "Latest message",
     cell: (conversation) => (
-      <button
-        type="button"
-        id={openerId(conversation.id)}
-        data-opener
-        onClick={() => open(conversation.id)}
-        className="message-opener"
-        aria-label={`Open the conversation with ${visitorName(conversation)}: ${latestMessageLabel(conversation)}`}
+      <RowOpener
+        id={conversation.id}
+        list={list}
+        label={`Open the conversation with ${visitorName(conversation)}: ${latestMessageLabel(conversation)}`}
       >
         {latestMessageLabel(conversation)}
-      </button>
+      </RowOpener>
     ),
     className: "max-lg:order-4 max-lg:basis-full",
   },
@@ -85,14 +82,5 @@ const columns = (open: (id: string) => void): Column<Conversation>[] => [
 
 /** One page of conversations. */
 export function ConversationTable({ list }: { list: ListState<Conversation> }) {
-  return (
-    <Table
-      label="Conversations"
-      columns={columns(list.open)}
-      rows={list.rows}
-      keyOf={({ id }) => id}
-      busy={list.busy}
-      onOpen={({ id }) => list.open(id)}
-    />
-  );
+  return <RecordTable label="Conversations" list={list} columns={columns(list)} />;
 }

@@ -3,8 +3,7 @@ import { useState } from "react";
 import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
@@ -22,11 +21,17 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
   const unanswered = data?.unanswered ?? [];
   return (
     <Section
-      title="QueryOptions without an answer"
+      title="Questions without an answer"
       beside={<RefreshButton busy={isFetching} checkedAt={dataUpdatedAt} onPress={refresh} />}
     >
-      {error && <LoadingFailed noun="report" error={error} busy={isFetching} onRetry={refresh} />}
-      {!data && !error && <Spinner label="Loading the report" />}
+      <LoadStatus
+        noun="report"
+        loaded={data !== undefined}
+        error={error}
+        busy={isFetching}
+        className=""
+        onRetry={refresh}
+      />
       {data && (
         <>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-hairline pb-5 sm:grid-cols-3 lg:grid-cols-5">
@@ -42,7 +47,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
               Every question of the last {site.conversationRetentionDays} days found an answer, or none was asked.
             </p>
           ) : (
-            <ol aria-label="QueryOptions without an answer">
+            <ol aria-label="Questions without an answer">
               {unanswered.slice(0, all ? undefined : FIRST).map(({ id, conversationId, content, askedAt }) => (
                 <li
                   key={id}

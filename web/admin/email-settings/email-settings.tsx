@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EmailConfig } from "#domain/mails/schema.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { Instructions } from "./instructions.tsx";
 import { Outbox } from "./outbox.tsx";
@@ -18,12 +17,13 @@ export default function EmailSettings() {
   };
   return (
     <div className="grid min-h-[50vh] grid-cols-[minmax(0,1fr)] gap-12 pt-6 xl:pt-0">
-      {error && <LoadingFailed noun="e-mail settings" error={error} busy={isFetching} onRetry={refresh} />}
-      {!config && !error && (
-        <div className="grid min-h-80 place-items-center border-t border-ink">
-          <Spinner label="Loading e-mail settings" />
-        </div>
-      )}
+      <LoadStatus
+        noun="email settings"
+        loaded={config !== undefined}
+        error={error}
+        busy={isFetching}
+        onRetry={refresh}
+      />
       {config && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <StatusCard config={config} busy={isFetching} checkedAt={dataUpdatedAt} onRefresh={refresh} />

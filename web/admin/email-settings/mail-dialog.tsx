@@ -4,9 +4,8 @@ import type { Mail, MailDetail } from "#domain/mails/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { Facts } from "../record-list/facts.tsx";
-import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
 import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
@@ -65,10 +64,14 @@ function MailDetails({ mail }: { mail: Mail }) {
           ...(data?.subject ? [["Subject", data.subject] as const] : []),
         ]}
       />
-      {!data && !error && <Spinner label="Loading the mail" />}
-      {!data && error && (
-        <LoadingFailed noun="mail" error={error} busy={isFetching} onRetry={() => refreshRecordList(path)} />
-      )}
+      <LoadStatus
+        noun="mail"
+        loaded={data !== undefined}
+        error={data ? null : error}
+        busy={isFetching}
+        className=""
+        onRetry={() => refreshRecordList(path)}
+      />
       {data && data.history.length > 0 && <History history={data.history} />}
       {data &&
         (data.subject === null ? (

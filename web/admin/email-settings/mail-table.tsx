@@ -1,6 +1,6 @@
 import type { Mail } from "#domain/mails/schema.ts";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { openerId } from "../record-list/record-dialog.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { kindLabels, recipientLabel, stateLabels, statusNote } from "./mail-labels.ts";
@@ -12,7 +12,7 @@ export const MailStateMark = ({ state }: Pick<Mail, "state">) => (
   </span>
 );
 
-const columns = (open: (id: string) => void, now: number): Column<Mail>[] => [
+const columns = (list: ListState<Mail>): Column<Mail>[] => [
   {
     id: "state",
     name: "State",
@@ -42,16 +42,14 @@ const columns = (open: (id: string) => void, now: number): Column<Mail>[] => [
     id: "answer",
     name: "Answer",
     cell: (mail) => (
-      <button
-        type="button"
-        id={openerId(mail.id)}
-        data-opener
-        onClick={() => open(mail.id)}
+      <RowOpener
+        id={mail.id}
+        list={list}
+        label={`Open the mail: ${kindLabels[mail.kind]}, to ${recipientLabel(mail)}. ${statusNote(mail, list.checkedAt)}`}
         className="message-opener wrap-anywhere"
-        aria-label={`Open the mail: ${kindLabels[mail.kind]}, to ${recipientLabel(mail)}. ${statusNote(mail, now)}`}
       >
-        {statusNote(mail, now) || "Open"}
-      </button>
+        {statusNote(mail, list.checkedAt) || "Open"}
+      </RowOpener>
     ),
     className: "max-lg:order-5 max-lg:basis-full",
   },
@@ -59,14 +57,5 @@ const columns = (open: (id: string) => void, now: number): Column<Mail>[] => [
 
 /** One page of the outbox. */
 export function MailTable({ list }: { list: ListState<Mail> }) {
-  return (
-    <Table
-      label="Mails"
-      columns={columns(list.open, list.checkedAt)}
-      rows={list.rows}
-      keyOf={({ id }) => id}
-      busy={list.busy}
-      onOpen={({ id }) => list.open(id)}
-    />
-  );
+  return <RecordTable label="Mails" list={list} columns={columns(list)} />;
 }

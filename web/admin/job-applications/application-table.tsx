@@ -1,39 +1,14 @@
 import type { StoredApplication } from "#domain/job-applications/schema.ts";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { formatDay } from "../dates.ts";
-import { mailto, telephone } from "../mailto.ts";
-import { openerId } from "../record-list/record-dialog.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { telephone } from "../mailto.ts";
+import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { ResumeButton } from "./resume.tsx";
 
-// Lets a long address break before its host.
-const breakable = (email: string) => {
-  const at = email.lastIndexOf("@");
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-};
-
 /** The columns of section 2 of the specification; the name opens the application. */
 export function ApplicationTable({ list }: { list: ListState<StoredApplication> }) {
-  const { rows, busy, query, setQuery, open } = list;
-  const isNewest = query.sort === "newest";
   const columns: Column<StoredApplication>[] = [
-    {
-      id: "date",
-      name: "Date",
-      className: "lg:w-29 tabular-nums whitespace-nowrap max-lg:order-2 text-muted",
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
-      sorting: {
-        order: isNewest ? "descending" : "ascending",
-        label: `${query.sort} first`,
-        onReverse: () => setQuery({ sort: isNewest ? "oldest" : "newest" }),
-      },
-    },
+    dateColumn(list),
     {
       id: "name",
       name: "Name",
@@ -41,16 +16,13 @@ export function ApplicationTable({ list }: { list: ListState<StoredApplication> 
       className: "lg:w-[15%] wrap-anywhere max-lg:order-1 max-lg:min-w-0 max-lg:flex-1",
       cell: ({ id, fullName, earlier }) => (
         <>
-          <button
-            type="button"
-            id={openerId(id)}
-            data-opener
-            aria-haspopup="dialog"
-            onClick={() => open(id)}
+          <RowOpener
+            id={id}
+            list={list}
             className="min-h-6 text-left font-medium hover:underline hover:underline-offset-4"
           >
             {fullName}
-          </button>
+          </RowOpener>
           {earlier > 0 && <p className="pt-0.5 text-tiny font-normal text-muted">Applied before</p>}
         </>
       ),
@@ -59,11 +31,7 @@ export function ApplicationTable({ list }: { list: ListState<StoredApplication> 
       id: "email",
       name: "Email",
       className: "lg:w-[23%] wrap-anywhere max-lg:order-4 max-sm:basis-full",
-      cell: ({ email }) => (
-        <a href={mailto(email)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">
-          {breakable(email)}
-        </a>
-      ),
+      cell: EmailLink,
     },
     {
       id: "phone",
@@ -96,14 +64,5 @@ export function ApplicationTable({ list }: { list: ListState<StoredApplication> 
       cell: (application) => <ResumeButton application={application} />,
     },
   ];
-  return (
-    <Table
-      label="Job applications"
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      busy={busy}
-      onOpen={({ id }) => open(id)}
-    />
-  );
+  return <RecordTable label="Job applications" list={list} columns={columns} />;
 }

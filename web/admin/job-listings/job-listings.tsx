@@ -4,8 +4,7 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "../record-list/loading-failed.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { ListingEditor } from "./listing-editor.tsx";
 import { nextSortOrder } from "./listing-order.ts";
@@ -59,12 +58,13 @@ export default function JobListings() {
           <RefreshButton busy={isFetching} checkedAt={dataUpdatedAt} onPress={refreshJobListings} />
         </div>
       </div>
-      {error && <LoadingFailed noun="listings" error={error} busy={isFetching} onRetry={refreshJobListings} />}
-      {!data && !error && (
-        <div className="grid min-h-80 place-items-center border-t border-ink">
-          <Spinner label="Loading listings" />
-        </div>
-      )}
+      <LoadStatus
+        noun="listings"
+        loaded={data !== undefined}
+        error={error}
+        busy={isFetching}
+        onRetry={refreshJobListings}
+      />
       {inUse.length > 0 && <ListingTable {...table} label="Job listings" rows={inUse} onMove={move} />}
       {data && inUse.length === 0 && (
         <EmptyState title={archived.length > 0 ? "No listings in use" : "No listings yet"}>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { Section } from "../section.tsx";
-import { LoadingFailed } from "./loading-failed.tsx";
+import { LoadStatus } from "./load-status.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import type { ListState } from "./use-record-list.ts";
 
@@ -58,12 +57,14 @@ export function RecordListByState<Row, State extends string>({
         />
         {note}
       </div>
-      {error && <LoadingFailed noun={nouns} error={error} busy={busy} onRetry={refresh} />}
-      {!loaded && !error && (
-        <div className="grid min-h-60 place-items-center">
-          <Spinner label={`Loading ${nouns}`} />
-        </div>
-      )}
+      <LoadStatus
+        noun={nouns}
+        loaded={loaded}
+        error={error}
+        busy={busy}
+        className="grid min-h-60 place-items-center"
+        onRetry={refresh}
+      />
       {rows.length > 0 && (
         <>
           {children}

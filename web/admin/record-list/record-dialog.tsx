@@ -2,11 +2,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { openerId } from "./record-table.tsx";
 import { countLabel } from "./summary.ts";
 import type { ListState } from "./use-record-list.ts";
-
-/** The id of the button that opens a row; focus returns to it. */
-export const openerId = (id: string) => `open-${id}`;
 
 /** The details of one row. Buttons and arrow keys lead to the previous and next row, across pages. */
 export function RecordDialog<Row extends { id: string }>({

@@ -3,8 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { LoadingFailed } from "./loading-failed.tsx";
+import { LoadStatus } from "./load-status.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { summary } from "./summary.ts";
@@ -82,12 +81,7 @@ export function RecordList<Row>({
           {actions}
         </div>
       </div>
-      {error && <LoadingFailed noun={nouns} error={error} busy={busy} onRetry={refresh} />}
-      {!loaded && !error && (
-        <div className="grid min-h-80 place-items-center border-t border-ink">
-          <Spinner label={`Loading ${nouns}`} />
-        </div>
-      )}
+      <LoadStatus noun={nouns} loaded={loaded} error={error} busy={busy} onRetry={refresh} />
       {rows.length > 0 && (
         <>
           {children}

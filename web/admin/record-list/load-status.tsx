@@ -1,20 +1,32 @@
 import { RequestError } from "#web/shell/request.ts";
 import { rememberAdmin } from "#web/shell/return-to-admin.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 
-/** Explains why something could not be loaded and what to do next. */
-export function LoadingFailed({
+/** A spinner until something has loaded, or why it could not be loaded and what to do next. */
+export function LoadStatus({
   noun,
+  loaded,
   error,
   busy,
+  className = "grid min-h-80 place-items-center border-t border-ink",
   onRetry,
 }: {
-  /** What failed to load, without an article. */
+  /** What is loading, without an article. */
   noun: string;
-  error: Error;
+  loaded: boolean;
+  error: Error | null;
   busy: boolean;
+  /** The box around the spinner. */
+  className?: string | undefined;
   onRetry: () => void;
 }) {
+  if (!error)
+    return loaded ? null : (
+      <div className={className}>
+        <Spinner label={`Loading ${noun}`} />
+      </div>
+    );
   const status = error instanceof RequestError ? error.status : 0;
   return (
     <div className="mb-5 grid justify-items-start gap-3 border-l-4 border-ink bg-surface px-5 py-5 sm:px-6">
