@@ -1,4 +1,4 @@
-import type { ModelSettings } from "#assistant/model.ts";
+import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
 
 /** What is wrong with a variable, as a sentence that names it, made into an error. */
 type Refuse = (sentence: string) => Error;

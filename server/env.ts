@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import type { ModelSettings } from "#assistant/model.ts";
+import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
 import { parse } from "#domain/parse.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";

@@ -1,4 +1,3 @@
-import type { Model } from "#assistant/model.ts";
 import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
 import type { Attack } from "./guard/attack-rules.ts";
@@ -6,6 +5,7 @@ import { calmAnswers, judge } from "./guard/judge.ts";
 import { masked } from "./guard/own.ts";
 import { plainText } from "./guard/plain-text.ts";
 import { ModelWriter, type Patience } from "./model/model-writer.ts";
+import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
 import { inPieces } from "./pieces.ts";
 import { type Answer, said } from "./reply.ts";

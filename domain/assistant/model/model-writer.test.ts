@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openModel } from "#assistant/model.ts";
 import { event, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
 import { openAssistant } from "../assistant.ts";
 import { attacks } from "../guard/samples/read.ts";
 import { Knowledge } from "../search/knowledge.ts";
 import type { Passage } from "../search/passage.ts";
 import { wording } from "../wording.ts";
+import { openModel } from "./open-model.ts";
 
 const passages: Passage[] = [
   {

@@ -1,10 +1,10 @@
-import type { Model } from "#assistant/model.ts";
 import type { Turn } from "../follow-up.ts";
 import { plainText } from "../guard/plain-text.ts";
 import { citationOf } from "../reply.ts";
 import type { Citation } from "../schema.ts";
 import type { Finding, Searchable } from "../search/knowledge.ts";
 import { instructions, materialFor, NO_ANSWER } from "./instructions.ts";
+import type { Model } from "./open-model.ts";
 import { supportedBy } from "./supported.ts";
 
 /** How long the first sentence and the whole may take, and how long a model is left alone that failed (milliseconds). */

@@ -6,25 +6,25 @@ export interface ModelSettings {
   key: string | undefined;
 }
 
-/** Something that writes text as it is told to. */
+/** A language model: takes instructions, writes text. */
 export interface Model {
   /**
-   * Yields what the model writes, as it comes. `material` is what it is to work on, kept apart from `instructions`.
-   * Throws a `ModelError` when the endpoint refuses or breaks off, and the signal's reason when that says it takes too
-   * long.
+   * Yields the model's text as it arrives. `material` is the text to work on, separate from `instructions`.
+   * Throws a `ModelError` when the endpoint refuses the request or closes the connection, and the signal's reason when
+   * the signal aborts.
    */
   write(order: { instructions: string; material: string }, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** No answer is longer than this, in the model's own units: a few sentences. */
-const LONGEST = 400;
+/** The longest answer, in the model's tokens: a few sentences. */
+const MAX_OUTPUT_TOKENS = 400;
 
-/** What visitors write goes to the address that the owner named, and nowhere that it points to. */
-const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
+/** Follows no redirect: visitors' messages go only to the address in `ASSISTANT_URL`. */
+const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "error" });
 
 /**
- * Why a model failed: what kind of failure, the status it answered with, the system's code where it was not reached.
- * The SDK's own words may repeat what the model, or through it a visitor, wrote, which no log may hold.
+ * Why a model failed: the SDK's error name, the response status, and the system's error code when the endpoint was not
+ * reached. The SDK's message is left out: it may repeat what the model or a visitor wrote, which no log may contain.
  */
 class ModelError extends Error {
   override readonly name = "ModelError";
@@ -38,10 +38,10 @@ class ModelError extends Error {
   }
 }
 
-/** A model behind an endpoint. The SDK is loaded here, so only where one is configured. */
+/** Opens the model behind an endpoint. The SDK (25 MB of memory) is loaded here, so only when a model is configured. */
 export function openModel({ url, model, key }: ModelSettings): Model {
   const sdk = Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
-  // It is asked for again with each answer, and fails there.
+  // A failed import is reported by the first `write`, not as an unhandled rejection.
   sdk.catch(() => undefined);
   return {
     async *write({ instructions, material }, signal) {
@@ -49,7 +49,7 @@ export function openModel({ url, model, key }: ModelSettings): Model {
       const provider = createOpenAICompatible({
         name: "assistant",
         baseURL: url,
-        fetch: straight,
+        fetch: fetchWithoutRedirects,
         ...(key ? { apiKey: key } : {}),
       });
       try {
@@ -59,7 +59,7 @@ export function openModel({ url, model, key }: ModelSettings): Model {
           prompt: material,
           abortSignal: signal,
           temperature: 0,
-          maxOutputTokens: LONGEST,
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
           maxRetries: 0,
           onError: () => undefined,
         });
