@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
-import type { TrustedProxies } from "./env.ts";
+import type { TrustProxy } from "./http/client-address.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PageCounter } from "./pages/page-counter.ts";
@@ -20,7 +20,7 @@ export interface Dependencies {
   /** The answer queue and the live events of conversations. */
   conversations: LiveConversations;
   mail: Mailer;
-  trustedProxies: TrustedProxies;
+  trustProxy: TrustProxy;
   /** Whether visitors reach this server over HTTPS: decides about `Secure` cookies and their names. */
   https: boolean;
   /** Whether unsafe requests may come from this origin. */

@@ -12,11 +12,14 @@ describe("the environment", () => {
       host: "127.0.0.1",
       databaseUrl: undefined,
       publicOrigin: undefined,
-      trustedProxies: 0,
+      trustProxy: expect.any(Function),
       firstAdmin: { username: "admin", password: undefined },
       rateLimits: true,
     });
-    expect(readEnv({ PORT: "", HOST: " ", RATE_LIMITS: "" })).toEqual(readEnv({}));
+    expect(readEnv({ PORT: "", HOST: " ", RATE_LIMITS: "" })).toEqual({
+      ...readEnv({}),
+      trustProxy: expect.any(Function),
+    });
   });
 
   test("knows the third parties that are set up, and none as a rule", () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
@@ -7,11 +7,9 @@ import { parse } from "#domain/parse.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
 import { readAssistantSettings } from "./assistant-settings.ts";
+import { type TrustProxy, trustAddresses, trustHops } from "./http/client-address.ts";
 import { type MailSettings, readMailSettings } from "./mail/settings.ts";
 import { readVendors, type Vendor } from "./pages/vendors.ts";
-
-/** How many proxies stand in front, or which addresses they have. */
-export type TrustedProxies = number | BlockList;
 
 /** The environment, read once at start (docs/architecture.md, "How it is run"). */
 export interface Env {
@@ -21,7 +19,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** The one origin that links and origin checks use; without it, the address the server listens on. */
   publicOrigin: string | undefined;
-  trustedProxies: TrustedProxies;
+  /** Which proxies may name the client in `X-Forwarded-For`. */
+  trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
   mail: MailSettings;
@@ -51,7 +50,7 @@ export function readEnv(variables: Variables): Env {
     dataFolder: resolve(get("DATA_DIR") ?? "data"),
     databaseUrl: readDatabaseUrl(get("DATABASE_URL")),
     publicOrigin: readPublicUrl(get("PUBLIC_URL")),
-    trustedProxies: readProxies(get("TRUST_PROXY")),
+    trustProxy: readProxies(get("TRUST_PROXY")),
     firstAdmin: readFirstAdmin(get("ADMIN_USERNAME"), get("ADMIN_EMAIL"), variables.ADMIN_PASSWORD || undefined),
     rateLimits: readSwitch("RATE_LIMITS", get("RATE_LIMITS"), true),
     mail: readMailSettings(variables, (sentence) => new EnvError(sentence)),
@@ -92,27 +91,23 @@ function readPublicUrl(text: string | undefined): string | undefined {
   return url.origin;
 }
 
-function readProxies(text: string | undefined): TrustedProxies {
-  if (text === undefined) return 0;
+function readProxies(text = "0"): TrustProxy {
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
     if (hops > 10) throw new EnvError(`TRUST_PROXY counts proxies, at most 10, not ${text}.`);
-    return hops;
+    return trustHops(hops);
   }
-  const list = new BlockList();
-  for (const part of text.split(",").map((piece) => piece.trim())) {
-    const [address = "", prefix, ...rest] = part.split("/");
+  const networks = text.split(",").map((part) => part.trim());
+  for (const network of networks) {
+    const [address = "", prefix = "0", ...rest] = network.split("/");
     const version = isIP(address);
-    const bits = version === 6 ? 128 : 32;
-    const length = prefix === undefined ? bits : /^\d+$/.test(prefix) ? Number(prefix) : Number.NaN;
-    if (!version || rest.length > 0 || !(length <= bits)) {
+    if (!version || rest.length > 0 || !/^\d+$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) {
       throw new EnvError(
-        `TRUST_PROXY is a number of proxies or a list of addresses such as 10.0.0.0/8, not "${part}".`,
+        `TRUST_PROXY is a number of proxies or a list of addresses such as 10.0.0.0/8, not "${network}".`,
       );
     }
-    list.addSubnet(address, length, version === 6 ? "ipv6" : "ipv4");
   }
-  return list;
+  return trustAddresses(networks);
 }
 
 function readFirstAdmin(username = "admin", email = "admin@localhost.invalid", password: string | undefined) {

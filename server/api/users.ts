@@ -41,8 +41,8 @@ export function users(router: ApiRouter): void {
     async (c) => {
       const body = await readJson(c);
       const context = contextOf(c);
-      const { limits, trustedProxies } = c.get("deps");
-      const address = clientAddress(c.env.incoming, trustedProxies);
+      const { limits, trustProxy } = c.get("deps");
+      const address = clientAddress(c.env.incoming, trustProxy);
       const { user, token } = await limits.guess(body.username, address, () => logIn(context, body));
       await endPresentSession(c.get("token"), context);
       rememberSession(c, token);

@@ -20,7 +20,7 @@ async function streamed() {
     c.set("deps", {
       now: Date.now,
       limits: new Limits({ enabled: true }),
-      trustedProxies: 0,
+      trustProxy: () => false,
     } as unknown as Dependencies);
     return eventStream(c, events, "id");
   });

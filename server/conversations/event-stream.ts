@@ -16,13 +16,13 @@ export function eventStream(c: RequestContext, events: ConversationEvents, conve
   // A response to HEAD has no body, so no disconnect would ever end the subscription.
   if (c.req.method === "HEAD")
     return c.body(null, 200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
-  const { now, limits, trustedProxies } = c.get("deps");
+  const { now, limits, trustProxy } = c.get("deps");
   const queue: { event: string; data: string }[] = [];
   let characters = 0;
   let wake = () => {};
   const unsubscribe = events.subscribe(
     conversationId,
-    limits.enabled ? addressKey(clientAddress(c.env.incoming, trustedProxies)) : null,
+    limits.enabled ? addressKey(clientAddress(c.env.incoming, trustProxy)) : null,
     {
       onEvent: (event) => {
         const data = JSON.stringify(event);

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
 import { addressKey, clientAddress } from "./client-address.ts";
 
-const asked = (remoteAddress: string, forwarded?: string) =>
+const requestFrom = (remoteAddress: string, forwarded?: string) =>
   ({
     socket: { remoteAddress },
     headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
   }) as unknown as IncomingMessage;
-const trusting = (text: string) => readEnv({ TRUST_PROXY: text }).trustedProxies;
 
 test.each([
   ["0", "10.0.0.1", "1.1.1.1", "10.0.0.1"],
@@ -18,16 +17,24 @@ test.each([
   ["2", "10.0.0.1", "9.9.9.9, 1.1.1.1, 10.0.0.2", "1.1.1.1"],
   ["5", "10.0.0.1", "9.9.9.9, 1.1.1.1", "9.9.9.9"],
   ["1", "10.0.0.1", "1.1.1.1, not an address", "10.0.0.1"],
+  ["5", "10.0.0.1", "9.9.9.9, not an address, 1.1.1.1", "1.1.1.1"],
   ["10.0.0.0/8", "10.0.0.1", "9.9.9.9, 1.1.1.1, 10.0.0.2", "1.1.1.1"],
   ["10.0.0.0/8", "::ffff:10.0.0.1", "::ffff:1.1.1.1", "1.1.1.1"],
   ["10.0.0.0/8", "8.8.8.8", "1.1.1.1", "8.8.8.8"],
   ["::1, fd00::/8", "::1", "2001:db8::7, fd00::2", "2001:db8::7"],
   ["10.0.0.1", "10.0.0.2", "1.1.1.1", "10.0.0.2"],
-])("trusting %s, a request from %s that claims %s is of %s", (trusted, remote, forwarded, expected) => {
-  expect(clientAddress(asked(remote, forwarded), trusting(trusted))).toBe(expected);
-});
+  ["0.0.0.0/0", "10.0.0.2", "1.1.1.1, 9.9.9.9", "1.1.1.1"],
+  ["0.0.0.0/0", "::1", "1.1.1.1", "::1"],
+  ["::/0", "::1", "1.1.1.1, 9.9.9.9", "1.1.1.1"],
+])(
+  "with TRUST_PROXY=%s, a request from %s with X-Forwarded-For %s comes from %s",
+  (setting, remote, forwarded, expected) => {
+    const { trustProxy } = readEnv({ TRUST_PROXY: setting });
+    expect(clientAddress(requestFrom(remote, forwarded), trustProxy)).toBe(expected);
+  },
+);
 
-test("a limit knows an address by a key that does not contain it, and of IPv6 the network", () => {
+test("the key of an address does not contain it and, for IPv6, stands for the /64 network", () => {
   expect(addressKey("203.0.113.1")).not.toContain("203");
   expect(addressKey("203.0.113.1")).not.toBe(addressKey("203.0.113.2"));
   expect(addressKey("2001:db8::1")).toBe(addressKey("2001:0DB8:0:0:5:6:7:8"));

@@ -1,44 +1,38 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
-import type { TrustedProxies } from "../env.ts";
+import proxyAddr from "proxy-addr";
 
-// Forgotten with the process: the keys of the limits cannot be turned back into addresses.
+// Never stored: the keys of the rate limits cannot be turned back into addresses.
 const salt = randomBytes(32);
 
-/**
- * The network address of who asks. `X-Forwarded-For` is believed only as far as the configured proxies wrote it:
- * with a number, that many entries from the right; with a list of addresses, as long as the writer is on it.
- */
-export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
-  const header = request.headers["x-forwarded-for"];
-  const chain = [request.socket.remoteAddress ?? ""];
-  if (trusted !== 0 && header !== undefined) {
-    for (const entry of String(header).split(",").reverse()) chain.push(entry.trim());
-  }
-  let hop = 0;
-  while (
-    hop + 1 < chain.length &&
-    isIP(unmapped(chain[hop + 1] as string)) &&
-    trusts(trusted, chain[hop] as string, hop)
-  ) {
-    hop++;
-  }
-  return unmapped(chain[hop] as string);
+/** Whether to believe the `X-Forwarded-For` entry written by the proxy at `address`, `hop` proxies from this server. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+/** Trusts the given number of proxies in front of this server. */
+export function trustHops(count: number): TrustProxy {
+  return (_, hop) => hop < count;
 }
 
-function trusts(trusted: TrustedProxies, address: string, hop: number): boolean {
-  if (typeof trusted === "number") return hop < trusted;
-  const plain = unmapped(address);
-  return trusted.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+const everyIpv4 = ["0.0.0.0/1", "128.0.0.0/1"];
+const everyAddress = ["::/1", "8000::/1", ...everyIpv4];
+
+/** Trusts proxies by their addresses, such as `10.0.0.1` or `10.0.0.0/8`. */
+export function trustAddresses(networks: readonly string[]): TrustProxy {
+  // proxy-addr refuses a prefix length of 0.
+  const halves = (network: string) => (isIPv6(network.split("/")[0] ?? "") ? everyAddress : everyIpv4);
+  return proxyAddr.compile(networks.flatMap((network) => (/\/0+$/.test(network) ? halves(network) : network)));
 }
 
-/** An IPv4 address that came over an IPv6 socket, as itself. */
-function unmapped(address: string): string {
-  return address.toLowerCase().startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
+/** The network address of the client. `X-Forwarded-For` is believed only as far as trusted proxies wrote it. */
+export function clientAddress(request: IncomingMessage, trust: TrustProxy): string {
+  const addresses = proxyAddr.all(request, (address, hop) => (hop === 0 || isIP(address) > 0) && trust(address, hop));
+  // An entry that is not an address can only be the last one: the proxy that passed it on counts as the client.
+  const address = addresses.findLast((entry) => isIP(entry) > 0) ?? "";
+  return /^::ffff:.*\./i.test(address) ? address.slice(7) : address;
 }
 
-/** What a limit knows an address by: a salted hash, and of IPv6 the /64, which one visitor has whole. */
+/** The key of an address in a rate limit: a salted hash, for IPv6 of the /64 network, which one visitor usually has. */
 export function addressKey(address: string): string {
   const network = isIPv6(address) ? firstFourGroups(address) : address;
   return createHash("sha256").update(salt).update(network).digest("base64url").slice(0, 22);

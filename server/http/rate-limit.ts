@@ -5,8 +5,8 @@ import type { AppEnv, RequestContext } from "./request-context.ts";
 
 /** Counts a request against a limit of its network address. Throws `HttpError` 429 when the limit is reached. */
 export async function countRequest(c: RequestContext, name: AddressLimitName): Promise<void> {
-  const { limits, trustedProxies } = c.get("deps");
-  const headers = await limits.take(name, addressKey(clientAddress(c.env.incoming, trustedProxies)));
+  const { limits, trustProxy } = c.get("deps");
+  const headers = await limits.take(name, addressKey(clientAddress(c.env.incoming, trustProxy)));
   for (const [header, value] of Object.entries(headers)) c.header(header, value);
 }
 

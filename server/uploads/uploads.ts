@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { BusyError } from "#domain/errors.ts";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
-import type { TrustedProxies } from "../env.ts";
-import { addressKey, clientAddress } from "../http/client-address.ts";
+import { addressKey, clientAddress, type TrustProxy } from "../http/client-address.ts";
 import { type FormRules, readForm, type SentForm } from "./read-form.ts";
 
 /** How many uploads the server receives at the same time; each takes a file on the disk. */
@@ -18,7 +17,7 @@ const RETRY_AFTER = 10;
 
 interface Options {
   dataFolder: string;
-  trustedProxies: TrustedProxies;
+  trustProxy: TrustProxy;
   /** How long a form without a file may take to arrive, in milliseconds. */
   requestTimeoutMs: number;
   /** How long a form with a file may take to arrive, in milliseconds. */
@@ -53,8 +52,8 @@ export class Uploads {
     rules: FormRules,
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
-    const { trustedProxies, requestTimeoutMs, uploadTimeoutMs } = this.#options;
-    const release = await this.#byAddress.acquire(addressKey(clientAddress(request, trustedProxies)));
+    const { trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
+    const release = await this.#byAddress.acquire(addressKey(clientAddress(request, trustProxy)));
     if (this.#arriving >= MAX_UPLOADS) {
       release();
       throw new BusyError(RETRY_AFTER);
