@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { AtRule, parse } from "postcss";
 
-/** As much, compressed, as a sheet may hold to be there in its first flight (docs/decisions/2026-11-21-the-first-flight.md). */
+/** As much, compressed, as a sheet may hold to be there in its first flight (docs/decisions/2026-11-21-first-flight-budget.md). */
 const ROOM = 9180;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/;
 const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;

@@ -9,7 +9,7 @@ const pixelProvider = "Meta Pixel";
 
 /**
  * Every cookie this site can set, and the two keys that the specification counts with them: the catalogue of its section 3,
- * ten entries (docs/decisions/2026-11-21-ten-cookies.md), and the only list there is. The policy page, the statistics on it,
+ * ten entries (docs/decisions/2026-11-21-cookie-count.md), and the only list there is. The policy page, the statistics on it,
  * what is removed on withdrawal and the policy version are made of it.
  */
 export const catalogue: readonly Cookie[] = [

@@ -4,7 +4,7 @@ import wakeOnTouch from "./wake-on-touch.ts";
 import wakeOnView from "./wake-on-view.ts";
 
 // What makes `<astro-island>` alive, in the HTML of each page: Astro's own script (astro/dist/runtime/server/astro-island.ts),
-// less what no page here uses, at a third of its bytes, which the first flight needs (docs/decisions/2026-11-21-the-first-flight.md).
+// less what no page here uses, at a third of its bytes, which the first flight needs (docs/decisions/2026-11-21-first-flight-budget.md).
 // It knows props of plain JSON and the moments below. Left out are what only a router or a page that streams needs, and slots
 // that are not shown.
 

@@ -7,7 +7,7 @@ const inlineScript = /(<script\s+is:inline(?![^>]*\b(?:type|set:html)=)[^>]*>)([
 
 /**
  * Makes what stands in the HTML of each page as small as it goes, since all of it shares one flight with what is seen first
- * (docs/decisions/2026-11-21-the-first-flight.md): Astro leaves `is:inline` scripts as they are written, and its own for islands do
+ * (docs/decisions/2026-11-21-first-flight-budget.md): Astro leaves `is:inline` scripts as they are written, and its own for islands do
  * more than ours need (island.ts). Done before Astro reads either, so that pages rendered on request carry the same scripts.
  */
 export function smallScripts(): AstroIntegration {
