@@ -47,7 +47,7 @@ test("without settings the missing variables are named, nothing can be tried, an
   await expect(testApplication(page)).toBeDisabled();
   await expectNothingFound(page);
   await page.getByRole("link", { name: "How to set up e-mail" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "E-mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Email" })).toBeVisible();
   await expect(page.getByRole("cell", { name: "EMAIL_RECIPIENTS", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to Email Settings" }).click();
   await expect(page.getByRole("button", { name: "Refresh Status" })).toBeVisible();
