@@ -1,10 +1,10 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** The last band of the about page: both ways lead to the contact page (specification, section 2). */
+/** The last band of the about page; both links lead to the contact page (specification, section 2). */
 export function ClosingWords() {
   return (
     <section className="border-t border-ink bg-sunken" aria-labelledby="about-closing-title">
-      <div className="wrap band-s about-closing">
+      <div className="wrap band-s grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <h2 id="about-closing-title" className="display max-w-[11em] text-display">
           Ask us what your AI has read
         </h2>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** The site itself as evidence; the table that measures is `page-meter.tsx`. */
+/** The site itself as evidence, around the table that measures it (`page-meter.tsx`). */
 export function Evidence({ children }: { children: ReactNode }) {
   return (
     <section className="border-y border-hairline bg-surface" aria-labelledby="evidence-title">
-      <div className="wrap band evidence">
+      <div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-5">
           <h2 id="evidence-title" className="display text-display-s">
             Do not take our word for it

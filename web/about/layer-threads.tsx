@@ -3,26 +3,32 @@ export type Layer = "scanner" | "tokens" | "veil" | "policy" | "audit";
 /** Six threads; the second and the fifth are personal. */
 const places = [10, 34, 58, 82, 106, 130];
 const personal = [34, 106];
-/** The one that the policy keeps from this reader. */
+/** The thread that the policy stops. */
 const stopped = 106;
 const height = 120;
 
-const colour = (x: number, layer: Layer) => {
+const color = (x: number, layer: Layer) => {
   if (!personal.includes(x)) return "stroke-ink";
   return layer === "scanner" || layer === "tokens" ? "stroke-exposed" : "stroke-shielded";
 };
 
-/** What a layer does to six threads that fall through it. Drawn beside words that say the same. */
+/** Draws what a layer does to six threads that fall through it; the text beside it says the same. */
 export function LayerThreads({ layer }: { layer: Layer }) {
   return (
-    <svg viewBox={`0 0 140 ${height}`} preserveAspectRatio="none" aria-hidden="true" className="layer-threads">
+    // One pixel taller than its row, so that the threads meet those of the next layer at any fraction of a pixel.
+    <svg
+      viewBox={`0 0 140 ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="row-[1/span_2] h-[calc(100%+1px)] min-h-30 w-full lg:row-[1]"
+    >
       {places
         .filter((x) => !(layer === "audit" && x === stopped))
         .map((x) => (
           <path
             key={x}
             d={`M${x} 0V${layer === "policy" && x === stopped ? 60 : layer === "audit" ? 72 : height}`}
-            className={colour(x, layer)}
+            className={color(x, layer)}
             strokeWidth={personal.includes(x) ? 4 : 2}
           />
         ))}

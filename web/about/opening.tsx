@@ -1,15 +1,15 @@
 import { SailPicture } from "./sail-picture.tsx";
 
-/** The first band of the about page: what the company believes, and the drawing that it believes it in. */
+/** The first band of the about page: what the company believes, above a drawing of it. */
 export function Opening() {
   return (
-    <section aria-labelledby="about-title" className="opening">
-      <div className="wrap opening-words">
+    <section aria-labelledby="about-title" className="border-b border-ink">
+      <div className="wrap grid items-end gap-x-12 gap-y-6 pt-[clamp(2.5rem,1.6rem+4vw,5rem)] pb-[clamp(1rem,2vw,2rem)] lg:grid-cols-[6fr_5fr]">
         <h1 id="about-title" className="display text-display-l">
           Privacy is shade, not a wall
         </h1>
         <p className="max-w-[31rem] text-lead text-muted">
-          A wall keeps everybody out, so somebody cuts a door in it. Shade lets people sit where they are, and decides
+          A wall keeps everyone out, so someone cuts a door in it. Shade lets people sit where they are, and decides
           where the sun falls. That is how we think AI should be made safe.
         </p>
       </div>

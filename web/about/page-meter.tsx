@@ -15,7 +15,7 @@ const rows: { name: string; promise: string; show: (found: Measurement) => strin
   },
 ];
 
-/** Asks this browser what this visit has cost. Nothing of the answer leaves the page. */
+/** Measures this visit in the browser. The result never leaves the page. */
 function read() {
   const loaded = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
   return measure(
@@ -26,13 +26,13 @@ function read() {
   );
 }
 
-/** What this site says of itself, and beside it, at a press, what the visitor's own browser says. */
+/** A table of what this site promises and, after a click, what the visitor's browser measured. */
 export default function PageMeter() {
   const root = useAwake<HTMLDivElement>();
   const [found, setFound] = useState<Measurement>();
   return (
-    <div ref={root} className="meter">
-      <table>
+    <div ref={root} className="grid content-start gap-6">
+      <table className="meter">
         <caption className="sr-only">What this page promises, and what your browser counted</caption>
         <thead>
           <tr>
@@ -54,13 +54,13 @@ export default function PageMeter() {
           ))}
         </tbody>
       </table>
-      <p className="meter-foot">
-        <Button onClick={() => setFound(read())} className="meter-button">
+      <p className="grid min-h-16 items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <Button onClick={() => setFound(read())} className="w-48">
           {found ? "Measure again" : "Measure this page"}
         </Button>
         <span role="status" className="text-small text-muted">
           {found
-            ? "Counted by your browser, and told to nobody. The button that you pressed is counted too: its code was fetched when you reached for it."
+            ? "Counted by your browser, and told to no one. The button that you pressed is counted too: its code was fetched when you reached for it."
             : "Your browser keeps the count. Nothing of it is sent."}
         </span>
       </p>

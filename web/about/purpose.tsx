@@ -1,16 +1,16 @@
-/** Mission and vision (specification, section 2): one sentence each, as large as they are meant. */
+/** Mission and vision (specification, section 2): one sentence each. */
 export function Purpose() {
   return (
     <section className="band-ink well" aria-label="Mission and vision">
-      <div className="wrap band purpose">
-        <div className="purpose-part">
-          <h2 className="purpose-name">Our mission</h2>
+      <div className="wrap band grid gap-10 md:grid-cols-[1fr_clamp(2.5rem,5vw,4.5rem)_1fr] md:gap-[clamp(1.5rem,4vw,4rem)]">
+        <div className="grid content-start gap-5">
+          <h2 className="text-small/[1.55] font-medium text-muted">Our mission</h2>
           <p className="display text-display">Let people use AI without handing over the people they work for.</p>
         </div>
-        <div aria-hidden="true" className="purpose-veil" />
-        <div className="purpose-part">
-          <h2 className="purpose-name">Our vision</h2>
-          <p className="display text-display">An answer from a machine costs nobody their privacy.</p>
+        <div aria-hidden="true" className="about-threads min-h-10" />
+        <div className="grid content-start gap-5">
+          <h2 className="text-small/[1.55] font-medium text-muted">Our vision</h2>
+          <p className="display text-display">An answer from a machine costs no one their privacy.</p>
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ const shade = `${cloth}V${sand}H430${[...rows]
   .map(({ x, y }) => `V${y}H${x}`)
   .join("")}V128z`;
 
-/** One half of the arena in section: wall, mast, cloth, the shade under it, and the people who sit there. */
+/** One half of the arena: wall, mast, cloth, the shade under it and the seated people. */
 function Half() {
   return (
     <>
@@ -25,16 +25,16 @@ function Half() {
       <path d="M70 268V110M58 128l12-18 12 18" className="sail-line" strokeWidth="2.5" />
       <path d={cloth} className="sail-cloth" />
       <path d="M70 128 Q280 214 452 196M70 128Q320 258 452 196" className="sail-rope" />
-      {rows.flatMap(({ x, y }) => [
-        <path key={x} d={`M${x + 8} ${y}v-9h9v9zM${x + 23} ${y}v-11h9v11z`} className="fill-ink" />,
-      ])}
+      {rows.map(({ x, y }) => (
+        <path key={x} d={`M${x + 8} ${y}v-9h9v9zM${x + 23} ${y}v-11h9v11z`} className="fill-ink" />
+      ))}
     </>
   );
 }
 
 /**
- * An arena in section: cloth over the seats, an opening in the middle. Who sits under the cloth is in the shade; what
- * the crowd came to see stands in the light.
+ * A cross-section of an arena: cloth over the seats, an opening in the middle. The crowd sits in the shade; the figure
+ * that it watches stands in the light.
  */
 export function SailPicture() {
   return (
@@ -59,8 +59,8 @@ export function SailPicture() {
         <path d="M590 475v-24h-5v-22h30v22h-5v24zM593 424v-13h14v13z" className="fill-exposed" />
         <path d="M-1200 475.5h3600" className="sail-line" strokeWidth="2" />
       </svg>
-      <figcaption className="wrap">
-        <span className="text-shielded">In the shade: whoever sits there</span>
+      <figcaption className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-3.5 text-small/[1.55] font-medium">
+        <span className="text-shielded">In the shade: the people who sit there</span>
         <span className="text-exposed underline decoration-2 underline-offset-4">
           In the light: what all came to see
         </span>

@@ -1,28 +1,31 @@
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-/** The story (specification, section 2). It names no founder and no year: there is nobody here to invent. */
+/** The story (specification, section 2). It names no founder and no year, because none are known. */
 export function Story() {
   return (
-    <section className="wrap band story" aria-labelledby="story-title">
+    <section className="wrap band grid gap-8 lg:grid-cols-[3fr_9fr]" aria-labelledby="story-title">
       <h2 id="story-title" className="display text-display-s">
         Our story
       </h2>
-      <div className="story-text">
+      <div className="grid max-w-160 gap-6 text-[1.125rem]/[1.6] lg:max-w-none lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-x-12 lg:[&>p]:col-start-1">
         <p className="text-title">
           It begins with a question that is asked in every office that uses AI, mostly in a low voice: may I paste this?
         </p>
         <p>
-          Nobody quite knows. The careful colleague does not paste, and loses an hour. The hurried one does, and what
-          was in the file is now in somebody else's model, where nobody can take it out again. Both acted in good faith.
+          No one quite knows. The careful colleague does not paste, and loses an hour. The hurried one does, and what
+          was in the file is now in someone else's model, where no one can take it out again. Both acted in good faith.
           The rule that would have helped them is on page nine of a document, and the document was not there when the
           cursor was.
         </p>
-        <figure className="story-aside" aria-label="One sentence before and after the veil. Illustrative data.">
+        <figure
+          className="grid gap-3 self-start border border-t-4 border-hairline border-t-ink bg-surface p-5 text-[1.0625rem] lg:[grid-area:2/2/span_3]"
+          aria-label="One sentence before and after the veil. Illustrative data."
+        >
           <p className="text-small text-muted">Pasted at 17:52</p>
           <p>
             Make this sound friendlier: <Exposed>Mr Osei</Exposed> is let go on <Exposed>31 May</Exposed>.
           </p>
-          <p className="story-threads" aria-hidden="true" />
+          <p className="about-threads -mx-5 h-8" aria-hidden="true" />
           <p>
             Make this sound friendlier: <Masked label="PERSON_1" /> is let go on <Masked label="DATE_1" />.
           </p>
@@ -31,7 +34,7 @@ export function Story() {
         <p>
           Two answers were on offer. Forbid it, which works until the next deadline. Or allow it and hope, which works
           until the next headline. We thought of a third one, and it is old. When the Romans built arenas, sailors hung
-          cloth over the seats. Nobody was sent home, nothing was forbidden, and the show went on in full light. The
+          cloth over the seats. No one was sent home, nothing was forbidden, and the show went on in full light. The
           cloth only decided where the sun fell.
         </p>
         <p>

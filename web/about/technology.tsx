@@ -65,25 +65,30 @@ export function Technology() {
         Technology stack
       </h2>
       <p className="max-w-[34rem] pt-4 text-muted">
-        A section through the cloth: six words fall through five layers. Two of them are nobody's business.
+        A section through the cloth: six words fall through five layers. Two of them are no one's business.
       </p>
-      <ol className="layers">
+      <ol className="pt-[clamp(2rem,1.6rem+2vw,3.5rem)]">
         {layers.map(({ layer, name, text }) => (
-          <li key={name} className={`layer layer-${layer}`}>
+          <li
+            key={name}
+            className="grid grid-cols-[clamp(5.5rem,26vw,14rem)_1fr] gap-x-[clamp(1.25rem,4vw,4rem)] lg:grid-cols-[14rem_3fr_5fr] lg:*:min-h-32"
+          >
             <LayerThreads layer={layer} />
-            <h3 className="display text-title">{name}</h3>
-            <p className="text-muted">{text}</p>
+            <h3 className="display border-t border-hairline pt-5 text-title">{name}</h3>
+            <p className="col-start-2 pt-2 pb-7 text-muted lg:col-start-3 lg:border-t lg:border-hairline lg:pt-5.5 lg:pb-0">
+              {text}
+            </p>
           </li>
         ))}
       </ol>
-      <div className="site-stack">
+      <div className="grid gap-x-12 gap-y-3 pt-[clamp(3rem,2rem+4vw,6rem)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <h3 className="display text-title">And what you are looking at</h3>
         <p className="max-w-[26rem] text-muted">
           The site of {site.name} is built the way the product is: little of it, in one place, each part for a reason.
         </p>
-        <dl>
+        <dl className="pt-4 lg:border-t-4 lg:border-ink lg:pt-0 lg:[grid-area:1/2/span_2]">
           {parts.map(({ name, what, why }) => (
-            <div key={name}>
+            <div key={name} className="grid grid-cols-[5rem_1fr] gap-4 border-t border-hairline py-4">
               <dt className="font-medium">{name}</dt>
               <dd>
                 {what} <span className="block text-muted">{why}</span>

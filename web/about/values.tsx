@@ -12,8 +12,8 @@ const values = [
     here: `Ask for a demo, and the form says what is stored and why, and that it is removed after ${site.inquiryRetentionMonths} months. A clock does it, not a person.`,
   },
   {
-    name: "Thank nobody too early",
-    means: "Whoever is told that something arrived must be able to rely on it.",
+    name: "Thank no one too early",
+    means: "People who are told that something arrived must be able to rely on it.",
     here: "The thanks for your message wait until it has been written to disk. A power cut before that costs you a second try, never a message.",
   },
   {
@@ -32,16 +32,19 @@ export function Values() {
           Our values
         </h2>
         <p className="max-w-[30rem] text-muted md:justify-self-end">
-          Four, because nobody remembers ten. Beside each: what it means, and where on this site you can catch us
+          Four, because no one remembers ten. Beside each: what it means, and where on this site you can catch us
           keeping it or not.
         </p>
       </div>
-      <ul className="values">
+      <ul className="border-t-4 border-ink">
         {values.map(({ name, means, here }) => (
-          <li key={name} className="value">
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-[3fr_4fr_5fr] lg:py-8"
+          >
             <h3 className="display text-title">{name}</h3>
             <p>{means}</p>
-            <p className="value-here">
+            <p className="grid content-start border-l-2 border-shielded pl-4">
               <span className="text-small text-muted">On this site</span>
               {here}
             </p>
