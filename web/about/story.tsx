@@ -7,11 +7,11 @@ export function Story() {
       <h2 id="story-title" className="display text-display-s">
         Our story
       </h2>
-      <div className="grid max-w-160 gap-6 text-[1.125rem]/[1.6] lg:max-w-none lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-x-12 lg:[&>p]:col-start-1">
-        <p className="text-title">
+      <div className="grid max-w-160 gap-6 text-[1.125rem]/[1.6] lg:max-w-none lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-x-12">
+        <p className="text-title lg:col-start-1">
           It begins with a question that is asked in every office that uses AI, mostly in a low voice: may I paste this?
         </p>
-        <p>
+        <p className="lg:col-start-1">
           No one quite knows. The careful colleague does not paste, and loses an hour. The hurried one does, and what
           was in the file is now in someone else's model, where no one can take it out again. Both acted in good faith.
           The rule that would have helped them is on page nine of a document, and the document was not there when the
@@ -31,13 +31,13 @@ export function Story() {
           </p>
           <figcaption className="text-small text-muted">Illustrative data</figcaption>
         </figure>
-        <p>
+        <p className="lg:col-start-1">
           Two answers were on offer. Forbid it, which works until the next deadline. Or allow it and hope, which works
           until the next headline. We thought of a third one, and it is old. When the Romans built arenas, sailors hung
           cloth over the seats. No one was sent home, nothing was forbidden, and the show went on in full light. The
           cloth only decided where the sun fell.
         </p>
-        <p>
+        <p className="lg:col-start-1">
           So we build cloth. It hangs between a person and a model, reads what goes through, and takes out what the
           model has no need of: a name becomes a placeholder, a number a token. The sentence still makes sense, the
           answer still comes, and on the way back the name is put in its place again. The careful colleague may paste.

@@ -1,17 +1,23 @@
 import { type Choice, found, secrets, sentence } from "./first-task.ts";
 
 /**
- * The work itself, small: a sentence on its way to a model, in which the visitor puts bars over what should not be said.
- * It is a set of checkboxes, so it works by keyboard and without script; the script only counts (first-task-script.ts).
+ * A small sample of the work: a sentence on its way to a model, in which the visitor covers the personal phrases.
+ * It is a set of checkboxes, so it works by keyboard and without scripts; first-task-script.ts only counts.
  */
 export function FirstTask() {
   return (
-    <form id="first-task" className="task" autoComplete="off" aria-labelledby="task-title" data-right="1">
-      <p className="task-head">
+    <form
+      id="first-task"
+      className="grid grid-rows-[auto_1fr_auto] border border-ink bg-surface"
+      autoComplete="off"
+      aria-labelledby="task-title"
+      data-right="1"
+    >
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-hairline px-[clamp(1.25rem,3vw,2rem)] py-4 text-small/[1.55]">
         <span id="task-title">Try the work: what should the model not be told?</span>
         <span className="text-muted">Illustrative data</span>
       </p>
-      <div className="task-sentence">
+      <div className="self-center px-[clamp(1.25rem,3vw,2rem)] py-7 text-[clamp(1.1875rem,0.85rem+1.5vw,2.125rem)]/[1.75]">
         {sentence.map((run) => (typeof run === "string" ? run : <Phrase key={run.text} choice={run} />))}
       </div>
       <p className="task-foot">
@@ -21,7 +27,7 @@ export function FirstTask() {
   );
 }
 
-/** A phrase and its bar, each with its place in the line from the start, so that a press moves nothing. */
+/** A phrase and its bar. Both take up room from the start, so that a click moves nothing. */
 function Phrase({ choice: { text, after, label } }: { choice: Choice }) {
   return (
     <span className="whitespace-nowrap">

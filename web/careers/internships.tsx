@@ -9,12 +9,12 @@ const phases = [
   ["Up to month 6", "Something of yours runs in the product or stands in its documentation."],
 ] as const;
 
-/** The internship programme (specification, section 2): how many were here, for how long, how it goes. */
-export function InternshipProgramme() {
+/** The internship program (specification, section 2): number of students, duration and phases. */
+export function InternshipProgram() {
   return (
     <section className="band-ink" aria-labelledby="programme-title">
-      <div className="wrap band-s careers-programme">
-        <div className="careers-programme-words">
+      <div className="wrap band-s grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div className="grid content-between justify-items-start gap-7">
           <div className="grid gap-4">
             <h2 id="programme-title" className="display text-display">
               Internship programme
@@ -25,19 +25,19 @@ export function InternshipProgramme() {
           </div>
           <ButtonLink href="/careers/apply-internship">Apply for an internship</ButtonLink>
         </div>
-        <dl className="careers-figures">
+        <dl className="grid gap-8 sm:grid-cols-2">
           <div>
             <dt className="text-muted">Students hosted</dt>
-            <dd className="display text-display-l">{STUDENTS}</dd>
+            <dd className="display pt-1 pb-3 text-display-l">{STUDENTS}</dd>
             <dd aria-hidden="true" className="careers-students" />
           </div>
           <div>
             <dt className="text-muted">Typical duration</dt>
-            <dd className="display text-display-l">3-6 months</dd>
+            <dd className="display pt-1 pb-3 text-display-l">3-6 months</dd>
             <dd aria-hidden="true" className="careers-months" />
           </div>
         </dl>
-        <ol className="careers-phases">
+        <ol className="grid gap-x-8 gap-y-5 border-t border-hairline pt-5 sm:grid-cols-3 lg:col-span-full">
           {phases.map(([when, what]) => (
             <li key={when}>
               <strong className="font-medium">{when}</strong>
@@ -50,11 +50,11 @@ export function InternshipProgramme() {
   );
 }
 
-/** What interns say, by cohort and field: static entries, each with its stars and their text alternative. */
+/** Static intern feedback by cohort and field, each entry with its stars and their text alternative. */
 export function InternFeedback() {
   return (
     <section className="wrap band-s" aria-labelledby="feedback-title">
-      <div className="careers-split pb-8">
+      <div className="grid items-end gap-x-16 gap-y-6 pb-8 lg:grid-cols-[1fr_auto]">
         <h2 id="feedback-title" className="display text-display-s">
           Intern feedback
         </h2>
@@ -63,9 +63,12 @@ export function InternFeedback() {
           interns agree to publish, by cohort and field, without name or photo.
         </p>
       </div>
-      <ul className="careers-feedback">
+      <ul className="grid border-t-4 border-ink lg:grid-cols-3">
         {internFeedback.map(({ cohort, field, kind, stars, text }) => (
-          <li key={text}>
+          <li
+            key={text}
+            className="grid grid-rows-[auto_1fr_auto] gap-5 border-b border-hairline py-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+          >
             <p className="flex flex-wrap justify-between gap-x-4 text-small font-medium">
               {kinds[kind]}
               <Stars count={stars} />
@@ -83,7 +86,7 @@ export function InternFeedback() {
 
 function Stars({ count }: { count: number }) {
   return (
-    <svg viewBox="0 0 100 20" role="img" aria-label={`${count} out of 5 stars`} className="careers-stars">
+    <svg viewBox="0 0 100 20" role="img" aria-label={`${count} out of 5 stars`} className="h-5 w-25">
       {[0, 1, 2, 3, 4].map((index) => (
         <path
           key={index}

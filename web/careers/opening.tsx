@@ -1,17 +1,17 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FirstTask } from "./first-task.tsx";
 
-/** The first band of /careers: what work here is, to be tried at once, and how many positions are open. */
+/** The first band of /careers: a sample of the work to try, and how many positions are open. */
 export function Opening({ open }: { open: number }) {
   return (
-    <section aria-labelledby="careers-title" className="careers-opening">
-      <div className="wrap careers-hero">
-        <div className="careers-hero-words">
+    <section aria-labelledby="careers-title" className="border-b border-ink">
+      <div className="wrap grid gap-x-16 gap-y-10 py-[clamp(2.5rem,1.6rem+4vw,5.5rem)] lg:min-h-[min(40rem,100svh-var(--header))] lg:grid-cols-2">
+        <div className="grid content-center justify-items-start gap-7">
           <h1 id="careers-title" className="display text-display-l">
             Work on what should not be <span className="lifted-bar">said</span>
           </h1>
           <p className="max-w-[31rem] text-lead text-muted">
-            Somebody decides what an AI may read about a patient, a borrower, a child. We build what that person decides
+            Someone decides what an AI may read about a patient, a borrower, a child. We build what that person decides
             with.
           </p>
           <ButtonLink href="#open-positions">

@@ -4,13 +4,13 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { Facts, Lines, Requirements } from "./facts.tsx";
 import { applyPath } from "./job-posting.ts";
 
-/** One open position under its own address: what it is, what is asked for, what else is open. */
+/** The page of one open position: description, requirements and the other open positions. */
 export function PositionDetail({ listing, others }: { listing: JobListing; others: readonly JobListing[] }) {
   return (
     <>
       <article>
-        <header className="careers-opening">
-          <div className="wrap position-head">
+        <header className="border-b border-ink">
+          <div className="wrap grid gap-x-12 gap-y-10 py-[clamp(2.5rem,1.6rem+4vw,5rem)] lg:grid-cols-[7fr_4fr]">
             <div className="grid content-between justify-items-start gap-8">
               <h1 className="display text-display-l">{listing.title}</h1>
               <div className="flex flex-wrap gap-3">
@@ -23,20 +23,26 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
             <Facts listing={listing} posted />
           </div>
         </header>
-        <div className="wrap band-s position-body">
-          <section className="position-work" aria-labelledby="work-title">
+        <div className="wrap band-s grid gap-12 text-body lg:grid-cols-[7fr_4fr]">
+          <section className="grid content-start justify-items-start gap-5 lg:max-w-160" aria-labelledby="work-title">
             <h2 id="work-title" className="display text-title">
               What you do
             </h2>
             <Lines text={listing.description} />
           </section>
-          <section className="position-asked" aria-labelledby="requirements-title">
+          <section
+            className="grid content-start justify-items-start gap-5 lg:row-span-2"
+            aria-labelledby="requirements-title"
+          >
             <h2 id="requirements-title" className="display text-title">
               Requirements
             </h2>
             <Requirements text={listing.requirements} labelledBy="requirements-title" />
           </section>
-          <section className="position-next" aria-labelledby="next-title">
+          <section
+            className="grid content-start justify-items-start gap-5 border-t border-hairline pt-5 lg:max-w-160"
+            aria-labelledby="next-title"
+          >
             <h2 id="next-title" className="display text-title">
               Not every line fits you?
             </h2>
@@ -57,18 +63,17 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
 
 interface MissingProps {
   heading: string;
-  /** The title of a position that is closed; null for one that is not known. */
+  /** The title of a closed position; null for an unknown one. */
   closed: string | null;
-  /** What is open instead. */
   open: readonly JobListing[];
 }
 
-/** What stands at the address of a position that is closed or not known, in words. */
+/** The page of a position that is closed or unknown. */
 export function PositionMissing({ heading, closed, open }: MissingProps) {
   return (
     <>
-      <section className="careers-opening" aria-labelledby="missing-title">
-        <div className="wrap careers-opening-words">
+      <section className="border-b border-ink" aria-labelledby="missing-title">
+        <div className="wrap grid items-end gap-x-12 gap-y-6 py-[clamp(2.5rem,1.6rem+4vw,5rem)] lg:grid-cols-[6fr_5fr]">
           <h1 id="missing-title" className="display text-display-l">
             {heading}
           </h1>
@@ -94,10 +99,16 @@ function OtherPositions({ listings, title }: { listings: readonly JobListing[]; 
       <h2 id="others-title" className="display pb-6 text-display-s">
         {title}
       </h2>
-      <ul className="other-positions">
+      <ul className="border-t-4 border-ink">
         {listings.map((listing) => (
-          <li key={listing.id}>
-            <a href={positionPath(listing)} className="display text-title">
+          <li
+            key={listing.id}
+            className="grid items-baseline gap-x-12 gap-y-1 border-b border-hairline py-4.5 sm:grid-cols-[6fr_2fr_3fr]"
+          >
+            <a
+              href={positionPath(listing)}
+              className="display text-title decoration-1 underline-offset-[0.2em] hover:underline"
+            >
               {listing.title}
             </a>
             <span>{listing.type}</span>

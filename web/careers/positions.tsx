@@ -18,9 +18,9 @@ import { applyPath } from "./job-posting.ts";
 const labels: Record<FilterName, string> = { type: "Type", location: "Location", category: "Category" };
 
 /**
- * 'Open Positions' (specification, section 2). The filters are a plain form whose fields are the address, so they work
- * without JavaScript and a filtered list can be sent to somebody; with it a choice is seen at once
- * (positions-script.ts), for which every position is in the page.
+ * 'Open Positions' (specification, section 2). The filters are a plain form whose fields form the URL, so they work
+ * without JavaScript and a filtered list can be shared. With JavaScript a choice applies at once (positions-script.ts);
+ * the page therefore contains every position.
  */
 export function Positions({ listings, filters }: { listings: readonly JobListing[]; filters: Filters }) {
   const shown = new Set(matchingListings(listings, filters));
@@ -49,7 +49,7 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
               Show all
             </a>
           </p>
-          <ul className="positions">
+          <ul className="border-t-4 border-ink">
             {listings.map((listing) => (
               <Position key={listing.id} listing={listing} hidden={!shown.has(listing)} />
             ))}
@@ -68,7 +68,11 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
 function Filter({ listings, filters }: { listings: readonly JobListing[]; filters: Filters }) {
   return (
     <search>
-      <form id="positions-filter" action="/careers#open-positions" className="positions-filter">
+      <form
+        id="positions-filter"
+        action="/careers#open-positions"
+        className="grid items-end gap-4 pt-6 sm:auto-cols-fr sm:grid-flow-col"
+      >
         {filterNames.map((name) => (
           <SelectField key={name} id={`filter-${name}`} name={name} label={labels[name]} defaultValue={filters[name]}>
             <option value="">All</option>
@@ -79,7 +83,7 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
             ))}
           </SelectField>
         ))}
-        <Button type="submit" variant="outlined" className="positions-submit">
+        <Button type="submit" variant="outlined" className="not-noscript:hidden">
           Filter
         </Button>
       </form>
@@ -90,10 +94,16 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
 function Position({ listing, hidden }: { listing: JobListing; hidden: boolean }) {
   const { id, title, type, location, listingCategory, description, requirements } = listing;
   return (
-    <li className="position" hidden={hidden} data-type={type} data-location={location} data-category={listingCategory}>
-      <div className="position-side">
+    <li
+      className="position grid gap-x-12 gap-y-6 border-b border-hairline py-9 md:grid-cols-[2fr_3fr] lg:grid-cols-3"
+      hidden={hidden}
+      data-type={type}
+      data-location={location}
+      data-category={listingCategory}
+    >
+      <div className="grid content-start justify-items-start gap-4 md:row-span-2 lg:row-auto">
         <h3 className="display text-display-s">
-          <a className="position-link" href={positionPath(listing)}>
+          <a className="decoration-1 underline-offset-[0.15em] hover:underline" href={positionPath(listing)}>
             {title}
           </a>
         </h3>

@@ -20,13 +20,16 @@ const reasons = [
 /** 'Why Work With Us' (specification, section 2). */
 export function Reasons() {
   return (
-    <section className="wrap band careers-why" aria-labelledby="reasons-title">
+    <section
+      className="wrap band grid items-end gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:items-start"
+      aria-labelledby="reasons-title"
+    >
       <h2 id="reasons-title" className="display text-display-s">
         Why Work With Us
       </h2>
-      <ul className="careers-reasons">
+      <ul className="border-t-4 border-ink">
         {reasons.map(({ name, means }) => (
-          <li key={name}>
+          <li key={name} className="grid items-baseline gap-x-8 gap-y-2 border-b border-hairline py-5 sm:grid-cols-2">
             <h3 className="display text-title">{name}</h3>
             <p>{means}</p>
           </li>

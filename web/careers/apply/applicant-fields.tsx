@@ -7,7 +7,13 @@ type Field = ReturnType<typeof useApplicationForm>["field"];
 export function ApplicantFields({ field, position }: { field: Field; position: string }) {
   return (
     <>
-      <TextField label="Position" readOnly defaultValue={position} {...field("application", "position")} />
+      <TextField
+        label="Position"
+        readOnly
+        className="read-only:bg-sunken"
+        defaultValue={position}
+        {...field("application", "position")}
+      />
       <TextField label="Full Name" autoComplete="name" required {...field("application", "fullName")} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Email" type="email" autoComplete="email" required {...field("application", "email")} />

@@ -3,7 +3,7 @@ import { WhatHappens } from "./what-happens.tsx";
 /** What an internship is, beside the form. */
 export function Programme() {
   return (
-    <div className="application-side">
+    <div className="grid content-start gap-12 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
       <div className="grid gap-5">
         <h1 className="display text-display">Three to six months on one real task</h1>
         <p className="max-w-md text-lead text-muted">

@@ -11,15 +11,15 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
   const input = useRef<HTMLInputElement>(null);
   const { file, error, choose } = resume;
   return (
-    <fieldset className="resume-field">
-      <legend className="font-medium">Resume</legend>
+    <fieldset className="grid gap-4 border border-t-4 border-hairline border-t-ink p-5">
+      <legend className="float-left font-medium">Resume</legend>
       <p className="text-small text-muted">A link to it, or the file itself. One of the two is enough.</p>
       <TextField
         label="Resume link"
         type="url"
         inputMode="url"
         autoComplete="url"
-        hint={file ? "Not needed any more: the file goes along." : "An address that anybody who has it can open."}
+        hint={file ? "Not needed any more: the file goes along." : "An address that anyone who has it can open."}
         required={!file}
         {...field("application", "resumePath")}
       />
@@ -33,7 +33,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
           type="file"
           accept={resumeRules.accept}
           disabled={disabled}
-          className="resume-drop"
+          className="w-full cursor-pointer rounded-control border border-dashed border-edge bg-sunken p-5 text-small/[1.55] hover:border-ink aria-invalid:border-2 aria-invalid:border-solid aria-invalid:border-exposed file:mr-3.5 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-ink file:bg-surface file:px-3.5 file:font-medium"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "application-resume-hint application-resume-error" : "application-resume-hint"}
           onChange={({ currentTarget }) => {

@@ -6,7 +6,7 @@ const steps = [
   ["It is stored whole", "Before you are thanked, your words and your file are on our disk, together or not at all."],
   [
     "People decide",
-    "Our team is told by e-mail, without your resume. No program ranks you, and nobody is sold your address.",
+    "Our team is told by e-mail, without your resume. No program ranks you, and no one is sold your address.",
   ],
   [
     "A clock removes it",
@@ -17,7 +17,7 @@ const steps = [
 /** What becomes of an application, step by step. */
 export function WhatHappens() {
   return (
-    <section className="application-aside" aria-labelledby="what-happens">
+    <section className="hidden gap-5 border-t border-hairline pt-6 lg:grid" aria-labelledby="what-happens">
       <h2 id="what-happens" className="display text-title">
         What happens to your application
       </h2>
