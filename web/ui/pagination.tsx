@@ -3,6 +3,12 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
+// Narrower on the smallest phones, so that all fit one row; outlined in forced colors, where the fill is lost.
+const pageButton =
+  "inline-grid h-9 min-w-9 place-items-center rounded-control border border-transparent px-1.5 text-small " +
+  "max-[25rem]:min-w-7.5 max-[25rem]:px-0.5 not-aria-disabled:hover:border-edge aria-[current]:bg-ink " +
+  "aria-[current]:text-paper forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]";
+
 /** Previous and next arrows around numbered pages. Renders nothing for a single page (specification, section 2). */
 export function Pagination({
   label,
@@ -38,7 +44,7 @@ export function Pagination({
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
                 onClick={() => onPage(number)}
-                className="page-button"
+                className={pageButton}
               >
                 {number}
               </button>
@@ -73,7 +79,7 @@ function Arrow({
       aria-label={name}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onPress}
-      className={classNames("page-button", off && "opacity-40")}
+      className={classNames(pageButton, off && "opacity-40")}
     >
       {children}
     </button>

@@ -20,7 +20,7 @@ export function Instructions({ missing }: { missing: readonly MailVariable[] }) 
         {variables.map(({ name, text }) => (
           <div key={name}>
             <dt className="flex flex-wrap items-baseline gap-x-3">
-              <code className="variable">{name}</code>
+              <code className="bg-sunken px-1.5 py-0.5 font-mono text-small">{name}</code>
               {missing.includes(name) && <span className="text-small font-medium">missing</span>}
             </dt>
             <dd className="pt-1 text-small text-muted">{text}</dd>

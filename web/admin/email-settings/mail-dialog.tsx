@@ -89,7 +89,7 @@ function MailDetails({ mail }: { mail: Mail }) {
               title={`Preview: ${data.subject}`}
               sandbox=""
               loading="lazy"
-              className="mail-preview"
+              className="mail-preview h-120 w-full border border-hairline"
             />
           </figure>
         ))}

@@ -7,7 +7,7 @@ import { kindLabels, recipientLabel, stateLabels, statusNote } from "./mail-labe
 
 /** An email's state as an icon and a label. */
 export const MailStateMark = ({ state }: Pick<Mail, "state">) => (
-  <span className="mail-state" data-state={state}>
+  <span className="state-mark" data-state={state}>
     {stateLabels[state]}
   </span>
 );

@@ -24,9 +24,9 @@ export function StatusCard({
       title="Email configuration"
       beside={<p className="text-small text-muted tabular-nums">Checked {formatTime(checkedAt)}</p>}
     >
-      <dl className="email-facts" aria-live="polite">
+      <dl aria-live="polite">
         <Fact name="Status">
-          <span className="mail-state" data-state={configured ? "sent" : "dead"}>
+          <span className="state-mark" data-state={configured ? "sent" : "dead"}>
             {configured ? "Configured" : "Not Configured"}
           </span>
         </Fact>
@@ -46,7 +46,7 @@ export function StatusCard({
             <ul className="grid justify-items-start gap-1">
               {missingVariables.map((name) => (
                 <li key={name}>
-                  <code className="variable">{name}</code>
+                  <code className="bg-sunken px-1.5 py-0.5 font-mono text-small">{name}</code>
                 </li>
               ))}
             </ul>
@@ -71,8 +71,8 @@ export function StatusCard({
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
+  <div className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-2.5 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline">
+    <dt className="text-small text-muted">{name}</dt>
     <dd className="wrap-anywhere">{children || <span className="text-muted">Not set</span>}</dd>
   </div>
 );

@@ -74,7 +74,7 @@ export function TestButtons({ configured }: { configured: boolean }) {
       ))}
       <div className="order-last basis-full empty:hidden">
         {outcome && (
-          <p className={outcome.success ? "test-outcome" : "test-outcome test-outcome-failed"}>
+          <p className="grid gap-0.5 border-l-4 border-ink pl-4">
             <span className="text-small text-muted">
               {formatTime(outcome.at)}, {outcome.success ? "the mail server took it" : "not sent"}
             </span>

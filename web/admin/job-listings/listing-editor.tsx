@@ -91,7 +91,7 @@ export function ListingEditor({
           {original ? original.title : "New listing"}
         </h2>
         {state && (
-          <p className="listing-state text-small" data-state={state}>
+          <p className="state-mark state-mark-round text-small" data-state={state}>
             {stateNames[state]}
           </p>
         )}
@@ -117,7 +117,7 @@ export function ListingEditor({
             {announcement}
           </p>
           <ListingFields field={(name) => field("listing", name)} listing={before} />
-          <div className="editor-bar">
+          <div className="editor-bar sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper py-3.5 max-lg:pr-14 [&:has(fieldset)>button]:hidden">
             {isConfirmingLeave ? (
               <fieldset className="flex flex-wrap items-center gap-2">
                 <legend className="float-left pr-2 text-small">Leave without saving what you changed?</legend>

@@ -98,7 +98,7 @@ export function ListingTable({
         const state = stateOf(listing, now);
         return (
           <>
-            <p className="listing-state" data-state={state}>
+            <p className="state-mark state-mark-round" data-state={state}>
               {stateNames[state]}
             </p>
             {listing.closesAt && state !== "archived" && (

@@ -50,7 +50,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
-          className="search-box h-10 w-full rounded-control border border-edge bg-surface pr-2 pl-9 text-base placeholder:text-muted hover:border-ink lg:text-small"
+          className="h-10 w-full rounded-control border border-edge bg-surface pr-2 pl-9 text-base placeholder:text-muted hover:border-ink lg:text-small [&::-webkit-search-cancel-button]:grayscale"
         />
       </form>
     </search>
