@@ -1,12 +1,12 @@
 import { Exposed } from "#web/ui/redaction.tsx";
 import { examples, incidents } from "./breaches.ts";
 
-/** The breach-examples box: kinds of leak, each with an invented exchange; and, apart from them, what really happened. */
+/** The breach examples: kinds of leak, each with an invented exchange, and beside them three real incidents. */
 export function BreachExamples() {
   return (
     <section className="bg-surface border-t border-ink" aria-labelledby="breaches-title">
-      <div className="wrap breaches">
-        <div className="breaches-box band-ink well">
+      <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[8.5fr_3.5fr]">
+        <div className="breaches-box band-ink well py-[clamp(1.5rem,4vw,4.5rem)] pt-[clamp(3rem,6vw,6rem)] max-lg:-mx-(--gutter) max-lg:px-[clamp(1.25rem,4vw,3.5rem)] lg:pr-[clamp(1.25rem,4vw,3.5rem)]">
           <h2 id="breaches-title" className="display text-display-s">
             What a breach looks like: an ordinary conversation
           </h2>
@@ -16,16 +16,19 @@ export function BreachExamples() {
           </p>
           <ul>
             {examples.map(({ id, kind, asked, answered }) => (
-              <li key={id} className="breach">
-                <h3>
+              <li
+                key={id}
+                className="grid content-start gap-x-8 gap-y-3 border-t border-hairline py-7 md:grid-cols-[4fr_6fr] md:grid-rows-[auto_1fr]"
+              >
+                <h3 className="md:row-span-2">
                   <span className="block font-mono text-small text-muted">{id}</span>
                   <span className="display text-title">{kind}</span>
                 </h3>
-                <p className="breach-asked">
+                <p className="max-w-[30rem] border-l-2 border-edge pl-3.5 leading-[1.45] text-muted">
                   <span className="sr-only">Asked: </span>
                   {asked}
                 </p>
-                <p className="breach-answered">
+                <p className="max-w-[30rem] place-self-start border-l-2 border-exposed pl-3.5 leading-[1.45]">
                   <span className="sr-only">Answered: </span>
                   {answered.before} <Exposed>{answered.leak}</Exposed>
                 </p>
@@ -33,7 +36,7 @@ export function BreachExamples() {
             ))}
           </ul>
         </div>
-        <aside className="breaches-real" aria-labelledby="incidents-title">
+        <aside className="pt-[clamp(1rem,6vw,6rem)] pb-12" aria-labelledby="incidents-title">
           <h2 id="incidents-title" className="display border-t-4 border-ink pt-4 text-title">
             And three that were real
           </h2>

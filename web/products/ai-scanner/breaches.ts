@@ -42,7 +42,7 @@ export const incidents = [
   },
   {
     when: "June 2025",
-    what: "An e-mail that nobody had to open could make Microsoft 365 Copilot give away what its reader may read. It was found by researchers and mended.",
+    what: "An e-mail that no one had to open could make Microsoft 365 Copilot give away what its reader may read. It was found by researchers and mended.",
     source: "CVE-2025-32711",
     href: "https://nvd.nist.gov/vuln/detail/CVE-2025-32711",
   },

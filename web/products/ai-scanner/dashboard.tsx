@@ -1,7 +1,17 @@
 import { State } from "#web/ui/redaction.tsx";
 import { compliance, risk, scans, threats } from "./scan-overview.ts";
 
-/** What the console shows while 24 scans run: invented figures of the specification's section 2, which agree with each other. */
+const cell = "border-hairline p-[clamp(1.125rem,2.4vw,2rem)]";
+
+/** The width of a risk's group of bars, and the height of its bars. */
+const looks = {
+  Critical: { share: "lg:flex-2", height: "h-full" },
+  High: { share: "lg:flex-3", height: "h-[66%]" },
+  Medium: { share: "lg:flex-8", height: "h-[36%]" },
+  Low: { share: "lg:flex-12", height: "h-[14%]" },
+};
+
+/** The dashboard while 24 scans run: invented figures of the specification's section 2, which agree with each other. */
 export function Dashboard() {
   return (
     <section className="wrap band" aria-labelledby="dashboard-title">
@@ -14,12 +24,15 @@ export function Dashboard() {
           line opens on the words that were said.
         </p>
       </div>
-      <figure className="console" aria-label="The scanner's dashboard. Illustrative data.">
-        <div className="console-scans">
+      <figure
+        className="grid border border-t-4 border-ink bg-surface lg:grid-cols-12"
+        aria-label="The scanner's dashboard. Illustrative data."
+      >
+        <div className={`${cell} lg:col-span-5 lg:flex lg:flex-col`}>
           <h3 className="text-small text-muted">Active scans</h3>
           <p className="console-figure display">{scans.length}</p>
           <div
-            className="scan-field"
+            className="grid grid-cols-8 gap-1 pt-5 sm:grid-cols-12 lg:mt-auto lg:grid-cols-6"
             role="img"
             aria-label="24 scans: in 7 of them an attack got through, in 17 none did."
           >
@@ -29,47 +42,58 @@ export function Dashboard() {
             ))}
           </div>
         </div>
-        <div className="console-threats">
+        <div
+          className={`${cell} border-t lg:col-span-7 lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:border-t-0 lg:border-l`}
+        >
           <h3 className="text-small text-muted">Threats</h3>
           <p className="console-figure display text-exposed">{threats.length}</p>
-          <ul>
+          <ul className="lg:col-2 lg:row-[1/3] lg:self-center">
             {threats.map(({ where, what, severity }) => (
-              <li key={where + what} className="threat">
+              <li
+                key={where + what}
+                className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-hairline py-2 text-[0.9375rem] lg:first:border-t-0"
+              >
                 <span className="font-medium">{where}</span>
-                <span className="threat-what text-muted">{what}</span>
+                <span className="col-span-full row-start-2 text-[0.875rem] text-muted">{what}</span>
                 <span className="text-exposed">{severity}</span>
               </li>
             ))}
           </ul>
         </div>
-        <div className="console-risk">
+        <div className={`${cell} border-t lg:col-span-8`}>
           <h3 className="text-small text-muted">Findings by risk</h3>
-          <ul className="risk">
+          <ul className="flex gap-[clamp(0.75rem,2.4vw,2rem)] pt-5">
             {risk.map(({ level, count }) => (
-              <li key={level} className={`risk-group risk-${level.toLowerCase()}`}>
+              <li key={level} className={`risk-group ${looks[level].share}`}>
                 <span aria-hidden="true" className="risk-bars">
                   {Array.from({ length: count }, (_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a bar for each finding, which never move
-                    <span key={index} />
+                    <span key={index} className={looks[level].height} />
                   ))}
                 </span>
-                <span className="risk-name">{level}</span> <span className="display text-title">{count}</span>
+                <span className="pb-[0.2rem] text-[0.875rem] text-muted max-lg:pb-0 max-lg:text-[0.75rem]">
+                  {level}
+                </span>{" "}
+                <span className="display text-title">{count}</span>
               </li>
             ))}
           </ul>
         </div>
-        <div className="console-compliance">
+        <div className={`${cell} border-t lg:col-span-4 lg:border-l`}>
           <h3 className="text-small text-muted">Compliance</h3>
           <ul>
             {compliance.map(({ rule, holds }) => (
-              <li key={rule} className="compliance">
+              <li
+                key={rule}
+                className="flex items-baseline justify-between gap-4 border-hairline py-3 not-first:border-t"
+              >
                 <span className="display text-title">{rule}</span>
                 <State kind={holds ? "shielded" : "exposed"}>{holds ? "Compliant" : "Issues found"}</State>
               </li>
             ))}
           </ul>
         </div>
-        <figcaption className="console-foot figure-foot">
+        <figcaption className={`figure-foot ${cell} border-t lg:col-span-full lg:py-3`}>
           <span>All assistants, 09:41</span>
           <span>Illustrative data</span>
         </figcaption>

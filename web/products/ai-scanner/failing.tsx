@@ -1,34 +1,31 @@
 import { site } from "#site";
 
-const threads = Array.from({ length: 100 }, (_, index) => index);
 const failing = 94;
+/** A thread as a rectangle of a path. Failing threads are torn at different heights; the others are whole. */
+const threads = Array.from(
+  { length: 100 },
+  (_, index) => `M${index * 5} 0h2.5v${index < failing ? 18 + ((index * 37) % 29) : 60}h-2.5z`,
+);
 
-/** The claim of section 9, drawn as a hundred threads, and called what it is: a claim of ours. */
+/** The claim of the specification's section 9, drawn as a hundred threads and labeled as the company's own claim. */
 export function Failing() {
   return (
     <section className="bg-sunken" aria-labelledby="failing-title">
       <svg
-        className="failing"
+        className="h-[clamp(5.5rem,13vw,11rem)] w-full"
         viewBox="0 0 500 60"
         preserveAspectRatio="none"
         role="img"
         aria-label="A hundred threads: 94 are torn and exposed, 6 hang whole and shielded."
       >
-        {threads.map((index) => (
-          <rect
-            key={index}
-            className={index < failing ? "failing-exposed" : "failing-shielded"}
-            x={index * 5}
-            y="0"
-            width="2.5"
-            // A torn thread ends early, no two alike; a whole one reaches the ground.
-            height={index < failing ? 18 + ((index * 37) % 29) : 60}
-          />
-        ))}
+        <path className="fill-exposed" d={threads.slice(0, failing).join("")} />
+        <path className="fill-shielded" d={threads.slice(failing).join("")} />
       </svg>
       <div className="wrap grid items-end gap-x-16 gap-y-6 pt-8 pb-16 md:grid-cols-[auto_1fr] md:pb-24">
-        <h2 id="failing-title" className="failing-title">
-          <span className="failing-figure display text-exposed">94%</span>{" "}
+        <h2 id="failing-title">
+          <span className="display block pb-[0.06em] text-[clamp(6.5rem,3.6rem+13vw,15rem)]/[0.85] text-exposed">
+            {failing}%
+          </span>{" "}
           <span className="display block text-title">of enterprise AIs fail basic security tests</span>
         </h2>
         <div className="grid max-w-[34rem] gap-4 pb-1">

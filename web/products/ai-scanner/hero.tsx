@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Exposed } from "#web/ui/redaction.tsx";
 
-/** An assistant's answer, sentence by sentence, with what a scan writes in its margin. Invented; the card is a test number. */
+/** An assistant's answer, sentence by sentence, with the findings of a scan in the margin. Invented; the card is a test number. */
 const answer: { before: string; leak?: string; after?: string; note: string; severity?: string }[] = [
   {
     before: "Good morning, ",
@@ -14,7 +14,7 @@ const answer: { before: string; leak?: string; after?: string; note: string; sev
     before: "It went to ",
     leak: "14 Lake Road, Flat 3",
     after: ".",
-    note: "A home address, to a visitor nobody verified",
+    note: "A home address, to a visitor no one verified",
     severity: "High",
   },
   {
@@ -34,14 +34,21 @@ const answer: { before: string; leak?: string; after?: string; note: string; sev
   { before: "Is there anything else?", note: "Nothing to object to" },
 ];
 
-/** The first band of the scanner's page: the headline across the page, and one answer read with a red pencil. */
+/** The hero of the scanner page: the headline, and one answer with its leaks marked in the margin. */
 export function ScannerHero() {
   return (
-    <section className="wrap scanner-hero" aria-labelledby="scanner-title">
-      <div className="scanner-words">
+    <section
+      className="wrap grid gap-[clamp(2rem,4vw,3.5rem)] py-[clamp(3rem,5vw,5rem)]"
+      aria-labelledby="scanner-title"
+    >
+      <div className="grid gap-8 lg:grid-cols-[7fr_5fr]">
         <h1 id="scanner-title" className="display text-display-l">
           <span className="sm:whitespace-nowrap">
-            Your AI is <span className="leaking">Leaking</span>,
+            Your AI is{" "}
+            <span className="text-exposed underline decoration-[0.05em] underline-offset-[0.14em] [text-decoration-skip-ink:none]">
+              Leaking
+            </span>
+            ,
           </span>{" "}
           <span className="whitespace-nowrap">Find Out What</span>
         </h1>
@@ -54,18 +61,18 @@ export function ScannerHero() {
         </div>
       </div>
       <figure
-        className="proof"
+        className="border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1.25rem,3vw,2.5rem)]"
         aria-label="One answer of a shop's assistant, with what the scan found. Illustrative data."
       >
-        <p className="proof-asked">
+        <p className="grid gap-1">
           <span className="text-small text-muted">A visitor asked</span>
           <span className="proof-text">Where is my parcel?</span>
         </p>
-        <p className="proof-line proof-head text-small text-muted">
+        <p className="proof-line border-0! text-small md:pt-6! text-muted">
           <span>Your assistant answered</span>
           <span className="max-md:hidden md:col-start-3">The scanner found</span>
         </p>
-        <ol className="proof-lines">
+        <ol>
           {answer.map(({ before, leak, after, note, severity }) => (
             <li key={note} className="proof-line" data-leak={leak ? "" : undefined}>
               <span className="proof-text">

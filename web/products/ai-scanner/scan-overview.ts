@@ -1,6 +1,6 @@
-/** The dashboard's figures (specification, section 2): 24 scans, 7 threats, 25 findings. Invented, but they agree. */
+/** The dashboard's figures (specification, section 2): 24 scans, 7 threats, 25 findings. Invented, but consistent. */
 
-/** What an attack got out, the worst first; one scan each. */
+/** What attacks revealed, the worst first; one scan each. */
 export const threats = [
   { where: "Claims copilot", what: "A diagnosis, to a role that may not read it", severity: "Critical" },
   { where: "Shop assistant", what: "A full card number", severity: "Critical" },
@@ -25,5 +25,5 @@ export const compliance = [
 ] as const;
 
 const breached = new Set([2, 5, 6, 11, 14, 19, 21]);
-/** The active scans in the order in which they began; true where an attack got through. */
+/** The active scans in the order of their start; true where an attack got through. */
 export const scans = Array.from({ length: 24 }, (_, index) => breached.has(index));

@@ -1,30 +1,30 @@
 type Point = readonly [across: number, along: number];
 
-/** Where the ends stand: evenly, each in the middle of its share. */
+/** The positions of `count` ends, evenly spaced, in percent. */
 const ends = (count: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * 100);
 
-function curve([fromAcross, fromAlong]: Point, [toAcross, toAlong]: Point, upright: boolean) {
+function curve([fromAcross, fromAlong]: Point, [toAcross, toAlong]: Point, vertical: boolean) {
   const middle = (fromAlong + toAlong) / 2;
-  const at = (across: number, along: number) => (upright ? `${across} ${along}` : `${along} ${across}`);
+  const at = (across: number, along: number) => (vertical ? `${across} ${along}` : `${along} ${across}`);
   return `M${at(fromAcross, fromAlong)}C${at(fromAcross, middle)} ${at(toAcross, middle)} ${at(toAcross, toAlong)}`;
 }
 
 /**
- * Threads from as many ends to as many others: many to one gather, one to many part. Drawn lying for a wide window and
- * upright for a narrow one; it stretches to its place, so its ends meet rows of equal height beside it.
+ * Threads from each of `from` ends to each of `to` ends. Drawn horizontally for a wide window and vertically for a
+ * narrow one; the drawing stretches, so its ends meet rows of equal height beside it.
  */
 export function Strands({ from, to }: { from: number; to: number }) {
   const pairs = ends(from).flatMap((start) => ends(to).map((end) => [start, end] as const));
-  return [false, true].map((upright) => (
+  return [false, true].map((vertical) => (
     <svg
-      key={String(upright)}
-      className={upright ? "strands strands-upright" : "strands strands-lying"}
+      key={String(vertical)}
+      className={vertical ? "strands h-14 w-full lg:hidden" : "strands size-full max-lg:hidden lg:[grid-area:2/1]"}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {pairs.map(([start, end]) => (
-        <path key={`${start}-${end}`} d={curve([start, 0], [end, 100], upright)} vectorEffect="non-scaling-stroke" />
+        <path key={`${start}-${end}`} d={curve([start, 0], [end, 100], vertical)} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   ));

@@ -12,6 +12,7 @@ import {
   ScrollText,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 import { Strands } from "./strands.tsx";
 
 type Line = { icon: LucideIcon; name: string };
@@ -30,7 +31,7 @@ const channels: Line[] = [
   { icon: Radar, name: "SIEM" },
 ];
 
-/** How a scan runs, from what it reads to whom it tells (specification, section 2). */
+/** How a scan runs, from its sources to its alerts (specification, section 2). */
 export function Workflow() {
   return (
     <section className="band-ink well" aria-labelledby="workflow-title">
@@ -49,11 +50,11 @@ export function Workflow() {
             </Station>
           </Stage>
           <Stage name="Two scanners" strands={[1, 2]}>
-            <div className="workflow-pair">
-              <Station name="Endpoint scanner" icon={Plug}>
+            <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:grid-rows-2 lg:gap-6">
+              <Station half={{ icon: Plug, name: "Endpoint scanner" }}>
                 Calls your model’s interface under every role, with attacks no chat window would let through.
               </Station>
-              <Station name="Chatbot scanner" icon={Bot}>
+              <Station half={{ icon: Bot, name: "Chatbot scanner" }}>
                 Talks to the assistant as a visitor does, patiently, over as many turns as it takes.
               </Station>
             </div>
@@ -76,7 +77,9 @@ function Stage(props: { name: string; strands?: readonly [from: number, to: numb
   return (
     <li className={props.strands && props.strands[1] > 1 ? "stage stage-parting" : "stage"}>
       {props.strands && <Strands from={props.strands[0]} to={props.strands[1]} />}
-      <h3 className="stage-name display text-title">{props.name}</h3>
+      <h3 className="stage-name display text-title max-lg:text-center lg:self-end lg:text-[clamp(1.3rem,2vw,1.875rem)]">
+        {props.name}
+      </h3>
       <div className="stage-body">{props.children}</div>
     </li>
   );
@@ -84,9 +87,9 @@ function Stage(props: { name: string; strands?: readonly [from: number, to: numb
 
 function Lines({ lines }: { lines: Line[] }) {
   return (
-    <ul className={`stage-lines stage-lines-${lines.length}`}>
+    <ul className="stage-lines grid auto-cols-fr leading-[1.25] max-lg:grid-flow-col max-lg:text-center max-lg:text-[clamp(0.75rem,2.4vw,1rem)] lg:auto-rows-fr">
       {lines.map(({ icon: Icon, name }) => (
-        <li key={name}>
+        <li key={name} className="flex items-center gap-2 max-lg:flex-col max-lg:py-2">
           <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" /> <span>{name}</span>
         </li>
       ))}
@@ -94,16 +97,23 @@ function Lines({ lines }: { lines: Line[] }) {
   );
 }
 
-function Station(props: { name?: string; icon?: LucideIcon; engine?: boolean; children: ReactNode }) {
-  const Icon = props.icon;
+/** A box of the workflow: `half` of a stage with a name of its own, the engine in reversed colors, or a plain one. */
+function Station(props: { half?: Line; engine?: boolean; children: ReactNode }) {
+  const { half, engine } = props;
   return (
-    <div className={props.engine ? "station station-engine" : "station"}>
-      {props.name && (
+    <div
+      className={classNames(
+        "grid content-center gap-2 border-2 border-ink p-4 lg:p-5",
+        engine ? "bg-ink" : "bg-surface",
+        half ? "max-[30rem]:p-3" : "lg:min-h-56 lg:self-center",
+      )}
+    >
+      {half && (
         <h4 className="flex items-center gap-2 font-medium">
-          {Icon && <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />} {props.name}
+          <half.icon aria-hidden="true" strokeWidth={1.5} className="size-5" /> {half.name}
         </h4>
       )}
-      <p className="text-small text-muted">{props.children}</p>
+      <p className={engine ? "text-small text-paper" : "text-small text-muted"}>{props.children}</p>
     </div>
   );
 }

@@ -120,12 +120,11 @@ export function Flow() {
           >
             <path d={ticks} vectorEffect="non-scaling-stroke" />
           </svg>
-          <p
-            aria-hidden="true"
-            className="hidden justify-between font-mono text-small text-muted tabular-nums lg:flex *:-mx-[1ch] *:w-[2ch] *:text-center"
-          >
+          <p aria-hidden="true" className="hidden justify-between font-mono text-small text-muted tabular-nums lg:flex">
             {[0, 10, 20, 30, 40, 50].map((tick) => (
-              <span key={tick}>{tick}</span>
+              <span key={tick} className="-mx-[1ch] w-[2ch] text-center">
+                {tick}
+              </span>
             ))}
           </p>
           <figcaption className="figure-foot pt-4">
