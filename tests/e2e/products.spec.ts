@@ -62,7 +62,11 @@ test("the scanner shows its workflow, its dashboard, three features, breaches an
     await expect(group).toContainText(String(count));
     await expect(group.locator(".risk-bars > *")).toHaveCount(count);
   }
-  await expect(console.getByRole("listitem").filter({ hasText: /Compliant|Issues/ })).toHaveText(["GDPRCompliant", "HIPAAIssues found", "PCI-DSSCompliant"]);
+  await expect(console.getByRole("listitem").filter({ hasText: /Compliant|Issues/ })).toHaveText([
+    "GDPRCompliant",
+    "HIPAAIssues found",
+    "PCI-DSSCompliant",
+  ]);
 
   await expect(
     page.getByRole("region", { name: "What the scanner does" }).getByRole("heading", { level: 3 }),
