@@ -4,12 +4,11 @@ import { earlierQuestion, type Turn } from "./follow-up.ts";
 import { maskedPieces } from "./guard/kinds.ts";
 import { jobs } from "./jobs.ts";
 import { type Opening, openingNamed } from "./openings.ts";
-import { type Answer, certainOnes, citationOf, found, said } from "./reply.ts";
+import { type Answer, citationOf, fixedAnswer, quotedAnswer, reliableFindings } from "./reply.ts";
 import type { AnswerKind } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
-import { isLight } from "./search/light-words.ts";
 import { contentWords } from "./search/terms.ts";
-import { plain, stem } from "./search/words.ts";
+import { plain } from "./search/words.ts";
 import { isDanger } from "./wishes/decline-rules.ts";
 import { type Intent, intentsOf } from "./wishes/intents.ts";
 import { isOtherLanguage } from "./wishes/language.ts";
@@ -52,11 +51,11 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   const asked = contentWords(question);
   const earlier = earlierQuestion(question, history);
   const isOfUs = scopeOf(question, asked);
-  if (asked.length === 0 && !earlier && !isOfUs) return said("greeting", wording.nothingAsked);
+  if (asked.length === 0 && !earlier && !isOfUs) return fixedAnswer("greeting", wording.nothingAsked);
   const findings =
-    (isOfUs === "only" ? null : certainOnes(knowledge.find(question, earlier))) ??
-    (isOfUs ? certainOnes(knowledge.find(overview)) : null);
-  return findings ? found("answer", findings) : notFound(circumstances);
+    (isOfUs === "only" ? null : reliableFindings(knowledge.find(question, earlier))) ??
+    (isOfUs ? reliableFindings(knowledge.find(overview)) : null);
+  return findings ? quotedAnswer("answer", findings) : notFound(circumstances);
 }
 
 /** What leads up to something hidden: 'my name is', 'mail:'. */
@@ -82,31 +81,31 @@ function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" 
   const rest = asked.filter((word) => !ourselves.has(word) && !inShort.has(word));
   const isNamed = text.includes(site.name.toLowerCase());
   if (rest.length === 0 && (isNamed || /\b(?:you|u|it|this|company|product)\b/.test(text))) return "only";
-  return isNamed && rest.every((word) => isLight(stem(word))) ? "mostly" : null;
+  return isNamed && rest.length === 0 ? "mostly" : null;
 }
 
 function followed(intent: Intent, question: string, circumstances: Circumstances): Answer | null {
   switch (intent) {
     case "greeting":
-      return said("greeting", wording.greeting);
+      return fixedAnswer("greeting", wording.greeting);
     case "identity":
-      return said("greeting", wording.identity, { offers: ["handover"] });
+      return fixedAnswer("greeting", wording.identity, { offers: ["handover"] });
     case "thanks":
-      return said("thanks", wording.thanks);
+      return fixedAnswer("thanks", wording.thanks);
     case "person":
       return notKnown("handover", wording.person, circumstances);
     case "declined":
-      return said("declined", isDanger(spoken(question)) ? wording.danger : wording.declined);
+      return fixedAnswer("declined", isDanger(spoken(question)) ? wording.danger : wording.declined);
     case "unsaid":
       return notKnown("unknown", wording.unsaid, circumstances);
     case "privacy-request":
       return privacyRequest(circumstances.knowledge);
     case "pricing":
-      return said("pricing", wording.pricing, { citations: [contact], offers: ["demo"] });
+      return fixedAnswer("pricing", wording.pricing, { citations: [contact], offers: ["demo"] });
     case "demo":
-      return said("demo", wording.demo, { citations: [contact], offers: ["demo"] });
+      return fixedAnswer("demo", wording.demo, { citations: [contact], offers: ["demo"] });
     case "contact":
-      return said("contact", contactDetails(question), { citations: [contact], offers: ["handover"] });
+      return fixedAnswer("contact", contactDetails(question), { citations: [contact], offers: ["handover"] });
     case "applying":
     case "jobs":
       return jobs(question, intent, circumstances);
@@ -119,7 +118,7 @@ export function notFound(circumstances: Circumstances): Answer {
 }
 
 function notKnown(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
-  return said(kind, `${text} ${whenSomebodyIsThere(businessHours, now)}`, { offers: ["handover"] });
+  return fixedAnswer(kind, `${text} ${whenSomebodyIsThere(businessHours, now)}`, { offers: ["handover"] });
 }
 
 function contactDetails(question: string): string {
@@ -136,7 +135,7 @@ function privacyRequest(knowledge: Searchable): Answer {
     .find("your rights: access, correction, erasure, withdrawal of consent")
     .filter(({ passage }) => passage.path === "/privacy-policy");
   const text = `Write one line to ${site.email}, from the address that you gave us. You need give no reason, it costs nothing, and you have an answer within ${site.privacyNotice.answerDays} days.`;
-  return said("privacy-request", text, {
+  return fixedAnswer("privacy-request", text, {
     citations: [rights ? citationOf(rights) : { title: "Privacy Policy", path: "/privacy-policy" }],
     offers: ["handover"],
   });

@@ -8,7 +8,7 @@ import { ModelWriter, type Patience } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
 import { inPieces } from "./pieces.ts";
-import { type Answer, said } from "./reply.ts";
+import { type Answer, fixedAnswer } from "./reply.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
 
@@ -99,5 +99,5 @@ const REHEARSAL_MS = 1_000;
 
 /** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
 function calmAnswer(verdict: Attack): Answer {
-  return said("attack", calmAnswers[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
+  return fixedAnswer("attack", calmAnswers[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
 }

@@ -1,6 +1,5 @@
 import type { Finding } from "./search/knowledge.ts";
 import { stemsOf } from "./search/terms.ts";
-import { worthOf } from "./search/weigh.ts";
 
 /** How long an answer may be, in characters, and in sentences. */
 const LONGEST = 420;
@@ -17,9 +16,8 @@ const leansOnTheLast =
  * A short answer out of a passage: the sentences that speak most of what was asked, in the order of the page, each
  * with the one that it leans on, in at most about `longest` characters. Nothing is added but the heading, where that is what the sentences are said of.
  */
-export function compose({ passage, matched, asked, sentences: known }: Finding, longest = LONGEST): string {
+export function compose({ passage, matched, relevance: worth }: Finding, longest = LONGEST): string {
   const { sentences, headings, parts = 0 } = passage;
-  const worth = known.map((sentence) => worthOf(sentence, asked));
   const most = parts > 0 ? 1 : SENTENCES;
   const chosen = new Set<number>();
   const length = () => [...chosen].reduce((sum, index) => sum + (sentences[index]?.length ?? 0) + 1, 0);

@@ -1,14 +1,15 @@
 import { positionPath } from "../job-listings/schema.ts";
 import { compose } from "./compose.ts";
 import { type Opening, openingInShort, openingNamed, openingsMeant, readOpening, tellingWords } from "./openings.ts";
-import { type Answer, certainOnes, found, said } from "./reply.ts";
+import { type Answer, fixedAnswer, quotedAnswer, reliableFindings } from "./reply.ts";
 import type { Citation } from "./schema.ts";
-import { expectedBy } from "./search/expected.ts";
 import { Knowledge, type Searchable } from "./search/knowledge.ts";
 import { plain } from "./search/words.ts";
 import { wording } from "./wording.ts";
 
 const careers = { title: "Careers", path: "/careers" };
+/** Asks how many or how long, not for one position. */
+const asksForFigure = /\bhow (?:many|much|long|soon|fast|quick(?:ly)?)\b|^when\b/i;
 /** What is asked of a place to work, and the words under which the page answers. */
 const whyHere = /\bwhy (?:should|would|do|join|work)\b|\bculture\b|\bwhat(?: is|'s|s) it like\b/;
 const reasons = "reasons to join, culture";
@@ -26,22 +27,23 @@ export function jobs(
   const meant = named ? [named] : intent === "jobs" ? openingsMeant(question, openings) : [];
   const [only] = meant;
   // 'How many interns have you had?' means the programme rather than the one position of that kind.
-  const mayMeanPage = meant.length === 0 || (!named && expectedBy(question) !== null);
+  const mayMeanPage = meant.length === 0 || (!named && asksForFigure.test(question));
   const about = intent === "jobs" && mayMeanPage && aboutWorkHere(question, knowledge);
   if (only && meant.length === 1 && !about) return oneJob(question, only);
-  if (about) return found("jobs", about);
-  if (openings.length === 0) return said("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
+  if (about) return quotedAnswer("jobs", about);
+  if (openings.length === 0)
+    return fixedAnswer("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
   const told = meant.length > 0 ? meant : openings;
   const list = [`${listed(told.length, meant.length > 0)}:`, ...told.slice(0, NAMED).map(openingInShort)].join("\n");
   const text = intent === "applying" ? `${wording.applying}\n${list}` : `${list}\n${wording.applyHere}`;
-  return said("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
+  return fixedAnswer("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
 }
 
 /** What the page of the positions says of work here, where that was asked for rather than which are open. */
 function aboutWorkHere(question: string, knowledge: Searchable) {
   const asked = whyHere.test(plain(question)) ? reasons : question;
   const sought = tellingWords(asked);
-  return certainOnes(
+  return reliableFindings(
     knowledge
       .find(asked)
       .filter(({ passage: { path, anchor } }) => path === careers.path && anchor !== null)
@@ -59,7 +61,7 @@ function oneJob(question: string, opening: Opening): Answer {
   const findings = new Knowledge(readOpening(opening)).find(question);
   const [best] = findings;
   const details = best ? compose(best).replace(inShort, "").trim() : "";
-  return said("jobs", [inShort, details, wording.applyHere].filter(Boolean).join(" "), {
+  return fixedAnswer("jobs", [inShort, details, wording.applyHere].filter(Boolean).join(" "), {
     citations: [{ title: opening.title, path: positionPath(opening) }, careers],
     offers: ["apply"],
     findings,

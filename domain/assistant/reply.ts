@@ -2,28 +2,28 @@ import { compose } from "./compose.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Finding } from "./search/knowledge.ts";
 
-/** Below this the assistant does not claim to have found an answer. */
-const CERTAIN = 0.7;
-/** What scores less than this share of the best is no answer, however certain. */
-const NEARLY_AS_GOOD = 0.33;
-/** From what share of the best score on another page is told of as well, and in how many characters. */
-const AS_GOOD = 0.6;
-const ADDED = 240;
+/** A passage that covers less of the question than this is no answer. */
+const MIN_COVERAGE = 0.6;
+/** A passage with less than this share of the best score is dropped. */
+const MIN_SCORE_SHARE = 0.33;
+/** Another page from this share of the best score on is quoted as well, with at most this many characters. */
+const SECOND_PAGE_SCORE_SHARE = 0.6;
+const SECOND_PAGE_MAX_CHARACTERS = 240;
 
-/** What the assistant says, and all that it can do. */
+/** What the assistant answers, and everything it can do. */
 export interface Answer {
   kind: AnswerKind;
   /** Plain text, never markup. */
   text: string;
-  /** The pages that it comes from, on this site alone. */
+  /** The pages of this site that it comes from. */
   citations: Citation[];
   offers: Offer[];
-  /** What was found, for a model that words the answer anew; empty for answers that are fixed. */
+  /** The passages for a model that rewords the answer; empty for fixed answers. */
   findings: readonly Finding[];
 }
 
-/** An answer in words of its own. */
-export function said(
+/** An answer with a fixed text. */
+export function fixedAnswer(
   kind: AnswerKind,
   text: string,
   rest: Partial<Pick<Answer, "citations" | "offers" | "findings">> = {},
@@ -31,35 +31,35 @@ export function said(
   return { kind, text, citations: [], offers: [], findings: [], ...rest };
 }
 
-/** The findings from the best on that can be relied on; null when what fits best does not answer what was asked. */
-export function certainOnes(findings: readonly Finding[]): [Finding, ...Finding[]] | null {
-  const least = (findings[0]?.score ?? 0) * NEARLY_AS_GOOD;
-  const [best, ...rest] = findings.filter(({ certainty, score }) => certainty >= CERTAIN && score >= least);
+/** The findings that answer the question, best first; null when none covers enough of it. */
+export function reliableFindings(findings: readonly Finding[]): [Finding, ...Finding[]] | null {
+  const minScore = (findings[0]?.score ?? 0) * MIN_SCORE_SHARE;
+  const [best, ...rest] = findings.filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= minScore);
   return best ? [best, ...rest] : null;
 }
 
-/** What the best passage says; and, where another page fits nearly as well, a little of that. */
-export function found(kind: AnswerKind, findings: readonly [Finding, ...Finding[]]): Answer {
+/** Quotes the best passage and, where another page scores nearly as well, a sentence or two of that. */
+export function quotedAnswer(kind: AnswerKind, findings: readonly [Finding, ...Finding[]]): Answer {
   const [best] = findings;
-  const told = [best];
+  const quoted = [best];
   const texts = [compose(best)];
   const other = findings.find(({ passage }) => passage.path !== best.passage.path);
-  if (other && other.score >= best.score * AS_GOOD) {
-    const more = compose(other, ADDED);
-    if (more.length <= ADDED && !texts.includes(more)) {
-      told.push(other);
+  if (other && other.score >= best.score * SECOND_PAGE_SCORE_SHARE) {
+    const more = compose(other, SECOND_PAGE_MAX_CHARACTERS);
+    if (more.length <= SECOND_PAGE_MAX_CHARACTERS && !texts.includes(more)) {
+      quoted.push(other);
       texts.push(more);
     }
   }
   const text = texts.join("\n\n");
-  return said(kind, text, {
-    citations: told.map(citationOf),
+  return fixedAnswer(kind, text, {
+    citations: quoted.map(citationOf),
     offers: speaksOfApplying(text) ? ["apply"] : [],
     findings: findings.slice(0, 4),
   });
 }
 
-/** A passage as the page that it stands on. */
+/** The page and anchor of a passage. */
 export function citationOf({ passage: { title, path, anchor } }: Finding): Citation {
   return { title, path: anchor ? `${path}#${anchor}` : path };
 }

@@ -1,7 +1,6 @@
 import { judge } from "../guard/judge.ts";
 import { masked } from "../guard/own.ts";
 import type { Finding } from "../search/knowledge.ts";
-import { isLight } from "../search/light-words.ts";
 import { synonymsOf } from "../search/synonyms.ts";
 import { stemsOf } from "../search/terms.ts";
 import { plain, wordsOf } from "../search/words.ts";
@@ -45,7 +44,7 @@ export function supportedBy(
     if (!verbatim.every((one) => source.includes(one))) return false;
     if (runs(text).some((run) => said.has(run))) return false;
     if (judge(sentence).verdict !== "fine") return false;
-    const telling = stemsOf(sentence).filter((stemmed) => !isLight(stemmed));
+    const telling = stemsOf(sentence);
     const alike = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)];
     if (!telling.every((stemmed) => alike(stemmed).some(knows))) return false;
     const found = telling.filter((stemmed) => alike(stemmed).some((one) => stems.has(one)));
