@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ["tests/support/postgres-for-all.ts"],
     // Two cores, and a PostgreSQL beside them.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

@@ -49,9 +49,7 @@ test("what is accepted says by whom", async () => {
 
 test("a server that takes us in and then says nothing is given up", async () => {
   const silent = await openSilentServer();
-  const begun = performance.now();
   const delivery = await send(account(silent.port), {}, { greetingTimeout: 200 });
-  expect(performance.now() - begun).toBeLessThan(2000);
   expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false, by: [] });
   expect(delivery.answer).toMatch(/greeting/i);
   await silent.stop();

@@ -111,16 +111,17 @@ describe.each(databases)("accounts on %s", (kind) => {
     };
     await time(person.username);
     const rounds: Record<"known" | "unknown", Awaited<ReturnType<typeof time>>>[] = [];
-    for (let i = 0; i < 15; i++) rounds.push({ known: await time(person.username), unknown: await time(`nobody${i}`) });
+    // The best of many rounds: what else the machine does is not what is measured.
+    const best = (which: "known" | "unknown") => Math.min(...rounds.map((round) => round[which].ms));
+    const areEqual = () => Math.abs(Math.log(best("unknown") / best("known"))) < Math.log(1.6);
+    for (let i = 0; i < 15 || (i < 60 && !areEqual()); i++)
+      rounds.push({ known: await time(person.username), unknown: await time(`nobody${i}`) });
     for (const { known, unknown } of rounds) {
       expect(known.status).toBe(401);
       expect(known.words.detail).toBe("Invalid username or password");
       expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
     }
-    // The best of fifteen: what else the machine does is not what is measured.
-    const best = (which: "known" | "unknown") => Math.min(...rounds.map((round) => round[which].ms));
     // A look-up alone takes a millisecond, a hash some twenty.
-    expect(best("unknown")).toBeGreaterThan(best("known") * 0.6);
-    expect(best("unknown")).toBeLessThan(best("known") * 1.6);
+    expect(areEqual(), `${best("unknown")} ms and ${best("known")} ms`).toBe(true);
   });
 });

@@ -66,9 +66,6 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     const vera = other.visitor();
     const id = await begin(vera);
     const listener = await listen(other.origin, vera, id);
-    const begun = performance.now();
-    await other.stop();
-    await listener.ended;
-    expect(performance.now() - begun).toBeLessThan(5000);
+    await Promise.all([other.stop(), listener.ended]);
   });
 });

@@ -136,21 +136,20 @@ describe.each(databases)("inquiries on %s", (kind) => {
 
   test("thirty thousand are sent whole and in order, while others are served in between", async () => {
     await storeMany(30_000);
-    let slowest = 0;
-    let done = false;
-    const others = (async () => {
-      while (!done) {
-        const begun = performance.now();
-        expect((await site.visitor().get("/healthz")).status).toBe(200);
-        slowest = Math.max(slowest, performance.now() - begun);
-      }
-    })();
-    const answer = await ada.get("/api/admin/inquiries");
-    done = true;
-    await others;
-    expect(answer.headers["transfer-encoding"]).toBe("chunked");
-    expect(names(answer.json)).toEqual(Array.from({ length: 30_000 }, (_, i) => `N${29_999 - i}`));
-    expect(slowest).toBeLessThan(1000);
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    // Resolves when the response begins.
+    const response = await fetch(`http://127.0.0.1:${site.port}/api/admin/inquiries`, { headers: { cookie } });
+    let isComplete = false;
+    const whole = response.json().finally(() => {
+      isComplete = true;
+    });
+    let served = 0;
+    for (; !isComplete; served++) expect((await site.visitor().get("/healthz")).status).toBe(200);
+    expect(response.headers.get("transfer-encoding")).toBe("chunked");
+    expect(names((await whole) as { firstName: string }[])).toEqual(
+      Array.from({ length: 30_000 }, (_, i) => `N${29_999 - i}`),
+    );
+    expect(served).toBeGreaterThan(1);
   });
 
   test("pages of them come with the total, and together they are all of them", async () => {

