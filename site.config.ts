@@ -1,9 +1,9 @@
-// Everything that names the owner of this site. Changing the product means changing this file: a test builds the site
-// under another name and looks for the old one.
+// Everything that identifies the owner of this site. To rebrand, change this file: a test builds the site under another
+// name and searches the result for the old one.
 
-/** The product's and the company's name in text: `{product}` of the specification. */
+/** The name of product and company in text; the specification calls it `{product}`. */
 const name = "Velarium";
-/** The name in addresses and storage keys; lower case, no spaces. */
+/** The name in URLs and storage keys: lower case, no spaces. */
 const slug = "velarium";
 
 export const site = {
@@ -20,16 +20,16 @@ export const site = {
     country: "India",
     timeZone: "Asia/Kolkata",
   },
-  /** When the team is at work, in the office's time: days from 1 (Monday) to 7, whole hours. The assistant promises no more. */
+  /** The team's business hours in the office's time zone: days from 1 (Monday) to 7, full hours. The assistant states them. */
   businessHours: { days: [1, 2, 3, 4, 5], from: 10, to: 18 },
   social: { label: "LinkedIn", href: `https://www.linkedin.com/company/${slug}-example` },
-  /** /.well-known/security.txt (RFC 9116): who is told of a weakness, and until when that is sure to be so. */
+  /** /.well-known/security.txt (RFC 9116): the contact for vulnerability reports and the expiry date of the file. */
   security: {
     email: `security@${slug}.example`,
-    /** Check the address, then move the day on, at most a year: a test fails from 30 days before it. */
+    /** Check the contact, then extend the date by at most a year: a test fails 30 days before it. */
     reviewBy: "2027-09-30",
   },
-  /** Figures of the home page, section 2 of the specification. Sources are shown beside them. */
+  /** The statistics of the home page (specification, section 2); their sources are shown with them. */
   statistics: {
     /** Tenths of a million US dollars: 48 is shown as $4.8M. */
     breachCost: 48,
@@ -38,19 +38,19 @@ export const site = {
     /** Percent. */
     missingAccessControls: 97,
   },
-  /** How long an inquiry is kept, in months; said beside the form. */
+  /** Retention period of inquiries, in months; stated beside the form. */
   inquiryRetentionMonths: 24,
-  /** How long an application is kept, with its resume, in months; said beside the forms. */
+  /** Retention period of applications and resumes, in months; stated beside the forms. */
   applicationRetentionMonths: 12,
-  /** How long a conversation is kept after its last word, in days; one with an application goes with that. */
+  /** Retention period of conversations after their last message, in days; one with an application is removed with it. */
   conversationRetentionDays: 90,
-  /** How long the counts of pages are kept, in months; no visitor is behind any of them. */
+  /** Retention period of anonymous page view counts, in months. */
   pageViewRetentionMonths: 25,
-  /** How long the outbox remembers a mail, in days: one that was sent or cancelled, and one that was given up. */
+  /** Retention periods of outbox rows, in days: `settled` for sent and cancelled emails, `dead` for failed ones. */
   mailRetentionDays: { settled: 30, dead: 90 },
-  /** The privacy notice: the day it took effect, within how many days a letter is answered, the age of majority. */
+  /** The privacy notice: its effective date, the days within which requests are answered, and the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
-  /** The cookie policy: the day its words or its catalogue (content/cookies) last changed. */
+  /** The cookie policy: the date of the last change to its text or to the catalog in content/cookies. */
   cookiePolicy: { updated: "2026-11-21" },
 } as const;
 

@@ -55,7 +55,7 @@ describe("an article is published", () => {
     expect(isPublished({ draft: true, date: "2025-09-08" }, at("2031-01-01T00:00:00Z"))).toBe(false));
 });
 
-test("articles stand newest first; of one day those with a picture, then by address", () => {
+test("sorts articles by date, then pictures first, then by slug", () => {
   const image = { component: "seven-rooms", alt: "Plan" };
   const articles = [
     { slug: "c", date: "2025-09-08" },
