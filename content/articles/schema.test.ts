@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#site";
-import { type ArticleHead, articleSchema, inReadingOrder, isPublished } from "./schema.ts";
+import { type ArticleMetadata, articleSchema, inReadingOrder, isPublished } from "./schema.ts";
 
 const head = {
   title: "Beyond {product}",
@@ -15,8 +15,8 @@ const head = {
 const errorsOf = (changes: object) =>
   articleSchema.safeParse({ ...head, ...changes }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
-describe("the head of an article", () => {
-  test("gets the product's name in its words, its form in addresses in the slug, and the company's before the team", () => {
+describe("the front matter of an article", () => {
+  test("inserts the product's name in text and its slug in the slug, and puts the company before the team", () => {
     expect(articleSchema.parse(head)).toMatchObject({
       title: `Beyond ${site.name}`,
       slug: `beyond-encryption-${site.slug}`,
@@ -25,7 +25,7 @@ describe("the head of an article", () => {
     });
   });
 
-  test("keeps the day that YAML reads as a moment", () => {
+  test("keeps the day of a date that YAML parsed as a time", () => {
     expect(articleSchema.parse({ ...head, date: new Date("2025-08-29T00:00:00Z") }).date).toBe("2025-08-29");
   });
 
@@ -39,13 +39,13 @@ describe("the head of an article", () => {
     ["inShort", { inShort: undefined }],
     ["image.component", { image: { component: "photo", alt: "A photo" } }],
     ["image.alt", { image: { component: "seven-rooms", alt: "" } }],
-    ["", { sumary: "misspelt" }],
+    ["", { sumary: "misspelled" }],
   ])("is refused for its %s when it is %o", (field, changes) => expect(errorsOf(changes)).toEqual([field]));
 });
 
 describe("an article is published", () => {
   const at = (moment: string) => Date.parse(moment);
-  test("from the first moment of its day on", () => {
+  test("from the start of its day", () => {
     const article = { draft: false, date: "2025-09-08" };
     expect(isPublished(article, at("2025-09-07T23:59:59.999Z"))).toBe(false);
     expect(isPublished(article, at("2025-09-08T00:00:00Z"))).toBe(true);
@@ -62,6 +62,6 @@ test("sorts articles by date, then pictures first, then by slug", () => {
     { slug: "d", date: "2025-09-08", image },
     { slug: "b", date: "2025-09-11" },
     { slug: "a", date: "2025-09-08" },
-  ] as ArticleHead[];
+  ] as ArticleMetadata[];
   expect(articles.sort(inReadingOrder).map(({ slug }) => slug)).toEqual(["b", "d", "a", "c"]);
 });

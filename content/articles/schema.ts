@@ -41,15 +41,15 @@ export const articleSchema = z.strictObject({
   draft: z.boolean().default(false),
 });
 
-export type ArticleHead = z.output<typeof articleSchema>;
+export type ArticleMetadata = z.output<typeof articleSchema>;
 
 /** Whether an article is public at `now` (epoch milliseconds): not a draft, and its day has begun (UTC). */
-export function isPublished({ draft, date }: Pick<ArticleHead, "draft" | "date">, now: number): boolean {
+export function isPublished({ draft, date }: Pick<ArticleMetadata, "draft" | "date">, now: number): boolean {
   return !draft && date <= new Date(now).toISOString().slice(0, 10);
 }
 
 /** Sorts articles: newest first, then those with a picture, then by slug. */
-export function inReadingOrder(a: ArticleHead, b: ArticleHead): number {
+export function inReadingOrder(a: ArticleMetadata, b: ArticleMetadata): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (Boolean(a.image) !== Boolean(b.image)) return a.image ? -1 : 1;
   return a.slug < b.slug ? -1 : 1;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ArticleHead } from "#content/articles/schema.ts";
+import type { ArticleMetadata } from "#content/articles/schema.ts";
 
 /** Who wrote it and in which role, and how long it takes; between them what else is to be said. */
 export function Byline({
@@ -7,7 +7,7 @@ export function Byline({
   minutes,
   children,
 }: {
-  head: Pick<ArticleHead, "author" | "authorRole">;
+  head: Pick<ArticleMetadata, "author" | "authorRole">;
   minutes: number;
   children?: ReactNode;
 }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ArticleHead } from "#content/articles/schema.ts";
+import type { ArticleMetadata } from "#content/articles/schema.ts";
 import { PrivacyMap } from "./pictures/privacy-map.tsx";
 import { SevenRooms } from "./pictures/seven-rooms.tsx";
 
-type Picture = NonNullable<ArticleHead["image"]>["component"];
+type Picture = NonNullable<ArticleMetadata["image"]>["component"];
 
 const drawings: Record<Picture, { viewBox: string; Drawing: () => ReactNode }> = {
   "seven-rooms": { viewBox: "0 10 660 380", Drawing: SevenRooms },
