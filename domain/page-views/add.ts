@@ -10,7 +10,7 @@ export interface DayOfViews {
 }
 
 /** How many hosts are told apart in a day: anybody can send any. */
-export const MOST_HOSTS = 200;
+export const MAX_HOSTS = 200;
 
 /** Adds what was counted to what is stored, all days in one transaction. */
 export async function addPageViews({ db }: Pick<Context, "db">, days: readonly DayOfViews[]): Promise<void> {
@@ -55,7 +55,7 @@ async function withinBounds(queries: Queries, day: string, referrers: DayOfViews
   const hosts = new Set(known.map(({ host }) => host));
   const counts = new Map<string, number>();
   for (const { host, opened } of referrers) {
-    const place = hosts.has(host) || hosts.size < MOST_HOSTS ? host : otherHosts;
+    const place = hosts.has(host) || hosts.size < MAX_HOSTS ? host : otherHosts;
     hosts.add(place);
     counts.set(place, (counts.get(place) ?? 0) + opened);
   }

@@ -15,7 +15,7 @@ import { composeTestMail } from "#domain/mails/test-mail.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { readOptionalJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
-import { mailPreviewHeaders, withClasses } from "../pages/mail-preview.ts";
+import { mailPreviewHeaders, withStyleSheet } from "../pages/mail-preview.ts";
 
 /** Whether mail goes out, and the outbox: specification, sections 2, 3 and 7. */
 export function mails(router: ApiRouter): void {
@@ -127,7 +127,7 @@ export function mails(router: ApiRouter): void {
     },
     async (c) => {
       const { html } = await previewMail(contextOf(c), idOf(c), c.get("deps").origin());
-      const page = withClasses(html);
+      const page = withStyleSheet(html);
       return c.body(page, 200, mailPreviewHeaders(page));
     },
   );

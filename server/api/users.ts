@@ -7,7 +7,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";
-import { forgetSession, rememberSession } from "../http/session.ts";
+import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
 
 /** Accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
@@ -21,7 +21,7 @@ export function users(router: ApiRouter): void {
     },
     (c) => {
       const user = c.get("user");
-      if (!user) throw new UnauthenticatedError("Nobody is signed in");
+      if (!user) throw new UnauthenticatedError("You are not signed in");
       return c.json(user);
     },
   );
@@ -45,7 +45,7 @@ export function users(router: ApiRouter): void {
       const address = clientAddress(c.env.incoming, trustProxy);
       const { user, token } = await limits.guess(body.username, address, () => logIn(context, body));
       await endPresentSession(c.get("token"), context);
-      rememberSession(c, token);
+      setSessionCookie(c, token);
       return c.json(user);
     },
   );
@@ -67,7 +67,7 @@ export function users(router: ApiRouter): void {
       const context = contextOf(c);
       const { user, token } = await register(context, await readJson(c));
       await endPresentSession(c.get("token"), context);
-      rememberSession(c, token);
+      setSessionCookie(c, token);
       return c.json(user, 201);
     },
   );
@@ -82,7 +82,7 @@ export function users(router: ApiRouter): void {
     },
     async (c) => {
       await endPresentSession(c.get("token"), contextOf(c));
-      forgetSession(c);
+      clearSessionCookie(c);
       return c.body(null, 204);
     },
   );

@@ -5,20 +5,20 @@ import type { AppEnv } from "./request-context.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
 /**
- * Refuses what another site makes a visitor's browser send: an unsafe request says `Sec-Fetch-Site: same-origin`, or,
- * from a browser that does not tell, carries the `Origin` this server is configured for.
- * `exempt` are the paths that browsers post to by themselves.
+ * Middleware against cross-site request forgery: an unsafe request carries `Sec-Fetch-Site: same-origin` or, from
+ * browsers that do not send it, an `Origin` of this site. Otherwise the response is 403.
+ * @param exempt paths that browsers post to by themselves
  */
 export function sameOriginOnly(exempt: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!safe.has(c.req.method) && !exempt.includes(c.req.path)) {
       const fetchSite = c.req.header("sec-fetch-site");
       const origin = c.req.header("origin");
-      const own =
+      const isSameOrigin =
         fetchSite !== undefined
           ? fetchSite === "same-origin"
           : origin !== undefined && c.get("deps").isOwnOrigin(origin);
-      if (!own) throw new HttpError(403, "This request did not come from this site");
+      if (!isSameOrigin) throw new HttpError(403, "This request did not come from this site");
     }
     await next();
   });

@@ -4,8 +4,8 @@ import { streamText } from "./streamed-response.ts";
 type Cell = string | number | boolean;
 
 /**
- * Answers with a CSV file (RFC 4180, UTF-8, a line a row) for download, whose rows come in batches. A cell that a spreadsheet
- * would take for a formula is defused with an apostrophe.
+ * Answers with a CSV file for download (RFC 4180, UTF-8), whose rows come in batches. A cell that a spreadsheet would run
+ * as a formula gets a leading apostrophe.
  */
 export function csvFile(
   c: RequestContext,
@@ -24,10 +24,10 @@ async function* withHeader(header: readonly string[], batches: AsyncGenerator<Ce
   for await (const rows of batches) yield rows.map(csvLine).join("");
 }
 
-/** One row of a CSV file, its end included. */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cell).join(",")}\r\n`;
+/** One row of a CSV file with its line break. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(",")}\r\n`;
 
-function cell(value: Cell): string {
+function cellText(value: Cell): string {
   if (typeof value !== "string") return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

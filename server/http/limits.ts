@@ -1,46 +1,39 @@
+import { LRUCache } from "lru-cache";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { addressKey } from "./client-address.ts";
 import { HttpError } from "./problems.ts";
 
-/** How many, in how many seconds. */
-interface Policy {
-  points: number;
-  duration: number;
-}
-
+/** How many requests in how many seconds. */
 const policies = {
-  /** Every call of the API from one address: generous, an office may share it. */
+  /** Every API request of one address: generous, because an office may share it. */
   calls: { points: 3000, duration: 60 },
   registrations: { points: 60, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
   conversations: { points: 120, duration: 600 },
   chatMessages: { points: 600, duration: 600 },
-  /** Of an office behind one address, every visitor in the same minutes. */
+  /** Every visitor of an office may choose within the same minutes. */
   consents: { points: 300, duration: 600 },
   cspReports: { points: 60, duration: 60 },
   wrongPasswordsHere: { points: 10, duration: 900 },
   wrongPasswordsByAddress: { points: 100, duration: 900 },
   wrongPasswordsByAccount: { points: 50, duration: 3600 },
-} satisfies Record<string, Policy>;
+} satisfies Record<string, { points: number; duration: number }>;
 
 export type LimitName = keyof typeof policies;
-/** The limits that count an address alone, so that a call can simply name them. */
+/** The limits that depend on the network address alone, so that an endpoint can name them. */
 export type AddressLimitName = Exclude<LimitName, `wrongPasswords${string}`>;
 
 /** How many pairs of account and address are remembered as having signed in. */
-const MOST_KNOWN = 10_000;
+const MAX_SIGNED_IN_PAIRS = 10_000;
 
-type Taken = { name: LimitName; key: string };
-
-/** The limits of one server, kept in its memory; with `enabled` false nothing is limited. */
+/** The rate limits of one server, in its memory. With `enabled` false, nothing is limited. */
 export class Limits {
-  /** Whether anything is limited at all. */
   readonly enabled: boolean;
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
-  readonly #known = new Set<string>();
+  readonly #signedInPairs = new LRUCache<string, true>({ max: MAX_SIGNED_IN_PAIRS });
 
   constructor({ enabled }: { enabled: boolean }) {
     this.enabled = enabled;
@@ -49,7 +42,7 @@ export class Limits {
     ) as unknown as Record<LimitName, RateLimiterAbstract>;
   }
 
-  /** Counts one, or throws the 429 that says when to come back. The headers tell what is left. */
+  /** Counts one request and returns the `RateLimit` headers. Throws `HttpError` 429 with `Retry-After` at the limit. */
   async take(name: LimitName, key: string): Promise<Record<string, string>> {
     if (!this.enabled) return {};
     try {
@@ -64,43 +57,39 @@ export class Limits {
     }
   }
 
-  async #giveBack({ name, key }: Taken): Promise<void> {
-    if (this.enabled) await this.#limiters[name].reward(key);
-  }
-
   /**
-   * Runs a sign-in and counts it only when the credentials were wrong: by account and address, by address, and by
-   * account. Counted before and given back after, so that many at once get no more tries than one after another.
-   * Where an account has signed in before, its own limit does not count: strangers cannot lock its owner out.
+   * Runs `signIn` and counts it only when the credentials were wrong: by account and address, by address, and by
+   * account. Attempts are counted before they run and given back afterwards, so that concurrent attempts get no more
+   * tries than consecutive ones. The account's own limit does not apply to an address from which it has signed in
+   * before: other visitors cannot lock its owner out.
    */
   async guess<Result>(account: unknown, address: string, signIn: () => Promise<Result>): Promise<Result> {
-    // Hashed as an address is: a limit's memory holds no names.
-    const who = addressKey(
-      typeof account === "string" ? `account ${normalizeForSearch(account.trim().slice(0, 200))}` : "nobody",
+    // Hashed like an address: the limits hold no names.
+    const accountKey = addressKey(
+      typeof account === "string" ? `account ${normalizeForSearch(account.trim().slice(0, 200))}` : "no account",
     );
-    const where = addressKey(address);
-    const here = `${who} ${where}`;
-    const counted: Taken[] = [
-      { name: "wrongPasswordsHere", key: here },
-      { name: "wrongPasswordsByAddress", key: where },
+    const fromAddress = addressKey(address);
+    const pair = `${accountKey} ${fromAddress}`;
+    const counted: [LimitName, string][] = [
+      ["wrongPasswordsHere", pair],
+      ["wrongPasswordsByAddress", fromAddress],
     ];
-    if (!this.#known.has(here)) counted.push({ name: "wrongPasswordsByAccount", key: who });
-    const taken: Taken[] = [];
+    if (!this.#signedInPairs.has(pair)) counted.push(["wrongPasswordsByAccount", accountKey]);
+    const taken: [LimitName, string][] = [];
     let wrong = false;
     try {
-      for (const one of counted) {
-        await this.take(one.name, one.key);
-        taken.push(one);
+      for (const [name, key] of counted) {
+        await this.take(name, key);
+        taken.push([name, key]);
       }
       const result = await signIn();
-      if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-      this.#known.add(here);
+      this.#signedInPairs.set(pair, true);
       return result;
     } catch (error) {
       wrong = error instanceof UnauthenticatedError;
       throw error;
     } finally {
-      if (!wrong) await Promise.all(taken.map((one) => this.#giveBack(one)));
+      if (!wrong && this.enabled) await Promise.all(taken.map(([name, key]) => this.#limiters[name].reward(key)));
     }
   }
 }

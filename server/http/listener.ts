@@ -8,23 +8,23 @@ import { securityHeaders } from "./security-headers.ts";
 
 type AnswerFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const ownHeaders = Object.entries(securityHeaders());
+const defaultHeaders = Object.entries(securityHeaders());
 
-/** What the server does with a request: a file if there is one, else the application. */
+/** Answers a request with a file if one has its address, else with the application. */
 export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
   const answerApp = getRequestListener(app.fetch, {
-    // What cannot even be made a request of, such as a host that is none.
+    // Requests that cannot be parsed, such as those with an invalid host.
     errorHandler: () => rawResponse(new HttpError(400, "This request cannot be understood")),
   });
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (answerFile(request, response)) return;
-    // Before the application is asked, so that no answer can miss them, whoever writes it.
-    for (const [name, value] of ownHeaders) response.setHeader(name, value);
+    // Set before the application runs, so that every response has them.
+    for (const [name, value] of defaultHeaders) response.setHeader(name, value);
     void answerApp(request, response);
   };
 }
 
-/** Gives the answers that Node would write by itself our form and our headers. */
+/** Replaces the responses that Node writes to malformed requests with problems that carry the security headers. */
 export function answerBrokenRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) {

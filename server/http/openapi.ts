@@ -30,22 +30,22 @@ const problemSchema = {
   },
 };
 
-const refusals: Record<number, string> = {
-  400: "What was sent breaks a rule; `errors` names the fields",
-  401: "Nobody is signed in, or the credentials are wrong",
+const errorDescriptions: Record<number, string> = {
+  400: "The request is invalid; `errors` names the fields",
+  401: "Not signed in, or the credentials are wrong",
   403: "Not allowed, or sent from another site",
-  405: "Another method than those in `Allow`",
-  409: "Collides with what is stored; `errors` names the fields",
+  405: "The method is not one of those in `Allow`",
+  409: "The request conflicts with stored data; `errors` names the fields",
   413: "More than 1 MiB",
-  415: "Another content type",
-  429: "Too often; `Retry-After` says when to come back",
-  503: "Not now; `Retry-After` says when to come back",
+  415: "Unsupported media type",
+  429: "Too many requests; `Retry-After` holds the seconds to wait",
+  503: "Temporarily unavailable; `Retry-After` holds the seconds to wait",
 };
 
-/** Describes the calls in `table`, from the same schemas that check them (OpenAPI 3.1). */
-export function describeApi(table: readonly Endpoint[], version: string): OpenApiDocument {
+/** The OpenAPI 3.1 description of the endpoints, from the schemas that validate their requests. */
+export function describeApi(endpoints: readonly Endpoint[], version: string): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
-  for (const endpoint of table) {
+  for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
   }
@@ -55,7 +55,7 @@ export function describeApi(table: readonly Endpoint[], version: string): OpenAp
       title: `${site.name} API`,
       version,
       description:
-        "Unsafe methods are taken from this site's own origin alone (`Sec-Fetch-Site: same-origin` or its `Origin`).",
+        "Unsafe methods are accepted only from this site's own origin (`Sec-Fetch-Site: same-origin` or its `Origin`).",
     },
     servers: [{ url: "/" }],
     paths,
@@ -103,7 +103,7 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
   return all.length > 0 ? { parameters: all } : {};
 }
 
-function responses({ method, access, isHidden, body, form, query, limit, responses: told }: Endpoint): JsonObject {
+function responses({ method, access, isHidden, body, form, query, limit, responses: declared }: Endpoint): JsonObject {
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
@@ -111,7 +111,7 @@ function responses({ method, access, isHidden, body, form, query, limit, respons
   if (access !== "anyone" && !isHidden) expected.add(401);
   if (access === "admin" && !isHidden) expected.add(403);
   const all: JsonObject = {};
-  for (const [status, { description, schema, type }] of Object.entries(told)) {
+  for (const [status, { description, schema, type }] of Object.entries(declared)) {
     const isProblem = Number(status) >= 400;
     all[status] = {
       description,
@@ -125,7 +125,7 @@ function responses({ method, access, isHidden, body, form, query, limit, respons
     };
   }
   for (const status of expected) {
-    all[status] ??= { description: refusals[status], content: problemContent };
+    all[status] ??= { description: errorDescriptions[status], content: problemContent };
   }
   return all;
 }

@@ -1,28 +1,24 @@
 import { networkInterfaces } from "node:os";
 import type { Env } from "../env.ts";
 
-const everywhere = new Set(["0.0.0.0", "::"]);
+const allInterfaces = new Set(["0.0.0.0", "::"]);
+
+const httpOrigin = (name: string, port: number) => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 
 /**
- * The origins that are this site's own: the configured one, or, when none is, the address the server listens on, by
- * IP and as localhost.
+ * The origins of this site: the configured one, or else the addresses that the server listens on, by IP and as
+ * localhost.
  */
 export function ownOrigins({ publicOrigin, host }: Env, port: number): Set<string> {
   if (publicOrigin) return new Set([publicOrigin]);
-  const hosts = everywhere.has(host)
+  const hosts = allInterfaces.has(host)
     ? Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address))
     : [host];
-  return new Set(
-    ["localhost", "127.0.0.1", "::1", ...hosts].flatMap((name) => {
-      const url = `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-      return URL.canParse(url) ? [new URL(url).origin] : [];
-    }),
-  );
+  const urls = ["localhost", "127.0.0.1", "::1", ...hosts].map((name) => httpOrigin(name, port));
+  return new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin));
 }
 
-/** The address to print and to open. */
+/** The site's address for people: the configured origin, or else a URL that opens the site on this machine. */
 export function printedOrigin({ publicOrigin, host }: Env, port: number): string {
-  if (publicOrigin) return publicOrigin;
-  const name = everywhere.has(host) ? "localhost" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+  return publicOrigin ?? httpOrigin(allInterfaces.has(host) ? "localhost" : host, port);
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Context as HonoContext } from "hono";
 import { isPassingFailure } from "#db/failures.ts";
 import {
@@ -11,7 +12,7 @@ import {
   ValidationError,
 } from "#domain/errors.ts";
 
-/** RFC 9457: what every answer that is no success looks like. `errors` names fields; `detail` is for people. */
+/** The body of every error response (RFC 9457). `errors` holds messages by field; `detail` is a sentence for people. */
 export interface Problem {
   type: string;
   title: string;
@@ -21,24 +22,10 @@ export interface Problem {
   requestId?: string;
 }
 
-const titles: Record<number, string> = {
-  400: "Bad Request",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-  408: "Request Timeout",
-  409: "Conflict",
-  413: "Content Too Large",
-  415: "Unsupported Media Type",
-  417: "Expectation Failed",
-  429: "Too Many Requests",
-  431: "Request Header Fields Too Large",
-  500: "Internal Server Error",
-  503: "Service Unavailable",
-};
+// RFC 9110 renamed 413.
+const titles: Record<number, string | undefined> = { ...STATUS_CODES, 413: "Content Too Large" };
 
-/** A failure of HTTP rather than of the product: wrong method, wrong type, too large, too often. */
+/** A failure of HTTP rather than of the domain: wrong method, wrong media type, too large, too many requests. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -51,36 +38,34 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds after which a full disk or a lost database is worth another try. */
+/** Seconds after which to retry when the disk is full or the database is unavailable. */
 const RETRY_AFTER = "5";
 
-/** The one place where a failure becomes a status. What is not expected says nothing of its cause. */
+/** Maps every error to its status. The response to an unexpected error does not reveal the cause. */
 export function problemOf(error: unknown): { problem: Problem; headers: Record<string, string> } {
-  if (error instanceof HttpError) return made(error.status, error.message, error.headers, error.errors);
-  if (error instanceof ValidationError) return made(400, error.message, {}, error.errors);
-  if (error instanceof ConflictError) return made(409, error.message, {}, error.errors);
-  if (error instanceof UnauthenticatedError) return made(401, error.message);
-  if (error instanceof ForbiddenError) return made(403, error.message);
-  if (error instanceof NotFoundError) return made(404, error.message);
-  if (error instanceof BusyError) return made(503, error.message, { "Retry-After": String(error.retryAfter) });
+  if (error instanceof HttpError) return problem(error.status, error.message, error.headers, error.errors);
+  if (error instanceof ValidationError) return problem(400, error.message, {}, error.errors);
+  if (error instanceof ConflictError) return problem(409, error.message, {}, error.errors);
+  if (error instanceof UnauthenticatedError) return problem(401, error.message);
+  if (error instanceof ForbiddenError) return problem(403, error.message);
+  if (error instanceof NotFoundError) return problem(404, error.message);
+  if (error instanceof BusyError) return problem(503, error.message, { "Retry-After": String(error.retryAfter) });
   if (isPassingFailure(error)) {
-    return made(503, "We cannot store or read this right now. Please try again in a moment", {
+    return problem(503, "We cannot store or read this right now. Please try again in a moment", {
       "Retry-After": RETRY_AFTER,
     });
   }
-  return made(500, "Something went wrong on our side. Please try again later");
+  return problem(500, "Something went wrong on our side. Please try again later");
 }
 
-/** True for what a visitor can cause: such a failure is no news for the log. */
+/** Whether a request can cause this error by itself; such errors are not logged. */
 export function isExpected(error: unknown): boolean {
   return error instanceof HttpError || error instanceof ExpectedError;
 }
 
-/**
- * What the log may know of a failure. A database's own error carries more, such as the row it refused: a visitor's name.
- */
+/** The parts of an error that may be logged. Database errors carry more, such as the refused row with personal data. */
 export function loggable(error: unknown): { name: string; code?: string; message: string; stack?: string } {
-  if (!(error instanceof Error)) return { name: "unknown", message: "something that is no error was thrown" };
+  if (!(error instanceof Error)) return { name: "unknown", message: "a value that is not an Error was thrown" };
   const { code } = error as NodeJS.ErrnoException;
   return {
     name: error.name,
@@ -90,13 +75,17 @@ export function loggable(error: unknown): { name: string; code?: string; message
   };
 }
 
-function made(status: number, detail: string, headers: Record<string, string> = {}, errors?: FieldErrors) {
-  const problem: Problem = { type: "about:blank", title: titles[status] ?? "Error", status, detail };
-  if (errors) problem.errors = errors;
-  return { problem, headers };
+function problem(
+  status: number,
+  detail: string,
+  headers: Record<string, string> = {},
+  errors?: FieldErrors,
+): { problem: Problem; headers: Record<string, string> } {
+  const title = titles[status] ?? "Error";
+  return { problem: { type: "about:blank", title, status, detail, ...(errors && { errors }) }, headers };
 }
 
-/** Answers with the problem that `error` stands for. */
+/** Answers with the problem for `error`. */
 export function answerProblem(c: HonoContext, error: unknown): Response {
   const { problem, headers } = problemOf(error);
   const requestId = c.get("requestId") as string | undefined;

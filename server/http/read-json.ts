@@ -3,15 +3,16 @@ import { ValidationError } from "#domain/errors.ts";
 import { HttpError } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The largest body of a call, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
-const DEEPEST = 32;
+/** The maximum size of a JSON body, in bytes. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_DEPTH = 32;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The JSON object in the body. Throws 415 for another content type, 408 for one that takes too long to arrive, 413 for more than 1 MiB (told or found while
- * reading), and a `ValidationError` naming `body` for what is no UTF-8, no JSON, no object, or nested too deep.
+ * The JSON object in the body. Throws `HttpError` 415 for another media type, 408 when the body takes too long to arrive
+ * and 413 when it is larger than 1 MiB, and a `ValidationError` naming `body` when it is not UTF-8, not JSON, not an
+ * object, or nested too deep.
  */
 export async function readJson(
   c: RequestContext,
@@ -22,13 +23,13 @@ export async function readJson(
   return value as Record<string, unknown>;
 }
 
-/** As `readJson` where the body may be left out: then it is an empty object. */
+/** As `readJson`, but an absent body is an empty object. */
 export async function readOptionalJson(c: RequestContext): Promise<Record<string, unknown>> {
   const { "content-length": length = "0", "transfer-encoding": chunked } = c.env.incoming.headers;
   return length === "0" && chunked === undefined ? {} : await readJson(c);
 }
 
-/** As `readJson`, for the one kind of body that may be a list. */
+/** As `readJson`, for bodies that may be any JSON value. */
 export async function readJsonValue(c: RequestContext, types: readonly string[]): Promise<unknown> {
   bodyTypeOf(c, types);
   const bytes = await readBytes(c.env.incoming, c.get("deps").requestTimeoutMs);
@@ -38,11 +39,11 @@ export async function readJsonValue(c: RequestContext, types: readonly string[])
   } catch {
     throw bad("Must be JSON in UTF-8");
   }
-  refuseOddities(value, 1);
+  checkValue(value, 1);
   return value;
 }
 
-/** The media type of the body. Throws 415 when it is none of `types`, or when the body is compressed. */
+/** The media type of the body. Throws `HttpError` 415 when it is not one of `types` or the body is compressed. */
 export function bodyTypeOf(c: RequestContext, types: readonly string[]): string {
   const { headers } = c.env.incoming;
   const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
@@ -54,20 +55,20 @@ export function bodyTypeOf(c: RequestContext, types: readonly string[]): string 
 
 async function readBytes(request: IncomingMessage, requestTimeoutMs: number): Promise<Buffer> {
   const tooLarge = () =>
-    // The rest of such a body is not read, so the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     new HttpError(413, "That is more than 1 MiB", { Connection: "close" }, { body: ["Use at most 1 MiB"] });
-  if (Number(request.headers["content-length"] ?? 0) > BODY_LIMIT) throw tooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const stop = (settle: () => void) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       request.off("data", onData).off("end", onEnd).off("error", onBroken).off("close", onBroken);
       settle();
     };
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > BODY_LIMIT) {
+      if (size > MAX_BODY_BYTES) {
         request.pause();
         stop(() => reject(tooLarge()));
       } else {
@@ -76,7 +77,7 @@ async function readBytes(request: IncomingMessage, requestTimeoutMs: number): Pr
     };
     const onEnd = () => stop(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     const onBroken = () => stop(() => reject(bad("Ended before it was complete")));
-    const late = setTimeout(
+    const timeout = setTimeout(
       () => stop(() => reject(new HttpError(408, "This request took too long to arrive", { Connection: "close" }))),
       requestTimeoutMs,
     );
@@ -84,14 +85,14 @@ async function readBytes(request: IncomingMessage, requestTimeoutMs: number): Pr
   });
 }
 
-function refuseOddities(value: unknown, depth: number): void {
+function checkValue(value: unknown, depth: number): void {
   if (typeof value !== "object" || value === null) return;
-  if (depth > DEEPEST) throw bad(`Must not be nested deeper than ${DEEPEST} levels`);
+  if (depth > MAX_DEPTH) throw bad(`Must not be nested deeper than ${MAX_DEPTH} levels`);
   if (Object.hasOwn(value, "__proto__")) throw bad("Must not contain the key __proto__");
-  for (const inner of Object.values(value)) refuseOddities(inner, depth + 1);
+  for (const inner of Object.values(value)) checkValue(inner, depth + 1);
 }
 
-/** The query string as an object. A parameter that is given twice is refused by name. */
+/** The query string as an object. Throws a `ValidationError` for a parameter given twice. */
 export function readQuery(c: RequestContext): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URL(c.req.url).searchParams) {

@@ -5,12 +5,12 @@ import type { Dependencies } from "../dependencies.ts";
 import type { AppEnv } from "./request-context.ts";
 
 /**
- * Middleware: gives every request an id of our own making, and writes one line when it has been answered: the pattern
- * of the route rather than the address, and nothing that a visitor sent.
+ * Middleware: gives every request an id and logs one line when it is answered. The line holds the route's pattern
+ * instead of the address, and nothing that a visitor sent.
  */
 export function requestLog(deps: Dependencies) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const requestId = randomBytes(9).toString("base64url");
     c.set("deps", deps);
     c.set("requestId", requestId);
@@ -18,7 +18,7 @@ export function requestLog(deps: Dependencies) {
     c.set("token", null);
     c.header("X-Request-Id", requestId);
     await next();
-    const ms = Math.round((performance.now() - begun) * 10) / 10;
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     deps.log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, "answered");
   });
 }

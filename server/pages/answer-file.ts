@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { sessionToken } from "../http/session.ts";
 import type { Encoding, Representation, StaticFile, StaticFiles } from "./static-files.ts";
 
-const negotiated = new Map<string, Encoding>();
+// Browsers send a few forms of Accept-Encoding.
+const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotiate });
 
 interface Options {
   https: boolean;
-  /** Told of every page after it was sent, new to the browser or not. */
+  /** Called for every page after it was sent, also when the browser has it already. */
   onPage(request: IncomingMessage, path: string): void;
-  /** Files that are left to the application, which adds to them. */
+  /** Files that the application answers. */
   except?: readonly string[];
 }
 
 /**
- * Answers a GET or HEAD for a file, before any framework is asked; false when there is no such file.
- * A page that is asked for with a slash too many, or with `.html`, is shown its one address.
+ * Creates the function that answers a GET or HEAD with a file, before any framework runs; it returns false when no file
+ * has the address. A page's address with a trailing slash or `.html` redirects to its canonical form.
  */
 export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, except = [] }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -30,25 +32,27 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
       if (file.isPage) onPage(request, address);
       return true;
     }
-    // Slashes are looked at from the first of a row alone: from each of them, a long row would take its square in time.
+    // The lookbehind keeps the time linear in the number of slashes.
     const canonical = path.replace(/(\/index)?\.html$|(?<!\/)\/+$/, "") || "/";
     if (canonical === path || !byPath.has(canonical)) return false;
     const page = choose(byPath.get(canonical) as StaticFile, request, hasSession(request, https));
-    // The target is an address we know, so it cannot lead to another site.
+    // The target is a known path, so it cannot lead to another site.
     const location = canonical + (mark === -1 ? "" : url.slice(mark));
-    response.writeHead(308, [...without(page.headers, perFile), "Location", location, "Content-Length", "0"]).end();
+    response.writeHead(308, [...without(page.headers, fileHeaders), "Location", location, "Content-Length", "0"]).end();
     return true;
   };
 }
 
-/** The form of a file that suits a request: compressed as it accepts, for a visitor with or without a session. */
+/** The representation for a request: in an encoding that it accepts, for a visitor with or without a session. */
 export function choose(file: StaticFile, request: IncomingMessage, isSignedIn: boolean): Representation {
-  return (isSignedIn ? file.signedIn : file.anonymous).get(encodingFor(request.headers["accept-encoding"]));
+  return (isSignedIn ? file.signedIn : file.anonymous).get(
+    encodings.memo(String(request.headers["accept-encoding"] ?? "")),
+  );
 }
 
 const hasSession = (request: IncomingMessage, https: boolean) => Boolean(sessionToken(request.headers.cookie, https));
 
-/** Sends a file whole or in part, or says that the browser has it already. */
+/** Sends a file, the requested part of it, or a 304 when the browser has it already. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,19 +61,21 @@ export function sendFile(
 ): void {
   const { body, etag, headers } = choose(file, request, isSignedIn);
   if (matches(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, without(headers, aboutTheBody)).end();
+    response.writeHead(304, without(headers, contentHeaders)).end();
     return;
   }
   const range = file.acceptsRanges && request.method === "GET" ? rangeOf(request, etag, body.length) : null;
   if (range === "unsatisfiable") {
-    const rest = without(headers, aboutTheBody);
+    const rest = without(headers, contentHeaders);
     response.writeHead(416, [...rest, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"]).end();
     return;
   }
   if (range) {
     const part = body.subarray(range.first, range.last + 1);
-    const place = `bytes ${range.first}-${range.last}/${body.length}`;
-    response.writeHead(206, [...headers, "Content-Range", place, "Content-Length", String(part.length)]).end(part);
+    const contentRange = `bytes ${range.first}-${range.last}/${body.length}`;
+    response
+      .writeHead(206, [...headers, "Content-Range", contentRange, "Content-Length", String(part.length)])
+      .end(part);
     return;
   }
   response.writeHead(200, [...headers, "Content-Length", String(body.length)]);
@@ -82,7 +88,7 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }
 
-/** The one range asked for, null for the whole file (none, several, malformed, or of another version). */
+/** The requested range; null for the whole file (no range, several, a malformed one, or one of another version). */
 function rangeOf(request: IncomingMessage, etag: string, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range?.trim() ?? "");
   const condition = request.headers["if-range"];
@@ -92,17 +98,6 @@ function rangeOf(request: IncomingMessage, etag: string, size: number) {
   const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== "" && to !== "" && Number(to) < Number(from)) return null;
   return first > last ? "unsatisfiable" : { first, last };
-}
-
-function encodingFor(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? "");
-  let encoding = negotiated.get(accepted);
-  if (!encoding) {
-    encoding = negotiate(accepted);
-    // Browsers send a handful of forms; whoever invents others must not fill the memory.
-    if (negotiated.size < 100) negotiated.set(accepted, encoding);
-  }
-  return encoding;
 }
 
 function negotiate(header: string): Encoding {
@@ -117,8 +112,8 @@ function negotiate(header: string): Encoding {
   return weightOf("gzip") > 0 ? "gzip" : "identity";
 }
 
-const aboutTheBody = new Set(["Content-Type", "Content-Encoding"]);
-const perFile = new Set(["Content-Type", "Content-Encoding", "ETag"]);
+const contentHeaders = new Set(["Content-Type", "Content-Encoding"]);
+const fileHeaders = new Set(["Content-Type", "Content-Encoding", "ETag"]);
 
 function without(headers: string[], names: Set<string>): string[] {
   const rest: string[] = [];

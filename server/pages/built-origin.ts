@@ -1,5 +1,5 @@
 /**
- * Stands in the build wherever the site's own address belongs, since only the running server knows that address
- * (docs/decisions/2026-11-21-origin-at-start.md). Nothing of it ever reaches a visitor.
+ * The placeholder for the site's own origin in built files: only the running server knows its address, and replaces the
+ * placeholder when it reads the files (docs/decisions/2026-11-21-origin-at-start.md).
  */
 export const BUILT_ORIGIN = "https://site.invalid";

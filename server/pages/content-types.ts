@@ -1,50 +1,31 @@
 import { basename, extname } from "node:path";
+import { mimes } from "hono/utils/mime";
 
 const types: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".md": "text/markdown; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".mp4": "video/mp4",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".vtt": "text/vtt; charset=utf-8",
-  ".webm": "video/webm",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
+  ...mimes,
+  md: "text/markdown; charset=utf-8",
+  // Their encoding is declared in the file.
+  svg: "image/svg+xml",
+  vtt: "text/vtt; charset=utf-8",
+  xml: "application/xml",
 };
 
-const compressible = /^(text\/|application\/(\w+\+)?(json|xml)|image\/(svg\+xml|x-icon))/;
-
-// What its ending says too little about.
-const named: Record<string, string> = {
+// Feeds, whose extensions are too general.
+const byName: Record<string, string> = {
   "atom.xml": "application/atom+xml",
   "feed.json": "application/feed+json",
   "rss.xml": "application/rss+xml",
 };
 
-/** The media type of a file by its name; one that is not known is bytes. */
+/** The media type of a file by its name; `application/octet-stream` for unknown names. */
 export function contentTypeOf(path: string): string {
-  return named[basename(path)] ?? types[extname(path).toLowerCase()] ?? "application/octet-stream";
+  return byName[basename(path)] ?? types[extname(path).slice(1).toLowerCase()] ?? "application/octet-stream";
 }
 
-/** Whether a file becomes smaller when compressed: text does, pictures, films and fonts are so already. */
+/** Whether compression makes a file smaller: text yes; images, videos and fonts are compressed already. */
 export function isCompressible(path: string): boolean {
-  return compressible.test(contentTypeOf(path));
+  return /^(text\/|application\/(\w+\+)?(json|xml)|image\/(svg\+xml|x-icon))/.test(contentTypeOf(path));
 }
 
-/** Whether a player may ask for a part of it. */
-export function isMedia(path: string): boolean {
-  return contentTypeOf(path).startsWith("video/");
-}
+/** Whether players may request parts of a file. */
+export const isMedia = (path: string): boolean => contentTypeOf(path).startsWith("video/");

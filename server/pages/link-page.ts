@@ -11,8 +11,8 @@ code{display:block;margin:1.5rem 0;padding:.75rem 1rem;border:1px solid;border-r
 a{display:inline-block;padding:.5rem 0;font-weight:600}`;
 
 /**
- * A page that says where an address leads before anybody goes there, for addresses that strangers sent. The host is
- * shown as it is asked for, so that one letter cannot pass for another.
+ * A page that shows where an applicant's link leads before an admin follows it. The host is shown in its ASCII form, so
+ * that no letter can pass for another.
  */
 export function linkPage(c: RequestContext, address: string): Response {
   const { host, href } = new URL(address);
@@ -22,20 +22,20 @@ export function linkPage(c: RequestContext, address: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This resume is kept elsewhere | ${text(site.name)}</title>
+<title>This resume is kept elsewhere | ${escapeHtml(site.name)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>This resume is kept at ${text(host)}</h1>
-<p>The candidate sent a link. It leads away from ${text(site.name)}, to <strong>${text(host)}</strong>, which we know nothing about. Open it only if you expect it.</p>
-<code>${text(href)}</code>
-<p><a href="${text(href)}" rel="noopener noreferrer">Continue to ${text(host)}</a></p>
+<h1>This resume is kept at ${escapeHtml(host)}</h1>
+<p>The candidate sent a link. It leads away from ${escapeHtml(site.name)}, to <strong>${escapeHtml(host)}</strong>, which we know nothing about. Open it only if you expect it.</p>
+<code>${escapeHtml(href)}</code>
+<p><a href="${escapeHtml(href)}" rel="noopener noreferrer">Continue to ${escapeHtml(host)}</a></p>
 </main>
 </body>
 </html>
 `;
-  // The page's own hashes are those of what stands in this file, not of what was sent.
+  // Hashes only the style of this file, not what the applicant sent.
   const policy = contentSecurityPolicy({ hashes: inlineHashes(`<style>${style}</style>`), https: c.get("deps").https });
   return c.body(html, 200, {
     "Content-Type": "text/html; charset=utf-8",
@@ -44,4 +44,4 @@ export function linkPage(c: RequestContext, address: string): Response {
   });
 }
 
-const text = (value: string) => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,10 +1,10 @@
 import { inlineHashes } from "./page-policy.ts";
 
 /**
- * A mail's HTML with its `style` attributes as classes of a style sheet: attributes are refused by every policy that
- * does not let any style through, and a sheet can be named by its hash.
+ * Moves the `style` attributes of an email's HTML into a style sheet: a Content-Security-Policy can allow a sheet by its
+ * hash, but no attribute.
  */
-export function withClasses(html: string): string {
+export function withStyleSheet(html: string): string {
   const classes = new Map<string, string>();
   const marked = html.replace(/<(\w+)((?:\s[^<>]*?)?) style="([^"]*)"([^<>]*)>/g, (_, tag, before, style, after) => {
     const name = classes.get(style) ?? `s${classes.size}`;
@@ -21,7 +21,7 @@ export function withClasses(html: string): string {
   return marked.replace("<style>", `<style>${rules.join("")}`);
 }
 
-/** What such a page may do: be shown in a frame of ours, with its own styles, and nothing else. */
+/** The headers of an email preview: it may be shown in a frame of this site, with its own styles, and do nothing else. */
 export function mailPreviewHeaders(html: string): Record<string, string> {
   const styles = [...inlineHashes(html).styles].map((hash) => `'${hash}'`).join(" ");
   return {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { type DayOfViews, MOST_HOSTS } from "#domain/page-views/add.ts";
+import { type DayOfViews, MAX_HOSTS } from "#domain/page-views/add.ts";
 import { PageCounter } from "./page-counter.ts";
 
 const ATTEMPTS = 5;
 
-test("while nothing can be stored, hosts are told apart up to the same bound, and no view is lost", async () => {
-  let isAway = true;
+test("counts at most the maximum number of hosts and loses no view while the database is unavailable", async () => {
+  let isUnavailable = true;
   let sent = 0;
   let stored: DayOfViews[] = [];
   const counter = new PageCounter({
@@ -15,27 +15,27 @@ test("while nothing can be stored, hosts are told apart up to the same bound, an
     onFailure: () => {},
     store: async (days) => {
       stored = days;
-      if (!isAway) return;
-      // Visitors come while the database is waited for.
+      if (!isUnavailable) return;
+      // Visitors arrive during the write.
       visits();
-      throw new Error("the database is away");
+      throw new Error("the database is unavailable");
     },
   });
   const visits = () => {
-    for (const upTo = sent + MOST_HOSTS; sent < upTo; sent++) {
+    for (const upTo = sent + MAX_HOSTS; sent < upTo; sent++) {
       const headers = {
-        "user-agent": "Mozilla/5.0 (X11)",
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
         referer: `https://host-${sent}.example/`,
-        host: "us.example",
+        host: "own.example",
       };
       counter.count({ method: "GET", headers } as IncomingMessage, "/");
     }
   };
   visits();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) await counter.flush();
-  isAway = false;
+  isUnavailable = false;
   await counter.flush();
   const [{ referrers } = { referrers: [] }] = stored;
-  expect(referrers.length).toBeLessThanOrEqual(MOST_HOSTS + 1);
-  expect(referrers.reduce((sum, { opened }) => sum + opened, 0)).toBe((ATTEMPTS + 1) * MOST_HOSTS);
+  expect(referrers.length).toBeLessThanOrEqual(MAX_HOSTS + 1);
+  expect(referrers.reduce((sum, { opened }) => sum + opened, 0)).toBe((ATTEMPTS + 1) * MAX_HOSTS);
 });

@@ -1,21 +1,16 @@
 import type { IncomingMessage } from "node:http";
-import { DAY, dayOf } from "#domain/days.ts";
-import { type DayOfViews, MOST_HOSTS } from "#domain/page-views/add.ts";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
+import { dayOf } from "#domain/days.ts";
+import { type DayOfViews, MAX_HOSTS } from "#domain/page-views/add.ts";
 import { otherHosts } from "#domain/page-views/schema.ts";
 
-/** How often what was counted is written: as much is lost when the process is killed. */
+/** How often counts are written, in milliseconds: a killed process loses the counts since the last write. */
 const FLUSH_MS = 2000;
-
-/** How many pages are told apart between two writings: more than there are. */
-const MOST_PAGES = 2000;
-
-/** The owner's own work, and what is no page. */
+/** How many pages are counted between two writes; the site has fewer. */
+const MAX_PAGES = 2000;
+/** The dashboard is the owner's own work, and /404 is no page. */
 const uncounted = new Set(["/admin", "/404"]);
-
-// Whoever does not say what it is, or says that it is no person: browsers all begin in the same way.
-const browser = /^Mozilla\/5\.0 \(/;
-const machine =
-  /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|pagespeed|scan|archiver|fetch|facebookexternalhit|\+https?:/i;
 
 interface Counts {
   pages: Map<string, { opened: number; fetchedAhead: number }>;
@@ -30,15 +25,14 @@ interface Options {
 }
 
 /**
- * Counts pages as they are asked for: by day, page and the host that linked to it, in memory, and adds the counts to those
- * stored every few seconds. Nothing is read of a request but what is named here, nothing about a visitor is kept, and
- * whoever sends Global Privacy Control or Do Not Track is not counted at all.
+ * Counts page views in memory by day, page and linking host, and adds them to the stored counts every few seconds.
+ * It stores nothing about a visitor, and ignores visitors who send Global Privacy Control or Do Not Track.
  */
 export class PageCounter {
   readonly #options: Options;
   readonly #days = new Map<string, Counts>();
-  #dayNumber = -1;
-  #today: Counts = { pages: new Map(), hosts: new Map() };
+  // The check takes 10 microseconds, and few browsers send most requests.
+  readonly #isBot = new LRUCache<string, boolean>({ max: 200, memoMethod: (agent) => isbot(agent) });
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -46,35 +40,28 @@ export class PageCounter {
     this.#options = options;
   }
 
-  /** Counts one request that was answered with the page at `path`, which is one that exists. */
+  /** Counts one request that was answered with the page at `path`. */
   count({ method, headers }: IncomingMessage, path: string): void {
     if (method !== "GET" || headers["sec-gpc"] === "1" || headers.dnt === "1" || uncounted.has(path)) return;
     const mode = headers["sec-fetch-mode"];
     if (mode !== undefined && mode !== "navigate") return;
     const agent = headers["user-agent"];
-    if (agent === undefined || !browser.test(agent) || machine.test(agent)) return;
+    if (!agent?.startsWith("Mozilla/5.0 (") || this.#isBot.memo(agent)) return;
 
-    const { pages, hosts } = this.#countsOfToday();
-    // Pages rendered on request answer with a slash too many as well.
+    const { pages, hosts } = this.#countsOf(dayOf(this.#options.now()));
+    // Pages rendered on request also answer with a trailing slash.
     const address = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-    let page = pages.get(address);
-    if (!page) {
-      if (pages.size >= MOST_PAGES) return;
-      page = { opened: 0, fetchedAhead: 0 };
-      pages.set(address, page);
-    }
-    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+    if (!pages.has(address) && pages.size >= MAX_PAGES) return;
     if (String(headers["sec-purpose"] ?? "").startsWith("prefetch")) {
-      page.fetchedAhead++;
+      addPage(pages, { path: address, opened: 0, fetchedAhead: 1 });
       return;
     }
-    page.opened++;
+    addPage(pages, { path: address, opened: 1, fetchedAhead: 0 });
     const host = headers.referer && this.#hostOf(headers.referer, headers.host);
-    if (!host) return;
-    addOpened(hosts, host, 1);
+    if (host) addHost(hosts, host, 1);
   }
 
-  /** Adds what was counted to what is stored. What cannot be stored now is kept and tried again. */
+  /** Adds the counts to the stored ones. If that fails, they are retried with the next write. */
   flush(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
@@ -90,48 +77,28 @@ export class PageCounter {
       referrers: [...hosts].map(([host, opened]) => ({ host, opened })),
     }));
     this.#days.clear();
-    this.#dayNumber = -1;
     try {
       await this.#options.store(days);
     } catch (error) {
       this.#options.onFailure(error);
-      this.#putBack(days);
+      for (const { day, pages, referrers } of days) {
+        const counts = this.#countsOf(day);
+        for (const page of pages) addPage(counts.pages, page);
+        for (const { host, opened } of referrers) addHost(counts.hosts, host, opened);
+      }
     }
-  }
-
-  #countsOfToday(): Counts {
-    const number = Math.floor(this.#options.now() / DAY);
-    if (number !== this.#dayNumber) {
-      this.#dayNumber = number;
-      this.#today = this.#countsOf(dayOf(number * DAY));
-    }
-    return this.#today;
   }
 
   #countsOf(day: string): Counts {
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
     const counts = this.#days.get(day) ?? { pages: new Map(), hosts: new Map() };
     this.#days.set(day, counts);
     return counts;
   }
 
-  #putBack(days: DayOfViews[]): void {
-    for (const { day, pages, referrers } of days) {
-      const counts = this.#countsOf(day);
-      for (const { path, opened, fetchedAhead } of pages) {
-        const since = counts.pages.get(path);
-        counts.pages.set(path, {
-          opened: opened + (since?.opened ?? 0),
-          fetchedAhead: fetchedAhead + (since?.fetchedAhead ?? 0),
-        });
-      }
-      for (const { host, opened } of referrers) addOpened(counts.hosts, host, opened);
-    }
-    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
-  }
-
-  /** The host of a page elsewhere in the public net; an address in numbers, or of one word, could tell of a visitor's own. */
+  /** The host of a public website that links here; null for own pages, numeric addresses and single-label names. */
   #hostOf(referer: string, own: string | undefined): string | null {
-    // From one page of this site to the next, without taking addresses apart.
+    // Most links are within the site: recognize them without parsing.
     const from = referer.indexOf("//") + 2;
     if (own && referer.startsWith(own, from) && referer[from + own.length] === "/") return null;
     if (!URL.canParse(referer)) return null;
@@ -142,8 +109,15 @@ export class PageCounter {
   }
 }
 
-/** Adds to what a host's links opened; beyond so many hosts a day, to that of all others. */
-function addOpened(hosts: Counts["hosts"], host: string, opened: number): void {
-  const place = hosts.has(host) || hosts.size < MOST_HOSTS ? host : otherHosts;
-  hosts.set(place, (hosts.get(place) ?? 0) + opened);
+function addPage(pages: Counts["pages"], { path, opened, fetchedAhead }: DayOfViews["pages"][number]): void {
+  const counts = pages.get(path) ?? { opened: 0, fetchedAhead: 0 };
+  counts.opened += opened;
+  counts.fetchedAhead += fetchedAhead;
+  pages.set(path, counts);
+}
+
+/** Adds views that a host's links opened; beyond the maximum number of hosts a day, to those of all other hosts. */
+function addHost(hosts: Counts["hosts"], host: string, opened: number): void {
+  const key = hosts.has(host) || hosts.size < MAX_HOSTS ? host : otherHosts;
+  hosts.set(key, (hosts.get(key) ?? 0) + opened);
 }

@@ -3,13 +3,12 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { NotFoundError } from "#domain/errors.ts";
 import type { OpenApiDocument } from "../http/openapi.ts";
 import { HttpError } from "../http/problems.ts";
-import type { RequestContext } from "../http/request-context.ts";
-import { contextOf } from "../http/request-context.ts";
+import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { choose, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
-import { markedForSession, type StaticFile } from "./static-files.ts";
+import { markSession, type StaticFile } from "./static-files.ts";
 
-/** The last in line: a page that is rendered on request, else the page (or the problem) that says there is none. */
+/** The last handler: a page rendered on request, else the 404 page or, for clients other than browsers, a 404 problem. */
 export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
   const { files, pages, origin } = c.get("deps");
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
@@ -22,12 +21,12 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
   const locals = { ...contextOf(c), user: c.get("user"), origin: origin(), openapi };
   const page = await pages?.get(incoming.url ?? "/", incoming, locals);
   if (!page) return notFound(c);
-  return "file" in page ? answerKept(c, page.file) : answerOnce(c, page.once);
+  return "file" in page ? answerCached(c, page.file) : answerOnce(c, page.once);
 }
 
-function answerKept(c: RequestContext, file: StaticFile): Response {
+function answerCached(c: RequestContext, file: StaticFile): Response {
   const { incoming, outgoing } = c.env;
-  // It is written past Hono, as files are, so what Hono would have added is added here.
+  // `sendFile` bypasses Hono, so the headers that middleware set are copied.
   c.body(null).headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
   });
@@ -41,13 +40,12 @@ function answerOnce(c: RequestContext, { status, headers, body }: Rendering): Re
   if (status === 200 && isPage) c.get("deps").pageCounter.count(c.env.incoming, c.req.path);
   c.header("Cache-Control", "no-cache");
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value));
-  const text = isPage && c.get("user") ? Buffer.from(markedForSession(body.toString("utf8"))) : body;
-  return c.body(new Uint8Array(text), status as ContentfulStatusCode);
+  const content = isPage && c.get("user") ? Buffer.from(markSession(body.toString("utf8"))) : body;
+  return c.body(new Uint8Array(content), status as ContentfulStatusCode);
 }
 
 function notFound(c: RequestContext): Response {
-  const { files } = c.get("deps");
-  const page = files.byPath.get("/404");
+  const page = c.get("deps").files.byPath.get("/404");
   const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
   if (!page || !wantsPage) throw new NotFoundError();
   const { body, headers } = choose(page, c.env.incoming, c.get("user") !== null);

@@ -10,11 +10,11 @@ import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One way of sending a file: everything is ready, so that answering is one look-up and one write. */
+/** A file in one encoding, ready to be sent with one `writeHead` and one `end`. */
 export interface Representation {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them; without the length. */
+  /** Alternating names and values, as `writeHead` takes them, without `Content-Length`. */
   headers: string[];
 }
 
@@ -23,7 +23,7 @@ interface Variant {
   get(encoding: Encoding): Representation;
 }
 
-/** A file under one address; a page has a second variant for visitors who bring a session. */
+/** A file with its address; a page has a second variant for visitors with a session. */
 export interface StaticFile {
   anonymous: Variant;
   signedIn: Variant;
@@ -33,15 +33,15 @@ export interface StaticFile {
 
 export interface StaticFiles {
   byPath: ReadonlyMap<string, StaticFile>;
-  /** What every inline script and style of every page hashes to, data aside, for pages rendered on request. */
+  /** The hashes of the inline scripts and styles of all pages, for pages rendered on request. */
   hashes: InlineHashes;
 }
 
 type Headers = Record<string, string>;
 
-/** The best there is: some 300 bytes less of a page than one step below, which decide whether it fits one flight. */
+/** The highest brotli quality: some 300 bytes per page less than the next, which decide whether it fits the first round trip. */
 const BEST = 11;
-/** An eighth more of a page, in a twentieth of the time. */
+/** Makes a page an eighth larger, in a twentieth of the time. */
 const QUICK = 5;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -49,31 +49,38 @@ const HOUR = "public, max-age=3600";
 
 interface Options {
   https: boolean;
-  /** The site's own address, without a slash at its end. */
+  /** The site's own origin, without a trailing slash. */
   origin: string;
-  /** Third parties that are set up. */
+  /** The configured third parties. */
   vendors?: readonly Vendor[];
 }
 
-/** Reads every file of `folder` into memory. Pages are found without their `.html`, as they are linked. */
+/** Reads every file of `folder` into memory. Pages are found without their `.html`, as links name them. */
 export function readStaticFiles(folder: string, { https, origin, vendors = [] }: Options): StaticFiles {
   const byPath = new Map<string, StaticFile>();
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   for (const path of existsSync(folder) ? filesIn(folder) : []) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;
-    if (extname(path) === ".html") {
-      const built = readFileSync(path, "utf8");
-      const at = pageAddress(address);
-      const theirs = vendorsOn(at, vendors);
-      const html = withVendors(built.replaceAll(BUILT_ORIGIN, origin), theirs);
-      const own = inlineHashes(html);
-      for (const hash of own.scripts) hashes.scripts.add(hash);
-      for (const hash of own.styles) hashes.styles.add(hash);
-      const security = pageSecurityHeaders({ hashes: own, https, frames: at === "/admin", vendors: theirs });
-      byPath.set(at, page(path, { html, isAsBuilt: html === built }, security));
-    } else {
+    if (extname(path) !== ".html") {
       byPath.set(address, plainFile(path, address, origin));
+      continue;
     }
+    const pageAddress = address.replace(/(\/index)?\.html$/, "") || "/";
+    const built = readFileSync(path, "utf8");
+    const pageVendors = vendorsOn(pageAddress, vendors);
+    const html = withVendors(built.replaceAll(BUILT_ORIGIN, origin), pageVendors);
+    const own = inlineHashes(html);
+    for (const hash of own.scripts) hashes.scripts.add(hash);
+    for (const hash of own.styles) hashes.styles.add(hash);
+    const security = pageSecurityHeaders({
+      hashes: own,
+      https,
+      frames: pageAddress === "/admin",
+      vendors: pageVendors,
+    });
+    const page = pageOf(html, security);
+    if (html === built) page.anonymous = compressedVariant(path, Buffer.from(html), pageHeaders(security));
+    byPath.set(pageAddress, page);
   }
   return { byPath, hashes };
 }
@@ -83,17 +90,13 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(paths);
-  // What the build put beside a file is that file in another encoding.
+  // The build writes a file's compressed forms next to it.
   return paths.filter((path) => !(/\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))));
-}
-
-function pageAddress(address: string): string {
-  return address.replace(/(\/index)?\.html$/, "") || "/";
 }
 
 function plainFile(path: string, address: string, origin: string): StaticFile {
   const bytes = readFileSync(path);
-  const isAsBuilt = !isCompressible(path) || !bytes.includes(BUILT_ORIGIN);
+  const namesOrigin = isCompressible(path) && bytes.includes(BUILT_ORIGIN);
   const headers = {
     "Cache-Control": address.startsWith("/_astro/") ? IMMUTABLE : HOUR,
     "Content-Type": contentTypeOf(path),
@@ -101,21 +104,13 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
     ...(isCompressible(path) ? { Vary: "Accept-Encoding" } : {}),
     ...securityHeaders(),
   };
-  const variant = isAsBuilt
-    ? fileVariant(path, bytes, headers)
-    : lazyVariant(Buffer.from(bytes.toString("utf8").replaceAll(BUILT_ORIGIN, origin)), headers);
+  const variant = namesOrigin
+    ? lazyVariant(bytes.toString("utf8").replaceAll(BUILT_ORIGIN, origin), headers)
+    : compressedVariant(path, bytes, headers);
   return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path), isPage: false };
 }
 
-function page(path: string, { html, isAsBuilt }: { html: string; isAsBuilt: boolean }, security: Headers): StaticFile {
-  const rendered = pageOf(html, security);
-  return isAsBuilt ? { ...rendered, anonymous: fileVariant(path, Buffer.from(html), pageHeaders(security)) } : rendered;
-}
-
-/**
- * A text that is made while the server runs, as it is sent like a file; `path` says of what kind it is. It is made anew
- * for each who asks, so it is compressed quickly.
- */
+/** A text made for one request, sent like a file; `path` decides its media type. It is compressed quickly. */
 export function textOf(path: string, text: string): StaticFile {
   const headers = {
     "Cache-Control": "no-cache",
@@ -123,27 +118,27 @@ export function textOf(path: string, text: string): StaticFile {
     Vary: "Accept-Encoding",
     ...securityHeaders(),
   };
-  const variant = lazyVariant(Buffer.from(text), headers, QUICK);
+  const variant = lazyVariant(text, headers, QUICK);
   return { anonymous: variant, signedIn: variant, acceptsRanges: false, isPage: false };
 }
 
 /**
- * A page as it is sent like a file: its forms are made when they are first asked for, `quickly` where few will ask.
- * `security`: its `pageSecurityHeaders`.
+ * A page, sent like a file. It is compressed at the first request, `quickly` where few requests will follow.
+ * @param security its `pageSecurityHeaders`
  */
 export function pageOf(html: string, security: Headers, { quickly = false } = {}): StaticFile {
   const headers = pageHeaders(security);
   const quality = quickly ? QUICK : BEST;
   return {
-    anonymous: lazyVariant(Buffer.from(html), headers, quality),
-    signedIn: lazyVariant(Buffer.from(markedForSession(html)), headers, quality),
+    anonymous: lazyVariant(html, headers, quality),
+    signedIn: lazyVariant(markSession(html), headers, quality),
     acceptsRanges: false,
     isPage: true,
   };
 }
 
-/** The same page for a visitor who brings a session. */
-export const markedForSession = (html: string) => html.replace(/<html(?=[\s>])/i, "<html data-session");
+/** Marks a page for a visitor with a session: `<html data-session>`. */
+export const markSession = (html: string) => html.replace(/<html(?=[\s>])/i, "<html data-session");
 
 const pageHeaders = (security: Headers) => ({
   "Cache-Control": "no-cache",
@@ -152,8 +147,8 @@ const pageHeaders = (security: Headers) => ({
   ...security,
 });
 
-/** A file with the encodings that the build put beside it. */
-function fileVariant(path: string, bytes: Buffer, headers: Headers): Variant {
+/** A file with the compressed forms that the build wrote next to it. */
+function compressedVariant(path: string, bytes: Buffer, headers: Headers): Variant {
   const hash = hashOf(bytes);
   const identity = represent(bytes, hash, "identity", headers);
   const br = existsSync(`${path}.br`) ? represent(readFileSync(`${path}.br`), hash, "br", headers) : identity;
@@ -163,18 +158,19 @@ function fileVariant(path: string, bytes: Buffer, headers: Headers): Variant {
 }
 
 /**
- * A file whose encodings are made when they are first asked for, some 50 ms each: what names the site's own address
- * cannot be compressed before that is known, and starting must not wait for it.
+ * A text that is compressed at the first request for each encoding, about 50 ms each: the start of the server does not
+ * wait for files that can be compressed only once the site's origin is known.
  */
-function lazyVariant(bytes: Buffer, headers: Headers, quality = BEST): Variant {
+function lazyVariant(text: string, headers: Headers, quality = BEST): Variant {
+  const bytes = Buffer.from(text);
   const hash = hashOf(bytes);
-  const made = new Map<Encoding, Representation>();
+  const cache = new Map<Encoding, Representation>();
   return {
     get(encoding) {
-      let representation = made.get(encoding);
+      let representation = cache.get(encoding);
       if (!representation) {
         representation = represent(compress(bytes, encoding, quality), hash, encoding, headers);
-        made.set(encoding, representation);
+        cache.set(encoding, representation);
       }
       return representation;
     },

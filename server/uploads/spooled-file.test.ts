@@ -7,7 +7,7 @@ import { SpooledFile } from "./spooled-file.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("what a disk takes in parts is kept without a hole, and a full one is said at once", async () => {
+test("stores partial writes without a gap and reports a full disk at once", async () => {
   const folder = mkdtempSync(join(tmpdir(), "spooled-"));
   const file = await SpooledFile.create(folder);
   const handle = await open(join(folder, "any"), "w");
