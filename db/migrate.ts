@@ -10,6 +10,7 @@ import { applicationFilters } from "./migrations/2026-11-21g-application-filters
 import { searchedTexts } from "./migrations/2026-11-21h-searched-texts.ts";
 import { conversationOwners } from "./migrations/2026-11-21i-conversation-owners.ts";
 import { erasedWords } from "./migrations/2026-11-21j-erased-words.ts";
+import { searchIndexes } from "./migrations/2026-11-22-search-indexes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21h-searched-texts": searchedTexts,
   "2026-11-21i-conversation-owners": conversationOwners,
   "2026-11-21j-erased-words": erasedWords,
+  "2026-11-22-search-indexes": searchIndexes,
 };
 
 /**

@@ -5,6 +5,7 @@ import { counted } from "./counted.ts";
 import { type Database, type Queries, UnreachableError } from "./database.ts";
 import { isPassingFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
+import { searchPostgres } from "./postgres-search.ts";
 import type { Tables } from "./tables.ts";
 
 const INT8 = 20;
@@ -28,6 +29,7 @@ export async function openPostgres(url: string, { patience = 20_000, onWait }: O
   return {
     kind: "postgres",
     read: kysely,
+    search: (search) => searchPostgres(kysely, search),
     ...counted((work) => kysely.transaction().execute(work)),
     async migrate() {
       // A step over a large table may take as long as it takes.

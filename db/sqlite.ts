@@ -10,11 +10,13 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
 } from "kysely";
 import { counted } from "./counted.ts";
 import { type Database, FolderInUseError, type Queries } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { shareCommits } from "./shared-commit.ts";
+import { searchSqlite } from "./sqlite-search.ts";
 import type { Tables } from "./tables.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -33,6 +35,14 @@ class Dialect extends SqliteDialect {
   override createAdapter() {
     return new TransactionalAdapter();
   }
+  override createQueryCompiler() {
+    return new LocklessCompiler();
+  }
+}
+
+// SQLite has one writer at a time, who needs no row locks and has no syntax for them (`for update skip locked`).
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier() {}
 }
 
 class ImmediateDriver extends SqliteDriver {
@@ -115,6 +125,7 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     return {
       kind: "sqlite",
       read,
+      search: (search) => searchSqlite(read, search),
       ...counted(commits.run),
       migrate: () => migrate(write),
       async ping() {

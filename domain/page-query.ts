@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { line } from "./text.ts";
 
-/** What a long list may be asked for: page from 1, up to 100 rows a page, a text to look for, an order. */
+/** The query of a paged list: page from 1, up to 100 rows per page, a text to search for, an order. */
 export const pageQuerySchema = z.object({
   page: z._default(
     z.coerce
@@ -18,3 +18,15 @@ export const pageQuerySchema = z.object({
   q: z._default(line(200), ""),
   sort: z._default(z.enum(["newest", "oldest"], "Either newest or oldest"), "newest"),
 });
+
+/** One page of `item`s that can be searched. */
+export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    /** With a search at most 10,000. */
+    total: z.number(),
+    /** The search found more rows than it counts. */
+    isMore: z.boolean(),
+    page: z.number(),
+    pageSize: z.number(),
+  });

@@ -1,28 +1,19 @@
+import type { ConsentRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { inBatches, mapBatches } from "../paged-list.ts";
 import { toConsent } from "./consent.ts";
 import type { Consent } from "./schema.ts";
 
-const ROWS_AT_ONCE = 500;
-
-/** The whole log in its order, for an admin, some hundred consents at a time: only those few are in memory. */
+/** The whole consent log in its order, in batches, for an admin. */
 export function allConsents(context: Context): AsyncGenerator<Consent[]> {
   requireAdmin(context);
-  return inOrder(context);
-}
-
-async function* inOrder({ db }: Context): AsyncGenerator<Consent[]> {
-  let last = 0;
-  while (true) {
-    const rows = await db.read
-      .selectFrom("consents")
-      .selectAll()
-      .where("sequence", ">", last)
-      .orderBy("sequence")
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length > 0) yield rows.map(toConsent);
-    last = rows.at(-1)?.sequence ?? last;
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
+  const log = context.db.read.selectFrom("consents").selectAll().orderBy("sequence");
+  const rows = inBatches((limit, last?: ConsentRow) =>
+    log
+      .where("sequence", ">", last?.sequence ?? 0)
+      .limit(limit)
+      .execute(),
+  );
+  return mapBatches(rows, toConsent);
 }

@@ -46,13 +46,12 @@ export async function recordConsent(
   const id = randomUUID();
 
   return await context.db.write(async (queries) => {
-    // Whoever appends holds the end of the chain until it has moved on: on SQLite there is one writer at a time, on
-    // PostgreSQL others wait for this row.
+    // The lock makes other writers wait until the end of the chain has moved on.
     const end = await queries
       .selectFrom("consentChain")
       .select(["length", "lastHash"])
       .where("name", "=", "consents")
-      .$if(context.db.kind === "postgres", (query) => query.forUpdate())
+      .forUpdate()
       .executeTakeFirstOrThrow();
     const link = {
       sequence: end.length + 1,

@@ -56,7 +56,7 @@ export async function answerMessage(
       .selectFrom("chatConversations")
       .select("status")
       .where("id", "=", question.conversationId)
-      .$if(context.db.kind === "postgres", (query) => query.forUpdate())
+      .forUpdate()
       .executeTakeFirst();
     if (conversation?.status !== "active") return null;
     const { content, metadata, isApplicationRequest, attack } = reply;

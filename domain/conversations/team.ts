@@ -3,6 +3,7 @@ import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { queueReplyMail } from "../mails/queue.ts";
+import { readPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { toConversation, toTeamMessage } from "./conversation.ts";
@@ -35,7 +36,8 @@ export async function listConversations(context: Context, query: unknown): Promi
     .execute();
   const counts = { active: 0, waiting: 0, answered: 0, closed: 0 };
   for (const { status: each, count } of counted) counts[each as ConversationStatus] = count;
-  const rows = await (status === undefined ? spoken() : spoken().where("status", "=", status))
+  const total = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
+  const selected = (status === undefined ? spoken() : spoken().where("status", "=", status))
     .selectAll()
     .select(({ selectFrom }) => {
       const latest = selectFrom("chatMessages")
@@ -44,12 +46,9 @@ export async function listConversations(context: Context, query: unknown): Promi
         .orderBy("chatMessages.id", "desc")
         .limit(1);
       return [latest.select("sender").as("latestSender"), latest.select("content").as("latestContent")];
-    })
-    .orderBy("lastMessageAt", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    });
+  const order = { total, column: "lastMessageAt", direction: "desc" } as const;
+  const rows = await readPage(selected, { page, pageSize }, order);
   const items = rows.map((row) => ({
     ...toConversation(row),
     messages: row.messageCount,
@@ -59,7 +58,6 @@ export async function listConversations(context: Context, query: unknown): Promi
       content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
     },
   }));
-  const total = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
   return { items, total, counts, page, pageSize };
 }
 

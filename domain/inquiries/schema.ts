@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pageSchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
 /** The industry choices of section 3 of the specification. */
@@ -37,14 +38,6 @@ export const inquirySchema = z.object({
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** One page of inquiries, answered when `page`, `pageSize`, `q` or `sort` is asked for. */
-export const inquiryPageSchema = z.object({
-  items: z.array(inquirySchema),
-  /** With a search at most 10,000. */
-  total: z.number(),
-  /** A search found more than it counts. */
-  isMore: z.boolean(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+/** One page of inquiries, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
+export const inquiryPageSchema = pageSchema(inquirySchema);
 export type InquiryPage = z.infer<typeof inquiryPageSchema>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { storedFileSchema } from "../files/schema.ts";
+import { pageSchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
 /** The kinds of an application: section 3 of the specification. */
@@ -103,16 +104,8 @@ export const storedApplicationSchema = z.object({
 });
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 
-/** One page of applications, answered when `page`, `pageSize`, `q` or `sort` is asked for. */
-export const applicationPageSchema = z.object({
-  items: z.array(storedApplicationSchema),
-  /** With a search at most 10,000. */
-  total: z.number(),
-  /** A search found more than it counts. */
-  isMore: z.boolean(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+/** One page of applications, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
+export const applicationPageSchema = pageSchema(storedApplicationSchema);
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
 
 /** Whether a text is the address of something on the web, and nothing that a browser would run. */

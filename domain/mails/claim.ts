@@ -16,14 +16,17 @@ export async function claimMails(db: Database, now: number, most: number): Promi
   const waiting = await db.read.selectFrom("mails").select("id").where("dueAt", "<=", now).limit(1).executeTakeFirst();
   if (!waiting) return [];
   return await db.write(async (queries) => {
-    const due = queries
+    // Several servers share the queue on PostgreSQL: each skips the mails that another one is claiming.
+    const rows = await queries
       .selectFrom("mails")
       .select(["id", "state"])
       .where("dueAt", "<=", now)
       .orderBy("dueAt")
       .orderBy("id")
-      .limit(most);
-    const rows = await (db.kind === "postgres" ? due.forUpdate().skipLocked() : due).execute();
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+      .execute();
     if (rows.length === 0) return [];
     const interrupted = rows.filter((row) => row.state === "sending");
     if (interrupted.length > 0)

@@ -1,6 +1,7 @@
 import type { MailRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { readPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { type Mail, type MailKind, type MailPage, type MailState, mailQuerySchema, mailStates } from "./schema.ts";
 
@@ -17,13 +18,10 @@ export async function listMails(context: Context, query: unknown, team: readonly
   const counts = Object.fromEntries(
     mailStates.map((one) => [one, Number(counted.find((row) => row.state === one)?.count ?? 0)]),
   ) as MailPage["counts"];
-  let rows = read.selectFrom("mails").selectAll().orderBy("createdAt", "desc").orderBy("id", "desc");
-  if (state !== "all") rows = rows.where("state", "=", state);
-  const items = await rows
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
   const total = state === "all" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
+  const all = read.selectFrom("mails").selectAll();
+  const rows = state === "all" ? all : all.where("state", "=", state);
+  const items = await readPage(rows, { page, pageSize }, { total, column: "createdAt", direction: "desc" });
   return { items: items.map((row) => toMail(row, team)), total, page, pageSize, counts };
 }
 

@@ -5,7 +5,7 @@ import { monthsAgo, type RetentionStep } from "./step.ts";
  * So many go in one transaction: others write in between. An application is taken out of SQLite's index of texts letter
  * by letter, some ten milliseconds each.
  */
-const rowsAtOnce = { inquiries: 500, jobApplications: 1, resumeOpenings: 500 } as const;
+const rowsAtOnce = { inquiries: 1, jobApplications: 1, resumeOpenings: 500 } as const;
 
 /** The step for a table whose rows go one by one, each so many calendar months after it was made; what belongs to a row goes with it. */
 export function rowsOlderThan(table: keyof typeof rowsAtOnce, what: string, months: number): RetentionStep {

@@ -1,0 +1,47 @@
+import SqliteFile from "better-sqlite3";
+import { CamelCasePlugin, Kysely, SqliteDialect } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, test } from "vitest";
+import { applicant, cast } from "#tests/cast.ts";
+import { newId } from "./id.ts";
+import { migrate, migrations } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
+
+test("a migrated search index finds earlier rows and forgets them when they are deleted", async () => {
+  const file = new SqliteFile(":memory:");
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }), plugins: [new CamelCasePlugin()] });
+  const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "2026-11-21j"));
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => earlier } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  const { fullName, email, phone, position, experience } = applicant;
+  const application = { fullName, email, emailFolded: email, phone, position, experience, applicationType: "job" };
+  const tables = { jobApplications: application, inquiries: cast.vera };
+  const add = async (table: keyof typeof tables, searchText: string) => {
+    const id = newId(Date.now());
+    const row = { ...tables[table], id, searchText, createdAt: Date.now() };
+    await db
+      .insertInto(table)
+      .values(row as never)
+      .execute();
+    return () => db.deleteFrom(table).where("id", "=", id).execute();
+  };
+  await add("jobApplications", "weaver of linen");
+  const removeApplication = await add("jobApplications", "weaver of zephyr");
+  // The first index kept the trigrams of this row.
+  await (await add("jobApplications", "dyer of quartz"))();
+  await add("inquiries", "weaver of linen");
+  const removeInquiry = await add("inquiries", "weaver of zephyr");
+  expect(await migrate(db)).toContain("2026-11-22-search-indexes");
+
+  const trigrams = (table: string) => file.prepare(`select term from ${table}_trigrams`).pluck().all();
+  expect(trigrams("job_applications")).toEqual(expect.arrayContaining(["wea", "zep", "yr\n", "r\n\n"]));
+  expect(trigrams("job_applications")).not.toContain("qua");
+  expect(trigrams("inquiries")).toEqual(expect.arrayContaining(["wea", "zep"]));
+  await removeApplication();
+  await removeInquiry();
+  for (const table of ["job_applications", "inquiries"]) {
+    expect(trigrams(table)).toContain("wea");
+    expect(trigrams(table)).not.toContain("zep");
+  }
+  await db.destroy();
+});
