@@ -1,7 +1,7 @@
 import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
-import type { Attack } from "./guard/attack-rules.ts";
-import { calmAnswers, judge } from "./guard/judge.ts";
+import type { AttackVerdict } from "./guard/attack-rules.ts";
+import { attackReplies, judge } from "./guard/judge.ts";
 import { masked } from "./guard/own.ts";
 import { plainText } from "./guard/plain-text.ts";
 import { ModelWriter, type Patience } from "./model/model-writer.ts";
@@ -22,7 +22,7 @@ export interface Reply {
   /** Whether the button 'Apply for a position' belongs under it (specification, section 2). */
   isApplicationRequest: boolean;
   /** What was tried, and the rule that recognised it, for counting; null for a message that tries nothing. */
-  attack: { verdict: Attack; rule: string } | null;
+  attack: { verdict: AttackVerdict; rule: string } | null;
 }
 
 export interface Assistant {
@@ -98,6 +98,6 @@ const rehearsal = "What does it do, and how long do you keep my data?";
 const REHEARSAL_MS = 1_000;
 
 /** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
-function calmAnswer(verdict: Attack): Answer {
-  return fixedAnswer("attack", calmAnswers[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
+function calmAnswer(verdict: AttackVerdict): Answer {
+  return fixedAnswer("attack", attackReplies[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
 }

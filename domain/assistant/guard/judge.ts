@@ -1,35 +1,37 @@
-import { type Attack, attackRules } from "./attack-rules.ts";
-import { roundaboutRules } from "./attack-rules-roundabout.ts";
-import { worldwideRules } from "./attack-rules-worldwide.ts";
-import { isMentioned } from "./mentions.ts";
-import { readings } from "./readings.ts";
+import { type AttackVerdict, attackRules } from "./attack-rules.ts";
+import { flatten } from "./flatten.ts";
 
-export type Judgement = { verdict: "fine"; rule: null } | { verdict: Attack; rule: string };
+/** The verdict on a message, and the rule that decided it. */
+export type Judgment = { verdict: "fine"; rule: null } | { verdict: AttackVerdict; rule: string };
 
-// The worse comes first: who orders the assistant to forget its orders and to print them wants them printed.
-const weight: Attack[] = ["exfiltration", "jailbreak", "injection", "abuse"];
-const rules = [...attackRules, ...roundaboutRules, ...worldwideRules].sort(
-  (a, b) => weight.indexOf(a.verdict) - weight.indexOf(b.verdict),
-);
+const fine: Judgment = { verdict: "fine", rule: null };
+
+/** Words that make an attack the subject of a question: customers of a security company ask about attacks in the attackers' words. */
+const subject =
+  /\b(?:how|why|what|which|does|do you|can|could|would|will|should|is|are|if|when|protect\w*|prevent\w*|stops?|block\w*|detect\w*|catch\w*|recogni[sz]\w*|refuse\w*|against|attacks?|attempts?|examples?|such as|like|called|phrases?|means?|someone|anyone|people|users?|visitors?|customers?|employees?|staff|attackers?|hackers?|they|others?|models?|bots?|chatbots?|assistants?|agents?|e-?mails?|documents?|pages?|files?|prompts?|messages?)\b/;
 
 /**
- * Whether a visitor's message tries to turn the assistant (issue *The support assistant*, point 4), by rules alone, and the
- * name of the rule for counting. Questions about such attacks are fine: this company's customers ask them. The verdict
- * decides the wording of the answer and a figure; it is no wall: what the assistant can do is the same after every text.
+ * Whether a message tries to turn the assistant. The verdict decides the wording of the reply and a count, nothing else:
+ * the assistant can do no more after an attack than after a question. So the rules know common English attacks only, and
+ * a message that speaks about attacks is fine. Linear in the length of the message.
  */
-export function judge(text: string): Judgement {
-  for (const reading of readings(text))
-    for (const { id, verdict, pattern, certain, unless } of rules)
-      for (const match of reading.matchAll(pattern)) {
-        if (unless?.test(match[0]) || unless?.test(reading.slice(match.index + match[0].length).slice(0, 40))) continue;
-        if (!certain && isMentioned(reading, match.index, match[0].length)) continue;
-        return { verdict, rule: id };
-      }
-  return { verdict: "fine", rule: null };
+export function judge(message: string): Judgment {
+  const text = flatten(message).text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”„]/g, '"');
+  for (const { id, verdict, pattern, isAlwaysAttack } of attackRules)
+    for (const { 0: match, index } of text.matchAll(pattern))
+      if (isAlwaysAttack || !isMentioned(text, index, index + match.length)) return { verdict, rule: id };
+  return fine;
 }
 
-/** What the assistant says to an attempt: no reproach, no echo of it, and the way back. */
-export const calmAnswers: Record<Attack, string> = {
+/** Whether the words from `start` to `end` are spoken about: quoted, or in a sentence about attacks. */
+function isMentioned(text: string, start: number, end: number): boolean {
+  const before = /[^.!?\n]{0,200}$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? "";
+  const isQuoted = /["'`(:] ?$/.test(before) && /["'`)]/.test(text.slice(end, end + 160));
+  return isQuoted || subject.test(before);
+}
+
+/** What the assistant replies to an attack: no reproach, no repetition of it, and a way back. */
+export const attackReplies: Record<AttackVerdict, string> = {
   injection:
     "I keep to my task: answering questions about our products, policies and open positions. What would you like to know?",
   jailbreak:
