@@ -1,9 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags, findBrowser } from "#bin/find-browser.mjs";
+import { browserFlags } from "#bin/find-browser.mjs";
 import { freePort } from "#tests/support/free-port.ts";
 
-// This file is read again in every worker, which inherits what the first reading wrote into the environment.
-process.env.E2E_BROWSER ??= findBrowser();
+// Every worker reads this file again, and inherits what the first reading and the global setup wrote into the environment.
 process.env.E2E_SQLITE_PORT ??= String(await freePort());
 process.env.E2E_POSTGRES_PORT ??= String(await freePort());
 
@@ -16,11 +15,14 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/e2e-servers.ts",
   outputDir: "test-results/playwright",
-  workers: 2,
+  // More than there are cores: a test mostly waits for its browser.
+  workers: 4,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous, so that a busy machine fails no test.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : [["line"]],
   use: {
     ...devices["Desktop Chrome"],
@@ -29,10 +31,11 @@ export default defineConfig({
   },
   projects: [
     against("sqlite", process.env.E2E_SQLITE_PORT),
-    // Pages that touch no data are the same over either database, and are tried once.
+    // Only tests that read or write stored data run on both databases. The others answer requests themselves.
     {
       ...against("postgres", process.env.E2E_POSTGRES_PORT),
-      testMatch: /(journey|admin(-[a-z]+)?|auth(-[a-z]+)?|contact)\.spec\.ts$/,
+      testMatch:
+        /\/(journey|careers-journey|auth|admin(-(applications|chat|consent|conversations|email|links|listings))?)\.spec\.ts$/,
     },
   ],
 });

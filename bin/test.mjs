@@ -1,5 +1,5 @@
-// `npm test`: everything that is checked, one after the other, whatever failed before; the last line counts.
-import { spawnSync } from "node:child_process";
+// `npm test`: builds, then runs every check and test, whatever fails; the last line counts them.
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { environment, install, pinnedNode, root } from "./install.mjs";
@@ -14,52 +14,73 @@ const playwrightReport = join(results, "playwright.json");
 let passed = 0;
 let failed = 0;
 
-// First, because it also writes the types of the articles that the next check reads.
-check("build", pinnedNode, "bin/build.ts");
-check("types", "astro", "check", "--noSync", "--minimumSeverity", "error");
-check("types of the server and its tools", "tsc", "--noEmit");
-check("style and import rules", "biome", "ci", "--reporter=summary");
-check("nothing unused", "knip");
-const units = run("tests", "vitest", [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${vitestReport}`,
-]);
-count(units, vitestReport, (report) => [report.numPassedTests, report.numFailedTests]);
-const browser = run("tests in a browser", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport });
-count(browser, playwrightReport, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+// First, because everything else reads the build, and the types of the articles that it writes.
+await check("build", pinnedNode, "bin/build.ts");
+// At the same time, because each of them waits much: for browsers, for servers, for the file system.
+await Promise.all([checkStatically(), runVitest(), runPlaywright()]);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+async function checkStatically() {
+  // Covers Astro, TypeScript and checked JavaScript files alike: `tsc` would find nothing more.
+  await check("types", "astro", "check", "--noSync", "--minimumSeverity", "error");
+  await check("style and import rules", "biome", "ci", "--reporter=summary");
+  await check("unused code", "knip");
+}
+
+async function runVitest() {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  const status = await run("tests", "vitest", ["run", ...reporters]);
+  count(status, vitestReport, (report) => [report.numPassedTests, report.numFailedTests]);
+}
+
+async function runPlaywright() {
+  const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const status = await run("tests in a browser", "playwright", ["test"], more);
+  count(status, playwrightReport, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
 /**
- * Runs a check that either holds or does not, and counts it as one test.
+ * Runs a check that passes or fails as a whole, and counts it as one test.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
  */
-function check(name, command, ...args) {
-  if (run(name, command, args) === 0) passed += 1;
+async function check(name, command, ...args) {
+  if ((await run(name, command, args)) === 0) passed += 1;
   else failed += 1;
 }
 
 /**
+ * Resolves with the exit status of a command. Its output is printed when it has ended, so that the outputs of commands
+ * that run at the same time do not mix.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [more]
+ * @returns {Promise<number>}
  */
 function run(name, command, args, more = {}) {
-  const begun = Date.now();
-  console.log(`\n--- ${name}`);
-  const { status } = spawnSync(command, args, {
+  const start = Date.now();
+  console.log(`--- ${name}: started`);
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: "inherit",
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...environment, CI: "1", ...more },
   });
-  console.log(`--- ${name}: ${status === 0 ? "passed" : "FAILED"} after ${Math.round((Date.now() - begun) / 1000)} s`);
-  return status ?? 1;
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.on("error", (error) => output.push(Buffer.from(String(error))));
+    child.on("close", (status) => {
+      const seconds = Math.round((Date.now() - start) / 1000);
+      console.log(`\n--- ${name}\n${Buffer.concat(output)}`);
+      console.log(`--- ${name}: ${status === 0 ? "passed" : "FAILED"} after ${seconds} s`);
+      resolve(status ?? 1);
+    });
+  });
 }
 
 /**

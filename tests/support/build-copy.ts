@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { environment, pinnedNode, root } from "#bin/install.mjs";
 
-/** All that a build reads; films aside, which are large and only passed on. */
-const needed =
-  "astro.config.ts bin content db docs domain package.json public server/http site.config.ts tsconfig.json web";
+const sources =
+  "astro.config.ts bin content db docs domain package.json public server site.config.ts tsconfig.json web".split(" ");
+/** Films are large, and the build only copies them. */
 const isFilm = (file: string) => /\.(mp4|webm)$/.test(file);
 
-/** Builds a copy of this project, changed by `change` before; `dist` is what it became, `remove` takes it all away. */
+/** Builds a copy of this project that `change` has modified. Returns the path of its `dist`; `remove` deletes the copy. */
 export async function buildCopy(change: (folder: string) => void): Promise<{ dist: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    for (const path of needed.split(" "))
+    for (const path of sources)
       cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !isFilm(file) });
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
     change(folder);

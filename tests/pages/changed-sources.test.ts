@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "#bin/install.mjs";
+import { site as config } from "#site";
 import { buildCopy } from "#tests/support/build-copy.ts";
 import { openSite, type Site } from "#tests/support/site.ts";
 
-// A draft and an article of tomorrow among the others: built as a whole and asked for at the front door.
+// One more build serves every test that needs changed sources: another product name, and more articles.
+const NEW_NAME = "Fieldmouse";
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const article = (slug: string, more: string) => `---
@@ -29,6 +32,11 @@ let copy: Awaited<ReturnType<typeof buildCopy>>;
 let site: Site;
 beforeAll(async () => {
   copy = await buildCopy((folder) => {
+    const configFile = join(folder, "site.config.ts");
+    const renamed = readFileSync(configFile, "utf8")
+      .replace(`const name = "${config.name}";`, `const name = "${NEW_NAME}";`)
+      .replace(`const slug = "${config.slug}";`, `const slug = "${NEW_NAME.toLowerCase()}";`);
+    writeFileSync(configFile, renamed);
     const write = (slug: string, more: string) =>
       writeFileSync(join(folder, "content", "articles", `${slug}.mdx`), article(slug, more));
     write("of-yesterday", `date: ${dayFromNow(-1)}`);
@@ -40,7 +48,7 @@ beforeAll(async () => {
     distFolder: copy.dist,
     environment: { PUBLIC_URL: "https://www.example.com" },
   });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await site?.stop();
   copy?.remove();
@@ -48,15 +56,15 @@ afterAll(async () => {
 
 const get = (path: string) => site.visitor().get(path);
 
-describe("one file more in content/articles", () => {
-  test("is an article more, everywhere", async () => {
+describe("an additional file in content/articles", () => {
+  test("is published everywhere", async () => {
     expect((await get("/blog/of-yesterday")).text).toContain("An article named of-yesterday");
     expect((await get("/blog/of-yesterday.md")).text).toContain("says about of-yesterday");
     for (const list of ["/blog", "/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"])
       expect((await get(list)).text, list).toContain("of-yesterday");
   });
 
-  test.each(["of-the-future", "a-draft"])("is nowhere to be found while it is %s", async (slug) => {
+  test.each(["of-the-future", "a-draft"])("is published nowhere while it is %s", async (slug) => {
     for (const path of [`/blog/${slug}`, `/blog/${slug}.md`]) expect((await get(path)).status, path).toBe(404);
     for (const list of ["/blog", "/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"])
       expect((await get(list)).text, list).not.toContain(slug);
@@ -66,14 +74,14 @@ describe("one file more in content/articles", () => {
         expect(readFileSync(join(client, name), "utf8"), name).not.toContain(slug);
   });
 
-  test("stays out of feeds that are asked for after its day has come, until the site is built again", async () => {
+  test("stays out of the feeds after its date until the site is built again", async () => {
     site.sleep(3 * DAY);
     expect((await get("/blog/rss.xml")).text).not.toContain("of-the-future");
   });
 });
 
 describe("a feed", () => {
-  test("names the configured origin in every link, and is not sent twice", async () => {
+  test("uses the configured origin in every link and answers 304 to a current ETag", async () => {
     for (const path of ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]) {
       const feed = await get(path);
       expect(feed.text).toContain("https://www.example.com/blog/of-yesterday");
@@ -82,5 +90,43 @@ describe("a feed", () => {
       expect(again.status, path).toBe(304);
       expect(again.text).toBe("");
     }
+  });
+});
+
+const oldName = new RegExp(`${config.name}|${config.slug}`, "i");
+/** Files without readable text. The film shows the name; `npm run video` renders it again. */
+const isBinary = (file: string) => /\.(avif|br|gz|ico|jpg|mp4|png|ttf|webm|webp|woff2)$/.test(file);
+const filesIn = (folder: string, pattern = "**/*") =>
+  globSync(pattern, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** The files that contain the old name, in their path or in their text. */
+const filesWithOldName = (folder: string, files: string[]) =>
+  files
+    .filter(
+      (file) =>
+        oldName.test(file.slice(folder.length)) || (!isBinary(file) && oldName.test(readFileSync(file, "utf8"))),
+    )
+    .map((file) => file.slice(folder.length + 1));
+
+describe("the product's name", () => {
+  test("is in no source file but site.config.ts", () => {
+    const files = ["assistant", "content", "db", "domain", "mail", "public", "server", "web"].flatMap((folder) =>
+      filesIn(root, `${folder}/**/*`),
+    );
+    expect(files.length).toBeGreaterThan(150);
+    expect(filesWithOldName(root, files)).toEqual([]);
+  });
+
+  test("leaves no trace in a build under another name, addresses included", () => {
+    const files = filesIn(copy.dist);
+    expect(files.length).toBeGreaterThan(50);
+    expect(filesWithOldName(copy.dist, files)).toEqual([]);
+  });
+
+  test("is replaced on every page of such a build", () => {
+    for (const page of filesIn(join(copy.dist, "client"), "**/*.html"))
+      expect(readFileSync(page, "utf8"), page).toContain(NEW_NAME);
   });
 });
