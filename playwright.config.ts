@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : [["line"]],
   use: {
     ...devices["Desktop Chrome"],
-    launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
+    launchOptions: { executablePath: process.env.E2E_BROWSER ?? "", args: browserFlags },
     trace: "retain-on-failure",
   },
   projects: [
