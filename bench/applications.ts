@@ -90,7 +90,7 @@ async function fill(dataFolder: string, databaseUrl: string): Promise<void> {
         emailFolded: email,
         position: positions[index % positions.length] ?? "",
         message: words.join(" "),
-        applicationType: index % 5 ? "job" : "internship",
+        applicationType: index % 5 ? ("job" as const) : ("internship" as const),
         createdAt,
       };
       const { fullName, phone, position, experience, message } = row;

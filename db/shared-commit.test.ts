@@ -27,7 +27,7 @@ const user = (name: string) => ({
   emailFolded: newId(),
   name,
   passwordHash: "x",
-  role: "user",
+  role: "user" as const,
   fromEnvironment: 0,
   createdAt: 1,
 });

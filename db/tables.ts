@@ -36,7 +36,7 @@ interface UsersTable {
   name: string;
   /** argon2id, in the PHC format, parameters and salt included. */
   passwordHash: string;
-  role: string;
+  role: "user" | "admin";
   /** 1 for the one admin that the environment names. */
   fromEnvironment: number;
   disabledAt: number | null;
@@ -57,7 +57,7 @@ interface InquiriesTable {
   lastName: string;
   email: string;
   company: string;
-  industry: string;
+  industry: "healthcare" | "finance" | "technology" | "retail" | "education" | "other";
   message: string;
   /** Everything a search looks at, folded, so that both databases find the same rows. */
   searchText: string;
@@ -77,7 +77,7 @@ interface JobListingsTable {
   experience: string;
   /** 0 takes the listing off the site. */
   isActive: number;
-  listingCategory: string;
+  listingCategory: "job" | "internship";
   /** The owner's order, the smallest first. */
   sortOrder: number;
   /** From this moment on the listing is closed; null when it has no such day. */
@@ -101,7 +101,7 @@ interface ConsentsTable {
   /** What the visitor's receipt is called: random, and nowhere else in the database. */
   id: string;
   recordedAt: number;
-  action: string;
+  action: "accept-all" | "reject-all" | "custom" | "withdraw";
   analytics: number;
   functional: number;
   marketing: number;
@@ -161,7 +161,7 @@ interface JobApplicationsTable {
   message: string | null;
   /** The address of a resume that is kept elsewhere. */
   resumePath: string | null;
-  applicationType: string;
+  applicationType: "job" | "internship";
   education: string | null;
   university: string | null;
   graduationYear: string | null;
@@ -208,7 +208,7 @@ interface ChatConversationsTable {
   startedAt: number;
   lastMessageAt: number;
   category: string;
-  status: string;
+  status: "active" | "waiting" | "answered" | "closed";
   messageCount: number;
   /** The visitor's messages that nobody of the team has read. */
   unread: number;
@@ -217,8 +217,7 @@ interface ChatConversationsTable {
 interface ChatMessagesTable {
   id: string;
   conversationId: string;
-  /** `user` or `bot`. */
-  sender: string;
+  sender: "user" | "bot";
   /** With what was hidden in it already hidden. */
   content: string;
   timestamp: number;
@@ -250,14 +249,20 @@ interface ChatAttachmentsTable {
 /** The outbox. A row holds no words of a mail: they are made, each time, of what the mail tells of. */
 interface MailsTable {
   id: string;
-  kind: string;
+  kind:
+    | "inquiry-to-team"
+    | "inquiry-acknowledged"
+    | "application-to-team"
+    | "application-acknowledged"
+    | "conversation-to-team"
+    | "conversation-answered";
   /** The inquiry, application or conversation that the mail tells of, or the answer in one. */
   aboutId: string;
   /** The visitor's address; null stands for the team, whoever that is when the mail is sent. */
   recipient: string | null;
   /** The same at every attempt, so that a second delivery can be recognised. */
   messageId: string;
-  state: string;
+  state: "waiting" | "sending" | "sent" | "dead" | "cancelled";
   /** How many have failed since it was queued or last retried by hand. */
   attempts: Generated<number>;
   /** When it is tried next, or, while it is being sent, when whoever sends it is taken to be gone; else null. */
@@ -276,7 +281,7 @@ interface MailsTable {
 interface MailAttemptsTable {
   id: string;
   mailId: string;
-  outcome: string;
+  outcome: "accepted" | "failed" | "pointless" | "interrupted";
   answer: string;
   createdAt: number;
 }
@@ -293,5 +298,6 @@ export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 export type MailRow = Selectable<MailsTable>;
+export type MailAttemptRow = Selectable<MailAttemptsTable>;
 export type ChatConversationRow = Selectable<ChatConversationsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;

@@ -1,5 +1,5 @@
 import type { ConsentRow } from "#db/tables.ts";
-import type { Consent, ConsentAction, ConsentReceipt } from "./schema.ts";
+import type { Consent, ConsentReceipt } from "./schema.ts";
 
 /** A stored consent as its visitor is shown it. */
 export function toReceipt(row: ConsentRow): ConsentReceipt {
@@ -12,7 +12,7 @@ export function toReceipt(row: ConsentRow): ConsentReceipt {
       functional: row.functional === 1,
       marketing: row.marketing === 1,
     },
-    action: row.action as ConsentAction,
+    action: row.action,
     policyVersion: row.policyVersion,
     noticeHash: row.noticeHash,
     language: row.language,

@@ -56,7 +56,7 @@ export async function summarizeConsents(context: Context, query: unknown): Promi
   }));
   for (const group of groups) {
     const place = byDay[group.day - first];
-    if (place) place[counted[group.action as keyof typeof counted]] = group.choices;
+    if (place) place[counted[group.action]] = group.choices;
   }
   const total = (column: "choices" | "analytics" | "functional" | "marketing" | "gpc" | "gpcOverride") =>
     groups.reduce((sum, group) => sum + group[column], 0);

@@ -32,7 +32,7 @@ export async function beginConversation(context: Context, secret: Secret, body: 
     startedAt: now,
     lastMessageAt: now,
     category,
-    status: "active",
+    status: "active" as const,
     messageCount: 0,
     unread: 0,
   };

@@ -1,12 +1,6 @@
 import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
 import { ConflictError } from "../errors.ts";
-import {
-  type Conversation,
-  type ConversationStatus,
-  type Message,
-  type MessageMetadata,
-  messageLimits,
-} from "./schema.ts";
+import { type Conversation, type Message, type MessageMetadata, messageLimits } from "./schema.ts";
 
 /** The `outcome` of the message that gives a conversation to the team. */
 export const HANDED_OVER = "handover";
@@ -28,7 +22,7 @@ export function toConversation(row: ChatConversationRow): Conversation {
     startedAt: new Date(row.startedAt).toISOString(),
     lastMessageAt: new Date(row.lastMessageAt).toISOString(),
     category: row.category,
-    status: row.status as ConversationStatus,
+    status: row.status,
   };
 }
 
@@ -37,7 +31,7 @@ export function toMessage(row: ChatMessageRow): Message {
   const hasFile = row.attachmentType !== null && (row.isApplicationRequest === 0 || row.jobApplicationId !== null);
   return {
     id: row.id,
-    sender: row.sender === "user" ? "user" : "bot",
+    sender: row.sender,
     content: row.content,
     timestamp: new Date(row.timestamp).toISOString(),
     attachmentUrl: hasFile ? `/api/chat/conversations/${row.conversationId}/messages/${row.id}/attachment` : null,

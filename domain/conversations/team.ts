@@ -11,7 +11,6 @@ import { messageRows } from "./list-messages.ts";
 import {
   type ConversationPage,
   type ConversationReport,
-  type ConversationStatus,
   conversationChangeSchema,
   conversationQuerySchema,
   type Message,
@@ -35,7 +34,7 @@ export async function listConversations(context: Context, query: unknown): Promi
     .groupBy("status")
     .execute();
   const counts = { active: 0, waiting: 0, answered: 0, closed: 0 };
-  for (const { status: each, count } of counted) counts[each as ConversationStatus] = count;
+  for (const { status: each, count } of counted) counts[each] = count;
   const total = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
   const selected = (status === undefined ? spoken() : spoken().where("status", "=", status))
     .selectAll()
@@ -54,7 +53,7 @@ export async function listConversations(context: Context, query: unknown): Promi
     messages: row.messageCount,
     unread: row.unread,
     latest: {
-      sender: row.latestSender === "user" ? ("user" as const) : ("bot" as const),
+      sender: row.latestSender ?? "bot",
       content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
     },
   }));

@@ -4,7 +4,6 @@ import { email, line, paragraph } from "../text.ts";
 
 /** The industry choices of section 3 of the specification. */
 export const industries = ["healthcare", "finance", "technology", "retail", "education", "other"] as const;
-export type Industry = (typeof industries)[number];
 
 /** The body of `POST /api/inquiries` (specification, sections 5 and 7). Unknown fields are dropped. */
 export const newInquirySchema = z.object({

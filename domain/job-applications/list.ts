@@ -76,7 +76,6 @@ function toStoredApplication({ fileName, fileSize, fileType, ...row }: Row): Sto
   const hasFile = fileName !== null && fileSize !== null && fileType !== null;
   return {
     ...row,
-    applicationType: row.applicationType as StoredApplication["applicationType"],
     resumeFile: hasFile ? { name: fileName, size: fileSize, type: fileType } : null,
     createdAt: new Date(row.createdAt).toISOString(),
   };

@@ -12,7 +12,7 @@ export function toJobListing(row: JobListingRow): JobListing {
     experience,
     description,
     requirements,
-    listingCategory: row.listingCategory as JobListing["listingCategory"],
+    listingCategory: row.listingCategory,
     remote: row.remote === 1,
     slug: slugOf(title),
     createdAt: new Date(row.createdAt).toISOString(),

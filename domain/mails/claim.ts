@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { newId } from "#db/id.ts";
-import type { MailRow } from "#db/tables.ts";
+import type { MailAttemptRow, MailRow } from "#db/tables.ts";
 
 /** How long a mail that is being sent is left to whoever sends it, unless they say that they are still at it. */
 export const LEASE_MS = 30_000;
@@ -70,6 +70,6 @@ export async function releaseAbandoned({ db, now }: { db: Database; now: () => n
 const interruption = "The server ended while this mail was being sent. It may have arrived, and is sent once more.";
 
 /** The record of one attempt. */
-export function attempt(mailId: string, outcome: string, answer: string, now: number) {
+export function attempt(mailId: string, outcome: MailAttemptRow["outcome"], answer: string, now: number) {
   return { id: newId(now), mailId, outcome, answer, createdAt: now };
 }

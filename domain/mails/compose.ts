@@ -8,7 +8,6 @@ import type { NewInquiry } from "../inquiries/schema.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-letters.ts";
 import { handOverToTeam, replyToVisitorLetter } from "./conversation-letters.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-letters.ts";
-import type { MailKind } from "./schema.ts";
 import type { Outcome } from "./settle.ts";
 
 /** "We have your request" is said soon or not at all. */
@@ -31,7 +30,7 @@ export async function composeLetter(
   { kind, aboutId, createdAt }: Pick<MailRow, "kind" | "aboutId" | "createdAt">,
   origin: string,
 ): Promise<Letter | null> {
-  switch (kind as MailKind) {
+  switch (kind) {
     case "inquiry-to-team":
     case "inquiry-acknowledged": {
       const row = await queries.selectFrom("inquiries").selectAll().where("id", "=", aboutId).executeTakeFirst();

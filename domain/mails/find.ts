@@ -31,10 +31,6 @@ export async function findMail(
     ...toMail(row, team),
     messageId: row.messageId,
     subject: letter?.subject ?? null,
-    history: attempts.map(({ outcome, answer, createdAt }) => ({
-      outcome: outcome as MailDetail["history"][number]["outcome"],
-      answer,
-      createdAt: new Date(createdAt).toISOString(),
-    })),
+    history: attempts.map((attempt) => ({ ...attempt, createdAt: new Date(attempt.createdAt).toISOString() })),
   };
 }

@@ -3,7 +3,7 @@ import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { readPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
-import { type Mail, type MailKind, type MailPage, type MailState, mailQuerySchema, mailStates } from "./schema.ts";
+import { type Mail, type MailPage, mailQuerySchema, mailStates } from "./schema.ts";
 
 /** One page of the outbox, newest first, and how many mails stand where; for an admin. `team` are the recipients. */
 export async function listMails(context: Context, query: unknown, team: readonly string[]): Promise<MailPage> {
@@ -30,8 +30,8 @@ export function toMail(row: MailRow, team: readonly string[]): Mail {
   const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     id: row.id,
-    kind: row.kind as MailKind,
-    state: row.state as MailState,
+    kind: row.kind,
+    state: row.state,
     aboutId: row.aboutId,
     to: row.recipient === null ? [...team] : [row.recipient],
     deliveredTo: JSON.parse(row.deliveredTo),

@@ -1,4 +1,6 @@
+import type { Updateable } from "kysely";
 import type { Database, Queries } from "#db/database.ts";
+import type { Tables } from "#db/tables.ts";
 import { attempt, type ClaimedMail } from "./claim.ts";
 
 const MINUTE = 60_000;
@@ -34,7 +36,7 @@ export async function settleMail(db: Database, mail: ClaimedMail, outcome: Outco
   });
 }
 
-function changes(mail: ClaimedMail, outcome: Outcome, now: number) {
+function changes(mail: ClaimedMail, outcome: Outcome, now: number): Updateable<Tables["mails"]> {
   if (outcome.kind === "pointless") return { state: "cancelled", dueAt: null, settledAt: now };
   const deliveredTo = JSON.stringify([...new Set([...(JSON.parse(mail.deliveredTo) as string[]), ...outcome.by])]);
   if (outcome.kind === "accepted") return { state: "sent", dueAt: null, settledAt: now, deliveredTo };

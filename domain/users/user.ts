@@ -1,5 +1,5 @@
 import type { UserRow } from "#db/tables.ts";
-import type { Role, User } from "./schema.ts";
+import type { User } from "./schema.ts";
 
 /** A user as the product shows it: neither password nor anything else that is only stored. */
 export function toUser(row: Pick<UserRow, "id" | "username" | "email" | "name" | "role" | "createdAt">): User {
@@ -8,7 +8,7 @@ export function toUser(row: Pick<UserRow, "id" | "username" | "email" | "name" |
     username: row.username,
     email: row.email,
     name: row.name,
-    role: row.role as Role,
+    role: row.role,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
