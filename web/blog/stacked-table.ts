@@ -1,6 +1,6 @@
 /**
  * The HTML of a table as Markdown makes it, made fit for a phone: the first cell of a row becomes its heading, every
- * other cell carries its column's name (shown there by article.css), and roles are written out because a browser forgets
+ * other cell carries its column's name (shown there by prose.css), and roles are written out because a browser forgets
  * what a table is once its display changes.
  */
 export function stackedTable(html: string): string {

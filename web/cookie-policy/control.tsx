@@ -1,7 +1,7 @@
 /** 'How to Control Cookies': here, in the browser, and by the signal. */
 export function Control() {
   return (
-    <section aria-labelledby="control" className="cookie-section">
+    <section aria-labelledby="control" className="policy-section cookie-section grid-cols-1">
       <h2 id="control">How to Control Cookies</h2>
       <div className="policy-body">
         <h3>On this site</h3>
@@ -18,7 +18,7 @@ export function Control() {
           The pages for signing in, asking for a demo and applying carry no script of another company, whatever you
           agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.
         </p>
-        <p className="cookie-noscript">
+        <p className="hidden noscript:block">
           <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
         </p>
         <h3 id="global-privacy-control">Global Privacy Control</h3>

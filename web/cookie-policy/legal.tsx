@@ -1,7 +1,7 @@
 /** 'Legal Information': the laws, and how long a consent counts. */
 export function Legal() {
   return (
-    <section aria-labelledby="legal" className="cookie-section">
+    <section aria-labelledby="legal" className="policy-section cookie-section grid-cols-1">
       <h2 id="legal">Legal Information</h2>
       <div className="policy-body">
         <dl>
@@ -25,7 +25,7 @@ export function Legal() {
           <dt>Changes</dt>
           <dd>
             If a purpose or a vendor is added, you are asked again and told what is new. Until you answer, the category
-            that it concerns is off. Mere rewording asks nobody again.
+            that it concerns is off. Mere rewording asks no one again.
           </dd>
         </dl>
         <p>

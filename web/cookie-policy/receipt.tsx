@@ -6,17 +6,17 @@ const lines = [
   ["signal", "Global Privacy Control"],
   ["chosen", "Chosen"],
   ["expires", "Valid until"],
-  ["id", "Receipt"],
+  ["id", "Receipt", "mono"],
   ["recorded", "Recorded by us"],
-  ["version", "Policy version"],
-  ["notice", "Wording shown"],
-  ["seal", "Seal in our log"],
+  ["version", "Policy version", "mono"],
+  ["notice", "Wording shown", "mono"],
+  ["seal", "Seal in our log", "mono"],
 ] as const;
 
-/** The visitor's receipt. Its lines are filled from his browser (web/consent/receipt-view.ts), where alone it is kept. */
+/** The visitor's receipt. Only the browser stores it; web/consent/receipt-view.ts fills in its lines. */
 export function Receipt() {
   return (
-    <section aria-labelledby="receipt" className="cookie-section" data-consent-receipt>
+    <section aria-labelledby="receipt" className="policy-section cookie-section grid-cols-1" data-consent-receipt>
       <h2 id="receipt">Your Receipt</h2>
       <div className="policy-body">
         <p>
@@ -27,15 +27,19 @@ export function Receipt() {
         </p>
         <p className="receipt-none">You have not chosen yet. Nothing optional is set.</p>
       </div>
-      <dl className="receipt">
-        {lines.map(([name, title]) => (
-          <div key={name} hidden>
-            <dt>{title}</dt>
-            <dd data-line={name} />
+      <dl className="receipt max-w-168 border-y-4 border-ink print:break-inside-avoid">
+        {lines.map(([name, title, mono]) => (
+          <div
+            key={name}
+            hidden
+            className="grid gap-x-5 border-t border-hairline py-[0.55rem] first:border-t-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{title}</dt>
+            <dd data-line={name} className={mono ? "font-mono text-small/[1.6] wrap-anywhere" : "wrap-anywhere"} />
           </div>
         ))}
       </dl>
-      <div className="receipt-buttons" data-no-print>
+      <div className="receipt-buttons flex flex-wrap gap-3 noscript:hidden" data-no-print>
         <Button variant="outlined" size="small" data-consent="download">
           Download as JSON
         </Button>

@@ -6,10 +6,12 @@ import { type Category, categories } from "#content/cookies/schema.ts";
 import { CookieTable } from "./cookie-table.tsx";
 import { State } from "./state.tsx";
 
-/** 'Types of Cookies We Use': each category with its state and its entries, made of the catalogue. */
+const paragraph = "mt-[0.4rem] max-w-168 text-muted";
+
+/** 'Types of Cookies We Use': each category of the catalog with its state and its entries. */
 export function Types() {
   return (
-    <section aria-labelledby="types" className="cookie-section">
+    <section aria-labelledby="types" className="policy-section cookie-section grid-cols-1">
       <h2 id="types">Types of Cookies We Use</h2>
       <div className="policy-body">
         <p>
@@ -21,16 +23,20 @@ export function Types() {
         const { title, note, description } = categoryTexts[category];
         const vendors = optionalScripts.filter((script) => script.category === category);
         return (
-          <section key={category} aria-labelledby={`${category}-cookies`} className="cookie-category">
-            <div className="cookie-category-head">
-              <h3 id={`${category}-cookies`}>
-                {title} Cookies <span>({note})</span>
+          <section
+            key={category}
+            aria-labelledby={`${category}-cookies`}
+            className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h3 id={`${category}-cookies`} className="text-[1.125rem] font-medium">
+                {title} Cookies <span className="font-normal text-muted">({note})</span>
               </h3>
               <State of={category} on="Enabled" off="Disabled" />
             </div>
-            <p>{description}</p>
+            <p className={paragraph}>{description}</p>
             {vendors.map(({ name, variable }) => (
-              <p key={name} data-vendor={variable} className="cookie-vendor">
+              <p key={name} data-vendor={variable} className={`${paragraph} text-small/[1.55]`}>
                 <span className="cookie-vendor-off">
                   {name} is not set up on this site at present: nothing of it is loaded, even if you say yes.
                 </span>
@@ -45,17 +51,21 @@ export function Types() {
           </section>
         );
       })}
-      <section aria-labelledby="counting" className="cookie-category">
-        <h3 id="counting">Counting without cookies</h3>
-        <p>
+      <section aria-labelledby="counting" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
+        <h3 id="counting" className="text-[1.125rem] font-medium">
+          Counting without cookies
+        </h3>
+        <p className={paragraph}>
           Our own server counts how often each page is opened on a day and, if a link on another site led here, the name
           of that site. These are numbers and nothing else: no cookie, no network address, no visitor behind them, so no
           category above covers it. If your browser sends Global Privacy Control or Do Not Track, you are not counted.
         </p>
       </section>
-      <section aria-labelledby="also-kept" className="cookie-category">
-        <h3 id="also-kept">Also kept, and gone soon</h3>
-        <p>
+      <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
+        <h3 id="also-kept" className="text-[1.125rem] font-medium">
+          Also kept, and gone soon
+        </h3>
+        <p className={paragraph}>
           Notes that never leave your browser. All but the receipt lie in the memory of a tab, and end with it at the
           latest.
         </p>
@@ -69,9 +79,12 @@ function Notes({ of }: { of: Category }) {
   const items = otherStorage.filter(({ category }) => category === of);
   if (items.length === 0) return null;
   return (
-    <dl className="cookie-notes">
+    <dl className="mt-3 text-[0.9375rem]">
       {items.map(({ key, purpose, duration }) => (
-        <div key={key}>
+        <div
+          key={key}
+          className="grid gap-x-5 gap-y-[0.1rem] border-t border-hairline py-[0.6rem] sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
           <dt>
             <code>{key}</code>
           </dt>

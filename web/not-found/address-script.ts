@@ -1,4 +1,4 @@
-// Writes the missing address under its bar, which then lifts, and names a page whose address is close to it.
+// Writes the missing address under its bar, which then lifts, and suggests a page with a similar address.
 import { nearest } from "./nearest.ts";
 
 const asked = decoded(location.pathname);

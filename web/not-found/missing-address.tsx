@@ -1,16 +1,16 @@
 import { Veil } from "#web/ui/veil.tsx";
 
 /**
- * The address that was asked for, under a bar that lifts, and what was found beneath. The page is the same for every
- * address, so web/not-found/address-script.ts writes it in.
+ * The requested address under a bar that lifts. The page is the same for every address, so
+ * web/not-found/address-script.ts writes the address in.
  */
 export function MissingAddress() {
   return (
     <figure aria-label="The address that was asked for" className="missing border border-ink bg-surface">
-      <div className="missing-asked">
+      <div className="grid gap-3 px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-7">
         <p className="text-small text-muted">You asked for</p>
-        <p className="missing-line font-mono">
-          <span id="missing-address" className="missing-address">
+        <p className="relative font-mono text-[clamp(1.0625rem,0.9rem+0.7vw,1.375rem)]/[1.5]">
+          <span id="missing-address" className="line-clamp-4 min-h-[1.5em] wrap-anywhere">
             this page
           </span>
           <span aria-hidden="true" className="missing-bar">
@@ -19,7 +19,7 @@ export function MissingAddress() {
         </p>
       </div>
       <Veil start="We lifted the bar" end="0 pages" />
-      <figcaption className="missing-found">
+      <figcaption className="grid gap-3 px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-8">
         <span className="display block text-display-s">Nothing beneath it.</span>
         <span className="block text-muted">
           No page is hidden at this address, and none was found. What you asked for stays between your browser and this

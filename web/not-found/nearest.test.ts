@@ -11,8 +11,8 @@ test.each([
   ["/about.html", "/about"],
   ["/blog/an-article-that-never-was", "/blog"],
   ["/products/ai-scanner/pricing", "/products/ai-scanner"],
-])("%s was meant to be %s", (asked, meant) => expect(nearest(asked, known)).toBe(meant));
+])("finds for %s the page %s", (asked, meant) => expect(nearest(asked, known)).toBe(meant));
 
-test.each(["/nowhere/at-all", "/wp-login.php", "/x", "/%E0%A4%A"])("%s is near nothing", (asked) =>
+test.each(["/nowhere/at-all", "/wp-login.php", "/x", "/%E0%A4%A"])("finds no page close to %s", (asked) =>
   expect(nearest(asked, known)).toBeUndefined(),
 );

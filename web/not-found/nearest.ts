@@ -1,6 +1,6 @@
 /**
- * The address among `known` that `asked` was most likely meant to be: one that differs by few letters, else the nearest
- * page above it. Undefined when nothing is near.
+ * Finds the address among `known` that `asked` most likely stands for: one that differs by few letters, else the nearest
+ * parent page. Returns undefined when none is close.
  */
 export function nearest(asked: string, known: readonly string[]): string | undefined {
   const path = asked.toLowerCase().replace(/(\.html?|\/)+$/, "");
@@ -15,7 +15,7 @@ export function nearest(asked: string, known: readonly string[]): string | undef
   return above.sort((one, other) => other.length - one.length)[0];
 }
 
-/** How many letters must be put in, left out or exchanged (Levenshtein). */
+/** The Levenshtein distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

@@ -14,7 +14,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
   },
   {
     when: "You choose about cookies",
-    nothing: <span>Your choice, under a random number. Nobody’s name.</span>,
+    nothing: <span>Your choice, under a random number. No one’s name.</span>,
     until: "As long as this site runs, as proof.",
   },
   {
@@ -50,24 +50,27 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
   },
 ];
 
-/** The policy in short: what stays of a visitor, for each thing they may do, and whether anyone can read it. */
+/** The policy in short: which data each action of a visitor leaves, and whether it is readable. */
 export function WhatStays() {
   return (
-    <section aria-labelledby="in-short" className="stays">
-      <div className="stays-head">
+    <section aria-labelledby="in-short" className="border-t-4 border-ink print:mt-6 print:break-inside-avoid">
+      <div className="grid gap-2 pt-4 pb-5">
         <h2 id="in-short" className="display text-title">
           In short: what stays with us
         </h2>
-        <p className="text-small text-muted">
-          <Exposed>Underlined</Exposed> our team can read. Of what is <Masked label="BARRED" /> we keep a hash, which
-          nobody can read, we included.
+        <p className="max-w-136 text-small/[1.75] text-muted">
+          <Exposed>Underlined</Exposed> our team can read. Of what is <Masked label="BARRED" /> we keep a hash, which no
+          one can read, we included.
         </p>
       </div>
       <dl>
         {rows.map(({ when, readable = [], hashed, nothing, until }) => (
-          <div key={when} className="stays-row">
-            <dt className="display">{when}</dt>
-            <dd className="stays-data">
+          <div
+            key={when}
+            className="grid gap-2 border-t border-hairline py-4 sm:grid-cols-[11rem_minmax(0,1fr)_12rem] sm:items-baseline sm:gap-5"
+          >
+            <dt className="display text-[1.375rem]/[1.2]">{when}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-[1.125rem]">
               {nothing}
               {readable.map((name) => (
                 <span key={name}>
@@ -80,7 +83,7 @@ export function WhatStays() {
           </div>
         ))}
       </dl>
-      <p className="stays-foot">
+      <p className="border-t border-ink pt-4 pb-16 text-balance">
         To see it, correct it or have it removed, write to{" "}
         <a href={`mailto:${site.email}`} className="link">
           {site.email}
