@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { hashOf } from "./chain.ts";
+import { type Choices, choicesInForce, overridesSignal } from "./choices.ts";
 import { toReceipt } from "./consent.ts";
 import { type ConsentAction, type ConsentReceipt, consentNoticeSchema, newConsentSchema } from "./schema.ts";
 
@@ -21,8 +22,6 @@ export interface Notice {
   language: string;
 }
 
-type Choices = { analytics: boolean; functional: boolean; marketing: boolean };
-
 const HEADER = "X-Consent-Notice";
 
 /**
@@ -40,7 +39,7 @@ export async function recordConsent(
   const asked: Choices = { analytics, functional, marketing };
   const shown = readNotice(told.notice);
   const gpc = told.gpc || shown.gpc === "override";
-  const held: Choices = gpc && shown.gpc !== "override" ? { ...asked, analytics: false, marketing: false } : asked;
+  const held = choicesInForce(asked, gpc, shown.gpc === "override");
   const action = actionOf(shown.action, asked, held);
   const recordedAt = context.now();
   const id = randomUUID();
@@ -65,7 +64,7 @@ export async function recordConsent(
       noticeHash: shown.n ?? current.noticeHash,
       language: shown.lang ?? current.language,
       gpc: flag(gpc),
-      gpcOverride: flag(gpc && (held.analytics || held.marketing)),
+      gpcOverride: flag(overridesSignal(held, gpc)),
       previousHash: end.lastHash,
     };
     const row = { ...link, hash: hashOf(link) };

@@ -1,5 +1,6 @@
+import { type Choices, choicesInForce, overridesSignal } from "#domain/consents/choices.ts";
 import { type Action, difference, type Proof, parseReceipt, type Receipt, widened } from "./receipt.ts";
-import { type Choices, type ConsentRecord, merge, optional, parseRecord } from "./record.ts";
+import { type ConsentRecord, merge, optional, parseRecord } from "./record.ts";
 
 /** What the page was built with, and what the engine needs of the browser. */
 export interface ConsentSetting {
@@ -69,12 +70,8 @@ export function createConsent(setting: ConsentSetting) {
     const record = current();
     if (!record) return nothing;
     const proof = receipt(record);
-    const choices: Choices = {
-      analytics: record.analytics,
-      functional: record.functional,
-      marketing: record.marketing,
-    };
-    if (signal && !proof?.override) choices.analytics = choices.marketing = false;
+    const { analytics, functional, marketing } = record;
+    const choices = { ...choicesInForce({ analytics, functional, marketing }, signal, proof?.override === true) };
     if (proof) for (const name of widened(proof.terms, terms)) choices[name] = false;
     return choices;
   }
@@ -93,7 +90,7 @@ export function createConsent(setting: ConsentSetting) {
     // Laid over what is in force, not over what is stored: a category held back is not agreed to by changing another.
     const before = current();
     const record = merge(before && { ...before, ...allowed() }, changes, now());
-    const override = signal && (record.analytics || record.marketing);
+    const override = overridesSignal(record, signal);
     const kept: Receipt = {
       action,
       policyVersion,

@@ -1,7 +1,8 @@
 import { catalogue } from "#content/cookies/catalogue.ts";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import { otherStorage } from "#content/cookies/other-storage.ts";
-import { type Choices, optional } from "./record.ts";
+import type { Choices } from "#domain/consents/choices.ts";
+import { optional } from "./record.ts";
 import { matches, removals } from "./removal.ts";
 import { beginnings, silence } from "./vendors.ts";
 

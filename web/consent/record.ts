@@ -1,3 +1,5 @@
+import type { Choices } from "#domain/consents/choices.ts";
+
 /** What a visitor chose: the record of section 3 of the specification, these six fields and no other. */
 export interface ConsentRecord {
   essential: true;
@@ -9,7 +11,6 @@ export interface ConsentRecord {
 }
 export const optional = ["analytics", "functional", "marketing"] as const;
 export type Optional = (typeof optional)[number];
-export type Choices = Record<Optional, boolean>;
 
 /** 365 days (specification, section 9). */
 export const validFor = 365 * 24 * 60 * 60 * 1000;

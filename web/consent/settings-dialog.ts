@@ -1,7 +1,8 @@
 import { catalogue } from "#content/cookies/catalogue.ts";
 import { categoryTexts, notice } from "#content/cookies/notice.ts";
 import type { Category } from "#content/cookies/schema.ts";
-import { type Choices, optional } from "./record.ts";
+import type { Choices } from "#domain/consents/choices.ts";
+import { optional } from "./record.ts";
 import style from "./settings-dialog.css?inline";
 
 interface Answers {
