@@ -32,64 +32,52 @@ const attachmentField = "attachment";
 
 /** The support assistant's calls: specification, section 7. A conversation answers the browser that began it alone. */
 export function conversations(router: ApiRouter): void {
-  router.add(
-    {
-      method: "post",
-      path: "/api/chat/conversations",
-      summary: "Begin a conversation, or resume that of the same session",
-      access: "anyone",
-      body: newConversationSchema,
-      limit: "conversations",
-      responses: {
-        200: { description: "Resumed", schema: conversationSchema },
-        201: { description: "Begun", schema: conversationSchema },
-        ...unknown,
-      },
+  router.add("post", "/api/chat/conversations", {
+    summary: "Begin a conversation, or resume that of the same session",
+    access: "anyone",
+    body: newConversationSchema,
+    limit: "conversations",
+    responses: {
+      200: { description: "Resumed", schema: conversationSchema },
+      201: { description: "Begun", schema: conversationSchema },
+      ...unknown,
     },
-    async (c) => {
+    handle: async (c) => {
       const begun = await beginConversation(contextOf(c), secretOf(c), await readJson(c));
       if (begun.newSecret) c.header("Set-Cookie", ownCookie(COOKIE, begun.newSecret, c.get("deps").https));
       return c.json(begun.conversation, begun.isNew ? 201 : 200);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "get",
-      path: "/api/chat/conversations/:id/messages",
-      summary: "The messages of one's own conversation, oldest first",
-      access: "anyone",
-      responses: { 200: { description: "An array", schema: z.array(messageSchema) }, ...unknown },
-    },
-    async (c) => {
+  router.add("get", "/api/chat/conversations/:id/messages", {
+    summary: "The messages of one's own conversation, oldest first",
+    access: "anyone",
+    responses: { 200: { description: "An array", schema: z.array(messageSchema) }, ...unknown },
+    handle: async (c) => {
       const context = contextOf(c);
       const messages = await listMessages(context, secretOf(c), idOf(c));
       await c.get("deps").conversations.answers.resume(context, idOf(c));
       return c.json(messages);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "post",
-      path: "/api/chat/conversations/:id/messages",
-      summary: "Say something in one's own conversation; the answer follows as a message",
-      access: "anyone",
-      form: {
-        schema: newMessageSchema,
-        fileField: attachmentField,
-        description: `A file to go with it; with an application, the resume. ${resumeRules.hint}`,
-      },
-      limit: "chatMessages",
-      responses: {
-        201: { description: "Stored, and safe from any crash", schema: messageSchema },
-        408: { description: "Took too long to arrive" },
-        409: { description: "The conversation is full, or the same person applied for the position within a day" },
-        413: { description: "A file of more than 5 MiB" },
-        ...unknown,
-      },
+  router.add("post", "/api/chat/conversations/:id/messages", {
+    summary: "Say something in one's own conversation; the answer follows as a message",
+    access: "anyone",
+    form: {
+      schema: newMessageSchema,
+      fileField: attachmentField,
+      description: `A file to go with it; with an application, the resume. ${resumeRules.hint}`,
     },
-    async (c) => {
+    limit: "chatMessages",
+    responses: {
+      201: { description: "Stored, and safe from any crash", schema: messageSchema },
+      408: { description: "Took too long to arrive" },
+      409: { description: "The conversation is full, or the same person applied for the position within a day" },
+      413: { description: "A file of more than 5 MiB" },
+      ...unknown,
+    },
+    handle: async (c) => {
       const context = contextOf(c);
       const { conversations: live, uploads } = c.get("deps");
       bodyTypeOf(c, ["multipart/form-data"]);
@@ -108,64 +96,52 @@ export function conversations(router: ApiRouter): void {
       if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) });
       return c.json(own, 201);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "get",
-      path: "/api/chat/conversations/:id/messages/:message/attachment",
-      summary: "The file that came with a message of one's own conversation",
-      access: "anyone",
-      responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
-    },
-    async (c) =>
+  router.add("get", "/api/chat/conversations/:id/messages/:message/attachment", {
+    summary: "The file that came with a message of one's own conversation",
+    access: "anyone",
+    responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
+    handle: async (c) =>
       answerAttachment(c, await openOwnAttachment(contextOf(c), secretOf(c), idOf(c), c.req.param("message") ?? "")),
-  );
+  });
 
-  router.add(
-    {
-      method: "get",
-      path: "/api/chat/conversations/:id/events",
-      summary: "What happens in one's own conversation, as it happens: server-sent events `words` and `message`",
-      access: "anyone",
-      responses: {
-        200: { description: "A stream that ends after a quarter of an hour, or when the server stops" },
-        429: { description: "Too many listen to it, from this address, or altogether: ask for the messages instead" },
-        ...unknown,
-      },
+  router.add("get", "/api/chat/conversations/:id/events", {
+    summary: "What happens in one's own conversation, as it happens: server-sent events `words` and `message`",
+    access: "anyone",
+    responses: {
+      200: { description: "A stream that ends after a quarter of an hour, or when the server stops" },
+      429: { description: "Too many listen to it, from this address, or altogether: ask for the messages instead" },
+      ...unknown,
     },
-    async (c) => {
+    handle: async (c) => {
       const { id } = await ownConversation(contextOf(c), secretOf(c), idOf(c));
       return eventStream(c, c.get("deps").conversations.events, id);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "post",
-      path: "/api/chat/conversations/:id/hand-over",
-      summary: "Ask for a person, who answers to the address given",
-      access: "anyone",
-      body: handOverSchema,
-      limit: "conversations",
-      responses: {
-        200: {
-          description: "It was asked for already: what was said then, and the address is kept",
-          schema: messageSchema,
-        },
-        201: { description: "The message that says so", schema: messageSchema },
-        409: { description: "The conversation is full" },
-        ...unknown,
+  router.add("post", "/api/chat/conversations/:id/hand-over", {
+    summary: "Ask for a person, who answers to the address given",
+    access: "anyone",
+    body: handOverSchema,
+    limit: "conversations",
+    responses: {
+      200: {
+        description: "It was asked for already: what was said then, and the address is kept",
+        schema: messageSchema,
       },
+      201: { description: "The message that says so", schema: messageSchema },
+      409: { description: "The conversation is full" },
+      ...unknown,
     },
-    async (c) => {
+    handle: async (c) => {
       const { now, conversations: live } = c.get("deps");
       const promise = whenSomebodyIsThere(ourHours, now());
       const { message, isNew } = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
       if (isNew) live.events.publish(idOf(c), { type: "message", message });
       return c.json(message, isNew ? 201 : 200);
     },
-  );
+  });
 }
 
 /** The secret of the browser that asks. */

@@ -34,18 +34,14 @@ const newerSchema = z.object({
 
 /** Where browsers tell of what the Content-Security-Policy kept them from. */
 export function cspReports(router: ApiRouter): void {
-  router.add(
-    {
-      method: "post",
-      path: "/api/csp-reports",
-      summary: "Browsers report what the Content-Security-Policy blocked",
-      access: "anyone",
-      body: z.union([olderSchema, z.array(z.union([newerSchema, z.looseObject({ type: z.string() })]))]),
-      bodyTypes: types,
-      limit: "cspReports",
-      responses: { 204: { description: "Noted" } },
-    },
-    async (c) => {
+  router.add("post", "/api/csp-reports", {
+    summary: "Browsers report what the Content-Security-Policy blocked",
+    access: "anyone",
+    body: z.union([olderSchema, z.array(z.union([newerSchema, z.looseObject({ type: z.string() })]))]),
+    bodyTypes: types,
+    limit: "cspReports",
+    responses: { 204: { description: "Noted" } },
+    handle: async (c) => {
       const { log, isOwnOrigin, files } = c.get("deps");
       for (const { page, blocked, directive } of violationsIn(await readJsonValue(c, types))) {
         // Whoever made a report up may have written anything into it, whoever did not, what a visitor's address held.
@@ -58,7 +54,7 @@ export function cspReports(router: ApiRouter): void {
       }
       return c.body(null, 204);
     },
-  );
+  });
 }
 
 function violationsIn(sent: unknown) {

@@ -11,56 +11,44 @@ import { streamJsonArray } from "../http/streamed-response.ts";
 
 /** Demo requests: specification, section 7. */
 export function inquiries(router: ApiRouter): void {
-  router.add(
-    {
-      method: "post",
-      path: "/api/inquiries",
-      summary: "Ask for a demo",
-      access: "anyone",
-      body: newInquirySchema,
-      limit: "inquiries",
-      responses: {
-        201: {
-          description: "Stored, and safe from any crash",
-          schema: z.object({ id: z.string(), createdAt: z.iso.datetime() }),
-        },
+  router.add("post", "/api/inquiries", {
+    summary: "Ask for a demo",
+    access: "anyone",
+    body: newInquirySchema,
+    limit: "inquiries",
+    responses: {
+      201: {
+        description: "Stored, and safe from any crash",
+        schema: z.object({ id: z.string(), createdAt: z.iso.datetime() }),
       },
     },
-    async (c) => c.json(await createInquiry(contextOf(c), await readJson(c)), 201),
-  );
+    handle: async (c) => c.json(await createInquiry(contextOf(c), await readJson(c)), 201),
+  });
 
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/inquiries",
-      summary: "All inquiries, newest first; with any parameter, one page of them",
-      access: "admin",
-      query: pageQuerySchema,
-      responses: {
-        200: {
-          description: "An array of all, or, when a parameter is given, a page",
-          schema: z.union([z.array(inquirySchema), inquiryPageSchema]),
-        },
+  router.add("get", "/api/admin/inquiries", {
+    summary: "All inquiries, newest first; with any parameter, one page of them",
+    access: "admin",
+    query: pageQuerySchema,
+    responses: {
+      200: {
+        description: "An array of all, or, when a parameter is given, a page",
+        schema: z.union([z.array(inquirySchema), inquiryPageSchema]),
       },
     },
-    async (c) => {
+    handle: async (c) => {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listInquiries(contextOf(c), query));
       return await streamJsonArray(c, allInquiries(contextOf(c)));
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "delete",
-      path: "/api/admin/inquiries/:id",
-      summary: "Remove an inquiry for good, as its writer may ask",
-      access: "admin",
-      responses: { 204: { description: "Removed" }, 404: { description: "There is no such inquiry" } },
-    },
-    async (c) => {
+  router.add("delete", "/api/admin/inquiries/:id", {
+    summary: "Remove an inquiry for good, as its writer may ask",
+    access: "admin",
+    responses: { 204: { description: "Removed" }, 404: { description: "There is no such inquiry" } },
+    handle: async (c) => {
       await removeInquiry(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
-  );
+  });
 }

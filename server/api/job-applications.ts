@@ -25,27 +25,23 @@ const resumeField = "resume";
 
 /** Applications for jobs and internships: specification, section 7. */
 export function jobApplications(router: ApiRouter): void {
-  router.add(
-    {
-      method: "post",
-      path: "/api/job-applications",
-      summary: "Apply for a job or an internship",
-      access: "anyone",
-      body: jobApplicationSchema,
-      form: {
-        schema: jobApplicationWithFileSchema,
-        fileField: resumeField,
-        description: `The resume itself, in place of a link. ${resumeRules.hint}`,
-      },
-      limit: "jobApplications",
-      responses: {
-        201: { description: "Stored, and safe from any crash", schema: receivedApplicationSchema },
-        408: { description: "Took too long to arrive" },
-        409: { description: "The same person applied for the same position within a day" },
-        413: { description: "JSON of more than 1 MiB, or a file of more than 5 MiB" },
-      },
+  router.add("post", "/api/job-applications", {
+    summary: "Apply for a job or an internship",
+    access: "anyone",
+    body: jobApplicationSchema,
+    form: {
+      schema: jobApplicationWithFileSchema,
+      fileField: resumeField,
+      description: `The resume itself, in place of a link. ${resumeRules.hint}`,
     },
-    async (c) => {
+    limit: "jobApplications",
+    responses: {
+      201: { description: "Stored, and safe from any crash", schema: receivedApplicationSchema },
+      408: { description: "Took too long to arrive" },
+      409: { description: "The same person applied for the same position within a day" },
+      413: { description: "JSON of more than 1 MiB, or a file of more than 5 MiB" },
+    },
+    handle: async (c) => {
       const context = contextOf(c);
       if (bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json")
         return c.json(await createJobApplication(context, await readJson(c)), 201);
@@ -57,58 +53,46 @@ export function jobApplications(router: ApiRouter): void {
       });
       return c.json(received, 201);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/job-applications",
-      summary: "All job applications, newest first; with any parameter, one page of them",
-      access: "admin",
-      query: applicationQuerySchema,
-      responses: {
-        200: {
-          description: "An array of all, or, when a parameter is given, a page",
-          schema: z.union([z.array(storedApplicationSchema), applicationPageSchema]),
-        },
+  router.add("get", "/api/admin/job-applications", {
+    summary: "All job applications, newest first; with any parameter, one page of them",
+    access: "admin",
+    query: applicationQuerySchema,
+    responses: {
+      200: {
+        description: "An array of all, or, when a parameter is given, a page",
+        schema: z.union([z.array(storedApplicationSchema), applicationPageSchema]),
       },
     },
-    async (c) => {
+    handle: async (c) => {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listJobApplications(contextOf(c), query));
       return await streamJsonArray(c, allJobApplications(contextOf(c)));
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/job-applications/:id/resume",
-      summary: "The resume of an application: the file, or a page that names where it is kept",
-      access: "admin",
-      responses: {
-        200: { description: "The file as an attachment, or an HTML page with the link" },
-        404: { description: "There is no such application" },
-      },
+  router.add("get", "/api/admin/job-applications/:id/resume", {
+    summary: "The resume of an application: the file, or a page that names where it is kept",
+    access: "admin",
+    responses: {
+      200: { description: "The file as an attachment, or an HTML page with the link" },
+      404: { description: "There is no such application" },
     },
-    async (c) => {
+    handle: async (c) => {
       const resume = await openResume(contextOf(c), idOf(c));
       if (resume.kind === "link") return linkPage(c, resume.address);
       return answerAttachment(c, resume);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "delete",
-      path: "/api/admin/job-applications/:id",
-      summary: "Remove an application and its resume for good, as who applied may ask",
-      access: "admin",
-      responses: { 204: { description: "Removed" }, 404: { description: "There is no such application" } },
-    },
-    async (c) => {
+  router.add("delete", "/api/admin/job-applications/:id", {
+    summary: "Remove an application and its resume for good, as who applied may ask",
+    access: "admin",
+    responses: { 204: { description: "Removed" }, 404: { description: "There is no such application" } },
+    handle: async (c) => {
       await removeJobApplication(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
-  );
+  });
 }

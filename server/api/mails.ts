@@ -19,116 +19,88 @@ import { mailPreviewHeaders, withStyleSheet } from "../pages/mail-preview.ts";
 
 /** Whether mail goes out, and the outbox: specification, sections 2, 3 and 7. */
 export function mails(router: ApiRouter): void {
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/email-config",
-      summary: "Whether e-mail can be sent, as whom and to whom; never the password",
-      access: "admin",
-      responses: { 200: { description: "The settings, and what is missing", schema: emailConfigSchema } },
-    },
-    (c) => {
+  router.add("get", "/api/admin/email-config", {
+    summary: "Whether e-mail can be sent, as whom and to whom; never the password",
+    access: "admin",
+    responses: { 200: { description: "The settings, and what is missing", schema: emailConfigSchema } },
+    handle: (c) => {
       const { service, user, recipients, missing } = c.get("deps").mail.settings;
       return c.json({ configured: missing.length === 0, service, user, recipients, missingVariables: missing });
     },
-  );
-  router.add(
-    {
-      method: "post",
-      path: "/api/admin/test-email",
-      summary: "Send a test mail to the configured recipients, at once",
-      access: "admin",
-      body: testEmailSchema,
-      bodyIsOptional: true,
-      responses: {
-        200: {
-          description: "Whether the mail server took it, and what it said",
-          schema: testEmailResultSchema,
-        },
+  });
+  router.add("post", "/api/admin/test-email", {
+    summary: "Send a test mail to the configured recipients, at once",
+    access: "admin",
+    body: testEmailSchema,
+    bodyIsOptional: true,
+    responses: {
+      200: {
+        description: "Whether the mail server took it, and what it said",
+        schema: testEmailResultSchema,
       },
     },
-    async (c) => {
+    handle: async (c) => {
       const { mail, origin } = c.get("deps");
       const content = composeTestMail(contextOf(c), await readOptionalJson(c), origin());
       const delivery = await mail.sendNow(content);
       return c.json({ success: delivery.kind === "accepted", message: delivery.answer });
     },
-  );
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/mails",
-      summary: "The outbox, newest first, a page at a time",
-      access: "admin",
-      query: mailQuerySchema,
-      responses: { 200: { description: "A page, and how many mails stand where", schema: mailPageSchema } },
+  });
+  router.add("get", "/api/admin/mails", {
+    summary: "The outbox, newest first, a page at a time",
+    access: "admin",
+    query: mailQuerySchema,
+    responses: { 200: { description: "A page, and how many mails stand where", schema: mailPageSchema } },
+    handle: async (c) => c.json(await listMails(contextOf(c), readQuery(c), c.get("deps").mail.settings.recipients)),
+  });
+  router.add("get", "/api/admin/mails/:id", {
+    summary: "A mail with every attempt to send it",
+    access: "admin",
+    responses: {
+      200: { description: "The mail", schema: mailDetailSchema },
+      404: { description: "There is no such mail" },
     },
-    async (c) => c.json(await listMails(contextOf(c), readQuery(c), c.get("deps").mail.settings.recipients)),
-  );
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/mails/:id",
-      summary: "A mail with every attempt to send it",
-      access: "admin",
-      responses: {
-        200: { description: "The mail", schema: mailDetailSchema },
-        404: { description: "There is no such mail" },
-      },
-    },
-    async (c) => {
+    handle: async (c) => {
       const { mail, origin } = c.get("deps");
       const sender = { team: mail.settings.recipients, origin: origin() };
       return c.json(await findMail(contextOf(c), idOf(c), sender));
     },
-  );
-  router.add(
-    {
-      method: "post",
-      path: "/api/admin/mails/:id/attempts",
-      summary: "Try a mail again now",
-      access: "admin",
-      responses: {
-        202: { description: "It is tried as soon as a connection is free", schema: mailSchema },
-        404: { description: "There is no such mail" },
-        409: { description: "It is being sent, or was" },
-      },
+  });
+  router.add("post", "/api/admin/mails/:id/attempts", {
+    summary: "Try a mail again now",
+    access: "admin",
+    responses: {
+      202: { description: "It is tried as soon as a connection is free", schema: mailSchema },
+      404: { description: "There is no such mail" },
+      409: { description: "It is being sent, or was" },
     },
-    async (c) => {
+    handle: async (c) => {
       const { mail } = c.get("deps");
       const context = { ...contextOf(c), mailQueued: mail.wakeNow };
       return c.json(await retryMail(context, idOf(c), mail.settings.recipients), 202);
     },
-  );
-  router.add(
-    {
-      method: "delete",
-      path: "/api/admin/mails/:id",
-      summary: "Cancel a mail: it is not sent",
-      access: "admin",
-      responses: {
-        200: { description: "The mail, cancelled", schema: mailSchema },
-        404: { description: "There is no such mail" },
-        409: { description: "It is being sent, or was" },
-      },
+  });
+  router.add("delete", "/api/admin/mails/:id", {
+    summary: "Cancel a mail: it is not sent",
+    access: "admin",
+    responses: {
+      200: { description: "The mail, cancelled", schema: mailSchema },
+      404: { description: "There is no such mail" },
+      409: { description: "It is being sent, or was" },
     },
-    async (c) => c.json(await cancelMail(contextOf(c), idOf(c), c.get("deps").mail.settings.recipients)),
-  );
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/mails/:id/preview",
-      summary: "A mail as it will look, to be shown in a frame of the dashboard",
-      access: "admin",
-      responses: {
-        200: { description: "The mail, which can run nothing and load nothing" },
-        404: { description: "There is no such mail, or what it tells of has been removed" },
-      },
+    handle: async (c) => c.json(await cancelMail(contextOf(c), idOf(c), c.get("deps").mail.settings.recipients)),
+  });
+  router.add("get", "/api/admin/mails/:id/preview", {
+    summary: "A mail as it will look, to be shown in a frame of the dashboard",
+    access: "admin",
+    responses: {
+      200: { description: "The mail, which can run nothing and load nothing" },
+      404: { description: "There is no such mail, or what it tells of has been removed" },
     },
-    async (c) => {
+    handle: async (c) => {
       const { html } = await previewMail(contextOf(c), idOf(c), c.get("deps").origin());
       const page = withStyleSheet(html);
       return c.body(page, 200, mailPreviewHeaders(page));
     },
-  );
+  });
 }

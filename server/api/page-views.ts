@@ -6,18 +6,14 @@ import { contextOf } from "../http/request-context.ts";
 
 /** Pages as they were asked for: counted without a cookie, and without anything about who asked. */
 export function pageViews(router: ApiRouter): void {
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/page-views",
-      summary: "How often pages were asked for in the last days, and from which other sites",
-      access: "admin",
-      query: pageViewSummaryQuerySchema,
-      responses: { 200: { description: "Counts alone", schema: pageViewSummarySchema } },
-    },
-    async (c) => {
+  router.add("get", "/api/admin/page-views", {
+    summary: "How often pages were asked for in the last days, and from which other sites",
+    access: "admin",
+    query: pageViewSummaryQuerySchema,
+    responses: { 200: { description: "Counts alone", schema: pageViewSummarySchema } },
+    handle: async (c) => {
       await c.get("deps").pageCounter.flush();
       return c.json(await summarizePageViews(contextOf(c), readQuery(c)));
     },
-  );
+  });
 }

@@ -25,98 +25,70 @@ const unknown = { 404: { description: "There is no such conversation" } };
 
 /** What the team does with conversations: the dashboard's tab *Conversations*. */
 export function teamConversations(router: ApiRouter): void {
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/conversations",
-      summary: "A page of conversations, the latest first",
-      access: "admin",
-      isHidden: true,
-      query: conversationQuerySchema,
-      responses: { 200: { description: "A page", schema: conversationPageSchema } },
-    },
-    async (c) => c.json(await listConversations(contextOf(c), readQuery(c))),
-  );
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/conversations/:id",
-      summary: "A conversation with all its messages; it counts as read from then on",
-      access: "admin",
-      isHidden: true,
-      responses: { 200: { description: "The conversation", schema: transcriptSchema }, ...unknown },
-    },
-    async (c) => c.json(await readConversation(contextOf(c), idOf(c))),
-  );
-  router.add(
-    {
-      method: "post",
-      path: "/api/admin/conversations/:id/messages",
-      summary: "Answer a visitor",
-      access: "admin",
-      isHidden: true,
-      body: teamReplySchema,
-      responses: { 201: { description: "Stored, and shown to the visitor", schema: messageSchema }, ...unknown },
-    },
-    async (c) => {
+  router.add("get", "/api/admin/conversations", {
+    summary: "A page of conversations, the latest first",
+    access: "admin",
+    isHidden: true,
+    query: conversationQuerySchema,
+    responses: { 200: { description: "A page", schema: conversationPageSchema } },
+    handle: async (c) => c.json(await listConversations(contextOf(c), readQuery(c))),
+  });
+  router.add("get", "/api/admin/conversations/:id", {
+    summary: "A conversation with all its messages; it counts as read from then on",
+    access: "admin",
+    isHidden: true,
+    responses: { 200: { description: "The conversation", schema: transcriptSchema }, ...unknown },
+    handle: async (c) => c.json(await readConversation(contextOf(c), idOf(c))),
+  });
+  router.add("post", "/api/admin/conversations/:id/messages", {
+    summary: "Answer a visitor",
+    access: "admin",
+    isHidden: true,
+    body: teamReplySchema,
+    responses: { 201: { description: "Stored, and shown to the visitor", schema: messageSchema }, ...unknown },
+    handle: async (c) => {
       const id = idOf(c);
       const message = await replyToVisitor(contextOf(c), id, await readJson(c));
       c.get("deps").conversations.events.publish(id, { type: "message", message });
       return c.json(message, 201);
     },
-  );
-  router.add(
-    {
-      method: "patch",
-      path: "/api/admin/conversations/:id",
-      summary: "Close a conversation, or give it back to the assistant",
-      access: "admin",
-      isHidden: true,
-      body: conversationChangeSchema,
-      responses: { 204: { description: "Changed" }, ...unknown },
-    },
-    async (c) => {
+  });
+  router.add("patch", "/api/admin/conversations/:id", {
+    summary: "Close a conversation, or give it back to the assistant",
+    access: "admin",
+    isHidden: true,
+    body: conversationChangeSchema,
+    responses: { 204: { description: "Changed" }, ...unknown },
+    handle: async (c) => {
       await changeConversation(contextOf(c), idOf(c), await readJson(c));
       return c.body(null, 204);
     },
-  );
-  router.add(
-    {
-      method: "delete",
-      path: "/api/admin/conversations/:id",
-      summary: "Remove a conversation with its files for good, as its visitor may ask",
-      access: "admin",
-      isHidden: true,
-      responses: { 204: { description: "Removed" }, ...unknown },
-    },
-    async (c) => {
+  });
+  router.add("delete", "/api/admin/conversations/:id", {
+    summary: "Remove a conversation with its files for good, as its visitor may ask",
+    access: "admin",
+    isHidden: true,
+    responses: { 204: { description: "Removed" }, ...unknown },
+    handle: async (c) => {
       await removeConversation(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
-  );
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/conversations/:id/messages/:message/attachment",
-      summary: "The file that came with a message, unless it is the resume of an application",
-      access: "admin",
-      isHidden: true,
-      responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
-    },
-    async (c) => {
+  });
+  router.add("get", "/api/admin/conversations/:id/messages/:message/attachment", {
+    summary: "The file that came with a message, unless it is the resume of an application",
+    access: "admin",
+    isHidden: true,
+    responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
+    handle: async (c) => {
       const [id = "", message = ""] = [c.req.param("id"), c.req.param("message")];
       return answerAttachment(c, await openAttachment(contextOf(c), id, message));
     },
-  );
-  router.add(
-    {
-      method: "get",
-      path: "/api/admin/conversation-report",
-      summary: "What became of what was asked, and the latest questions to which the assistant found no answer",
-      access: "admin",
-      isHidden: true,
-      responses: { 200: { description: "The report", schema: conversationReportSchema } },
-    },
-    async (c) => c.json(await reportOnQuestions(contextOf(c))),
-  );
+  });
+  router.add("get", "/api/admin/conversation-report", {
+    summary: "What became of what was asked, and the latest questions to which the assistant found no answer",
+    access: "admin",
+    isHidden: true,
+    responses: { 200: { description: "The report", schema: conversationReportSchema } },
+    handle: async (c) => c.json(await reportOnQuestions(contextOf(c))),
+  });
 }

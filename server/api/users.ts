@@ -11,34 +11,26 @@ import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
 
 /** Accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
-  router.add(
-    {
-      method: "get",
-      path: "/api/user",
-      summary: "The signed-in user",
-      access: "user",
-      responses: { 200: { description: "The user", schema: userSchema } },
-    },
-    (c) => {
+  router.add("get", "/api/user", {
+    summary: "The signed-in user",
+    access: "user",
+    responses: { 200: { description: "The user", schema: userSchema } },
+    handle: (c) => {
       const user = c.get("user");
       if (!user) throw new UnauthenticatedError("You are not signed in");
       return c.json(user);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "post",
-      path: "/api/login",
-      summary: "Sign in",
-      access: "anyone",
-      body: loginSchema,
-      responses: {
-        200: { description: "The user; a session begins", schema: userSchema },
-        401: { description: "Invalid username or password" },
-      },
+  router.add("post", "/api/login", {
+    summary: "Sign in",
+    access: "anyone",
+    body: loginSchema,
+    responses: {
+      200: { description: "The user; a session begins", schema: userSchema },
+      401: { description: "Invalid username or password" },
     },
-    async (c) => {
+    handle: async (c) => {
       const body = await readJson(c);
       const context = contextOf(c);
       const { limits, trustProxy } = c.get("deps");
@@ -48,44 +40,36 @@ export function users(router: ApiRouter): void {
       setSessionCookie(c, token);
       return c.json(user);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "post",
-      path: "/api/register",
-      summary: "Create an account and sign in",
-      access: "anyone",
-      body: registrationSchema,
-      limit: "registrations",
-      responses: {
-        201: { description: "The new user; a session begins", schema: userSchema },
-        409: { description: "The username or the e-mail address is taken; `errors` says which" },
-      },
+  router.add("post", "/api/register", {
+    summary: "Create an account and sign in",
+    access: "anyone",
+    body: registrationSchema,
+    limit: "registrations",
+    responses: {
+      201: { description: "The new user; a session begins", schema: userSchema },
+      409: { description: "The username or the e-mail address is taken; `errors` says which" },
     },
-    async (c) => {
+    handle: async (c) => {
       const context = contextOf(c);
       const { user, token } = await register(context, await readJson(c));
       await endPresentSession(c.get("token"), context);
       setSessionCookie(c, token);
       return c.json(user, 201);
     },
-  );
+  });
 
-  router.add(
-    {
-      method: "post",
-      path: "/api/logout",
-      summary: "Sign out; without a session nothing happens",
-      access: "anyone",
-      responses: { 204: { description: "The session is over" } },
-    },
-    async (c) => {
+  router.add("post", "/api/logout", {
+    summary: "Sign out; without a session nothing happens",
+    access: "anyone",
+    responses: { 204: { description: "The session is over" } },
+    handle: async (c) => {
       await endPresentSession(c.get("token"), contextOf(c));
       clearSessionCookie(c);
       return c.body(null, 204);
     },
-  );
+  });
 }
 
 /** A session that the browser is about to forget must not live on. */

@@ -1,12 +1,16 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { requireAdmin } from "#domain/authorize.ts";
 import { NotFoundError } from "#domain/errors.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
 import { limited } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 
-/** Registers endpoints with Hono and collects them for the OpenAPI description. */
+interface Route extends EndpointDescription {
+  handle(c: RequestContext): Response | Promise<Response>;
+}
+
+/** Registers endpoints with Hono and collects their descriptions. */
 export class ApiRouter {
   readonly endpoints: Endpoint[] = [];
   readonly #app: Hono<AppEnv>;
@@ -15,11 +19,12 @@ export class ApiRouter {
     this.#app = app;
   }
 
-  add(endpoint: Endpoint, handler: (c: RequestContext) => Response | Promise<Response>): void {
-    this.endpoints.push(endpoint);
-    const chain: MiddlewareHandler<AppEnv>[] = endpoint.limit ? [limited(endpoint.limit)] : [];
-    if (endpoint.access === "admin") chain.push(endpoint.isHidden ? hiddenFromOthers : adminsOnly);
-    this.#app.on(endpoint.method.toUpperCase(), [endpoint.path], ...chain, handler);
+  add(method: Method, path: `/${string}`, { handle, ...description }: Route): void {
+    const { access, isHidden, limit } = description;
+    this.endpoints.push({ method, path, ...description });
+    const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
+    if (access === "admin") chain.push(isHidden ? hiddenFromOthers : adminsOnly);
+    this.#app.on(method.toUpperCase(), [path], ...chain, handle);
   }
 
   /** Answers other methods on every registered path with 405 and `Allow`. Call it after the last `add`. */

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
 import type { AddressLimitName } from "./limits.ts";
 
-/** An API endpoint as both the router and the OpenAPI description use it. */
-export interface Endpoint {
-  method: "get" | "post" | "put" | "patch" | "delete";
-  path: `/${string}`;
+export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** What the OpenAPI description tells about an endpoint. */
+export interface EndpointDescription {
   summary: string;
   /** Who may use it. Checked before the body is read; the domain function behind it checks again. */
   access: "anyone" | "user" | "admin";
@@ -21,4 +21,10 @@ export interface Endpoint {
   /** The responses by status: JSON of a schema, or text of another media type. */
   responses: Record<number, { description: string; schema?: z.ZodMiniType; type?: string }>;
   limit?: AddressLimitName;
+}
+
+/** An endpoint with its address. */
+export interface Endpoint extends EndpointDescription {
+  method: Method;
+  path: string;
 }
