@@ -1,13 +1,13 @@
 import type { Database } from "#db/database.ts";
 import type { User } from "./users/schema.ts";
 
-/** What every verb is given: where the data is, who asks, and what time it is. */
+/** What every domain function takes: the database, the user and the clock. */
 export interface Context {
   readonly db: Database;
   /** The signed-in user, or null for an anonymous visitor. */
   readonly actor: User | null;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now(): number;
-  /** Called after a commit that queued mails: they are sent at once rather than when the outbox is next looked at. */
+  /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
   mailQueued?(): void;
 }

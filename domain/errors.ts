@@ -1,13 +1,13 @@
 /**
- * The failures that are expected. What throws one says in `message` a sentence for the person who asked;
- * `server/http/problems.ts` is the one place that turns them into an HTTP status.
+ * An error that a request can cause. Its `message` is a sentence for the user; `server/http/problems.ts` maps it to an
+ * HTTP status.
  */
 export abstract class ExpectedError extends Error {}
 
-/** Messages by field: what is wrong with what was sent. `body` stands for the whole. */
+/** Error messages by field of the request; `body` stands for the whole request. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What was sent breaks the rules of a schema. */
+/** The request does not match its schema. */
 export class ValidationError extends ExpectedError {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors, message = "Please check what you entered") {
@@ -16,7 +16,7 @@ export class ValidationError extends ExpectedError {
   }
 }
 
-/** What was sent collides with what is stored, such as a username that is taken. */
+/** The request conflicts with stored data, such as a username that is taken. */
 export class ConflictError extends ExpectedError {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors, message: string) {
@@ -25,28 +25,28 @@ export class ConflictError extends ExpectedError {
   }
 }
 
-/** Nobody is signed in, or the credentials are wrong. */
+/** The user is not signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ExpectedError {
   constructor(message = "Please sign in first") {
     super(message);
   }
 }
 
-/** Somebody is signed in who may not do this. */
+/** The signed-in user lacks the permission. */
 export class ForbiddenError extends ExpectedError {
   constructor(message = "You don't have permission to do this") {
     super(message);
   }
 }
 
-/** There is no such thing, or none that the asker may know of. */
+/** The object does not exist, or the user may not know that it does. */
 export class NotFoundError extends ExpectedError {
   constructor(message = "There is nothing here") {
     super(message);
   }
 }
 
-/** Too much is being asked at once; the same request may succeed after `retryAfter` seconds. */
+/** The server is overloaded; the same request may succeed after `retryAfter` seconds. */
 export class BusyError extends ExpectedError {
   readonly retryAfter: number;
   constructor(retryAfter: number, message = "We are busy. Please try again in a moment") {

@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import { type FieldErrors, ValidationError } from "./errors.ts";
 
 /**
- * What `schema` makes of `input`, or a `ValidationError` that names every field that is wrong, nested ones with dots.
- * An input that is no object at all is reported under `body`.
+ * Parses `input` with `schema`. Throws a `ValidationError` with messages for every invalid field, nested fields as
+ * dotted paths; an input that is not an object is reported under `body`.
  */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);

@@ -23,8 +23,8 @@ import { renderPage } from "./pages/render-page.ts";
 import { answerSitemap, sitemapPath } from "./pages/sitemap.ts";
 
 /**
- * The application behind the files: what a request passes, in order. Files have been answered before it is asked
- * (`http/answer-file.ts`), and the security headers are on every answer already (`http/listener.ts`).
+ * The application: the steps of a request, in order. Files are answered before it runs (`pages/answer-file.ts`), and
+ * every response has the security headers already (`http/listener.ts`).
  */
 export function createApp(deps: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

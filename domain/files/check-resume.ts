@@ -6,20 +6,20 @@ import { extensionOf, resumeProblem } from "./schema.ts";
 import { problemOfDoc } from "./word-97.ts";
 import { problemOfDocx } from "./word-open-xml.ts";
 
-/** A file as it came from a visitor: nothing of it is to be believed. */
+/** A file as a visitor sent it; name and content are untrusted. */
 export interface SentFile {
   name: string;
   content: Buffer;
 }
 
-/** A file that was looked into and may be stored. */
+/** A file that passed the checks and may be stored. */
 export interface CheckedFile {
-  /** A safe name, for the one who downloads it. */
+  /** A name that is safe on the disk of the admin who downloads it. */
   name: string;
-  /** The media type, by what is in it. */
+  /** The media type, decided by the content. */
   type: string;
   size: number;
-  /** Of the content, hexadecimal. */
+  /** The SHA-256 hash of the content, hexadecimal. */
   sha256: string;
   content: Buffer;
 }
@@ -34,11 +34,11 @@ const kinds = {
 };
 
 /**
- * Looks into a resume: its extension and its content must say the same (specification, sections 5 and 9). Throws a
+ * Checks a resume: its extension and its content must agree (specification, sections 5 and 9). Throws a
  * `ValidationError` that names `field`.
  */
-export async function checkResume({ name: given, content }: SentFile, field: string): Promise<CheckedFile> {
-  const name = safeName(given);
+export async function checkResume({ name: sentName, content }: SentFile, field: string): Promise<CheckedFile> {
+  const name = safeName(sentName);
   const size = content.length;
   const kind = kinds[extensionOf(name) as keyof typeof kinds];
   const problem = resumeProblem({ name, size }) ?? (await kind.problemOf(content));

@@ -1,21 +1,22 @@
 import { resumeRules } from "./schema.ts";
 
-/** As far as a browser looks when it guesses what a file is. */
-const SNIFFED = 1536;
-const END_WITHIN = 2048;
+/** How many bytes browsers read to guess the type of a file. */
+const SNIFFED_BYTES = 1536;
+/** How many bytes from its end a file must have its end marker. */
+const END_BYTES = 2048;
 const markup = /<(!doctype|html|head|body|script|iframe|svg|img|meta|object|embed|style|title|form)[\s>/]/i;
 
-/** What is wrong with a file that is called a PDF, or null: it begins and ends as one, and is no page as well. */
+/** The error message for a file named as a PDF, or null: it must start and end as one, and not be HTML as well. */
 export function problemOfPdf(content: Buffer): string | null {
   if (!/^%PDF-[12]\.\d/.test(content.toString("latin1", 0, 8))) return resumeRules.unsupported;
-  if (markup.test(content.toString("latin1", 0, SNIFFED))) return resumeRules.unsupported;
-  const end = content.toString("latin1", Math.max(0, content.length - END_WITHIN));
+  if (markup.test(content.toString("latin1", 0, SNIFFED_BYTES))) return resumeRules.unsupported;
+  const end = content.toString("latin1", Math.max(0, content.length - END_BYTES));
   const marker = end.lastIndexOf("%%EOF");
   if (marker === -1) {
-    // Something was put behind the end, or the end is missing.
-    const isWhole = content.includes("%%EOF");
-    return isWhole ? resumeRules.unsupported : resumeRules.damaged;
+    // Other content follows the end, or the end is missing.
+    const hasEnd = content.includes("%%EOF");
+    return hasEnd ? resumeRules.unsupported : resumeRules.damaged;
   }
-  const behind = end.slice(marker + "%%EOF".length);
-  return markup.test(behind) || behind.includes("PK\x05\x06") ? resumeRules.unsupported : null;
+  const trailing = end.slice(marker + "%%EOF".length);
+  return markup.test(trailing) || trailing.includes("PK\x05\x06") ? resumeRules.unsupported : null;
 }

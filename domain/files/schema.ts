@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What an attached file may be, and what is said when it is not (specification, sections 5 and 9). */
+/** The rules for attached files and their error messages (specification, sections 5 and 9). */
 export const resumeRules = {
   maxBytes: 5 * 1024 * 1024,
   extensions: ["pdf", "doc", "docx"],
@@ -22,8 +22,8 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * What is wrong with a file by its name and size alone, in the words of the specification, or null. The server looks
- * into it as well.
+ * The error message for a file by its name and size, in the words of the specification, or null. The server checks the
+ * content as well.
  */
 export function resumeProblem({ name, size }: { name: string; size: number }): string | null {
   if (!(resumeRules.extensions as readonly string[]).includes(extensionOf(name))) return resumeRules.unsupported;
@@ -32,9 +32,9 @@ export function resumeProblem({ name, size }: { name: string; size: number }): s
   return null;
 }
 
-/** A size in the largest unit that leaves a number before the point: '312 KB', '4.8 MB'. */
+/** A size in kilobytes or megabytes: '312 KB', '4.8 MB'. */
 export const sizeInWords = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** A stored file as the API speaks of it: `type` is its media type, `size` in bytes. */
+/** A stored file in API responses: `type` is its media type, `size` is in bytes. */
 export const storedFileSchema = z.object({ name: z.string(), size: z.number(), type: z.string() });

@@ -2,17 +2,17 @@ import type { Queries } from "#db/database.ts";
 import type { Context } from "../context.ts";
 import { otherHosts } from "./schema.ts";
 
-/** What was counted on one day, in UTC as `2026-01-31`. */
+/** The page views of one day, in UTC as `2026-01-31`. */
 export interface DayOfViews {
   day: string;
   pages: { path: string; opened: number; fetchedAhead: number }[];
   referrers: { host: string; opened: number }[];
 }
 
-/** How many hosts are told apart in a day: anybody can send any. */
+/** How many linking hosts are counted separately per day, since clients can send any host. */
 export const MAX_HOSTS = 200;
 
-/** Adds what was counted to what is stored, all days in one transaction. */
+/** Adds page views to the stored counts, all days in one transaction. */
 export async function addPageViews({ db }: Pick<Context, "db">, days: readonly DayOfViews[]): Promise<void> {
   if (days.length === 0) return;
   await db.write(async (queries) => {
@@ -26,7 +26,7 @@ export async function addPageViews({ db }: Pick<Context, "db">, days: readonly D
 async function addPages(queries: Queries, day: string, pages: DayOfViews["pages"]) {
   await queries
     .insertInto("pageViews")
-    // In one order, so that two processes never wait for each other's rows.
+    // Sorted, so that two processes lock rows in the same order.
     .values(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((page) => ({ day, ...page })))
     .onConflict((conflict) =>
       conflict.columns(["day", "path"]).doUpdateSet((set) => ({
@@ -49,15 +49,15 @@ async function addReferrers(queries: Queries, day: string, referrers: DayOfViews
     .execute();
 }
 
-/** The same counts, those of hosts beyond the day's bound under one name. */
+/** The counts by host, with hosts beyond the day's maximum counted as `other`. */
 async function withinBounds(queries: Queries, day: string, referrers: DayOfViews["referrers"]) {
-  const known = await queries.selectFrom("pageReferrers").select("host").where("day", "=", day).execute();
-  const hosts = new Set(known.map(({ host }) => host));
+  const stored = await queries.selectFrom("pageReferrers").select("host").where("day", "=", day).execute();
+  const hosts = new Set(stored.map(({ host }) => host));
   const counts = new Map<string, number>();
   for (const { host, opened } of referrers) {
-    const place = hosts.has(host) || hosts.size < MAX_HOSTS ? host : otherHosts;
-    hosts.add(place);
-    counts.set(place, (counts.get(place) ?? 0) + opened);
+    const key = hosts.has(host) || hosts.size < MAX_HOSTS ? host : otherHosts;
+    hosts.add(key);
+    counts.set(key, (counts.get(key) ?? 0) + opened);
   }
   return [...counts].map(([host, opened]) => ({ host, opened }));
 }

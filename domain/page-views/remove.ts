@@ -2,7 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { dayOf } from "../days.ts";
 import { monthsAgo, type RetentionStep } from "../retention/step.ts";
 
-/** The step for counts of pages: they go by the day. */
+/** The retention step for page views, which expire by the day. */
 export function expiredPageViews(months: number): RetentionStep {
   const tables = ["pageViews", "pageReferrers"] as const;
   const limitAt = (now: number) => dayOf(monthsAgo(now, months));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How far back a summary looks, in days. */
+/** The query of a summary: the number of days it covers. */
 export const pageViewSummaryQuerySchema = z.object({
   days: z._default(
     z.coerce
@@ -10,22 +10,21 @@ export const pageViewSummaryQuerySchema = z.object({
   ),
 });
 
-/** Where a visitor came from when there were more places in a day than are told apart. */
+/** Stands for all linking hosts beyond the maximum per day. */
 export const otherHosts = "other";
 
 /**
- * Pages as they were asked for, by day, page and the site that linked to them: counts, and no visitor behind any of them.
- * `fetchedAhead` counts pages that a browser asked for before its visitor followed the link; when he does, it does not ask
- * again. Days are those of UTC, as `2026-01-31`.
+ * Page views by day, page and linking host, without data about visitors. `fetchedAhead` counts prefetched pages; a
+ * browser does not request such a page again when its visitor opens it. Days are in UTC, as `2026-01-31`.
  */
 export const pageViewSummarySchema = z.object({
   from: z.string(),
   to: z.string(),
   /** Every day from the first to the last. */
   days: z.array(z.object({ day: z.string(), opened: z.number(), fetchedAhead: z.number() })),
-  /** The pages asked for most, at most fifty. */
+  /** The most viewed pages, at most fifty. */
   pages: z.array(z.object({ path: z.string(), opened: z.number(), fetchedAhead: z.number() })),
-  /** The hosts that most visitors came from, at most fifty. */
+  /** The most frequent linking hosts, at most fifty. */
   referrers: z.array(z.object({ host: z.string(), opened: z.number() })),
 });
 export type PageViewSummary = z.infer<typeof pageViewSummarySchema>;

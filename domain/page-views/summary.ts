@@ -4,9 +4,9 @@ import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";
 import { type PageViewSummary, pageViewSummaryQuerySchema } from "./schema.ts";
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
-/** How often pages were asked for in the last days, today included, and where from, for an admin. */
+/** The page views of the last days, including today, for an admin. */
 export async function summarizePageViews(context: Context, query: unknown): Promise<PageViewSummary> {
   requireAdmin(context);
   const { days } = parse(pageViewSummaryQuerySchema, query);
@@ -34,7 +34,7 @@ export async function summarizePageViews(context: Context, query: unknown): Prom
     .groupBy("path")
     .orderBy((order) => order(order.fn.sum("opened"), "+", order.fn.sum("fetchedAhead")), "desc")
     .orderBy("path")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const referrers = await db.read
     .selectFrom("pageReferrers")
@@ -44,16 +44,16 @@ export async function summarizePageViews(context: Context, query: unknown): Prom
     .groupBy("host")
     .orderBy((order) => order.fn.sum("opened"), "desc")
     .orderBy("host")
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 
-  const counted = new Map(byDay.map((row) => [row.day, row]));
+  const counts = new Map(byDay.map((row) => [row.day, row]));
   return {
     from,
     to,
     days: Array.from({ length: days }, (_, index) => {
       const day = dayOf((first + index) * DAY);
-      const { opened = 0, fetchedAhead = 0 } = counted.get(day) ?? {};
+      const { opened = 0, fetchedAhead = 0 } = counts.get(day) ?? {};
       return { day, opened, fetchedAhead };
     }),
     pages,

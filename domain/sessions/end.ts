@@ -2,35 +2,34 @@ import type { Queries } from "#db/database.ts";
 import type { Context } from "../context.ts";
 import { hashToken, looksLikeToken, sessionLimits } from "./token.ts";
 
-/** Ends the session of `token` on the server (specification, section 7: logout). One that is over is no error. */
+/** Ends the session of `token` (specification, section 7: logout). Does nothing when it has ended already. */
 export async function logOut({ db }: Context, token: string): Promise<void> {
   if (!looksLikeToken(token)) return;
   const tokenHash = hashToken(token);
-  const present = await db.read
+  const stored = await db.read
     .selectFrom("sessions")
     .select("tokenHash")
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
-  if (!present) return;
-  await db.write(async (queries) => {
-    await queries.deleteFrom("sessions").where("tokenHash", "=", tokenHash).execute();
-  });
+  if (!stored) return;
+  await db.write((queries) => queries.deleteFrom("sessions").where("tokenHash", "=", tokenHash).execute());
 }
 
-/** Ends every session of a user, as part of what changes that user. */
+/** Ends every session of a user, in the transaction that changes the user. */
 export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom("sessions").where("userId", "=", userId).execute();
 }
 
-/** Clears away the sessions that are over. */
+/** The query that deletes the sessions that are expired at `time`. */
+export function deleteExpiredSessions(queries: Queries, time: number) {
+  return queries
+    .deleteFrom("sessions")
+    .where(({ eb, or }) =>
+      or([eb("createdAt", "<=", time - sessionLimits.absolute), eb("lastSeenAt", "<=", time - sessionLimits.idle)]),
+    );
+}
+
+/** Deletes the expired sessions of all users. */
 export async function clearEndedSessions({ db, now }: Omit<Context, "actor">): Promise<void> {
-  const time = now();
-  await db.write(async (queries) => {
-    await queries
-      .deleteFrom("sessions")
-      .where(({ eb, or }) =>
-        or([eb("createdAt", "<=", time - sessionLimits.absolute), eb("lastSeenAt", "<=", time - sessionLimits.idle)]),
-      )
-      .execute();
-  });
+  await db.write((queries) => deleteExpiredSessions(queries, now()).execute());
 }

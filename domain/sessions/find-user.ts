@@ -5,8 +5,8 @@ import { toUser } from "../users/user.ts";
 import { hashToken, looksLikeToken, sessionLimits } from "./token.ts";
 
 /**
- * The user whose session `token` belongs to, or null: unknown, ended, unused for a day, older than a week, disabled.
- * Being asked counts as use.
+ * The user of the session with this `token`. Null when the token is unknown, the session has ended, was unused for a day
+ * or is older than a week, or the user is disabled. Extends the session.
  */
 export async function findSessionUser({ db, now }: Omit<Context, "actor">, token: string): Promise<User | null> {
   if (!looksLikeToken(token)) return null;
@@ -28,7 +28,7 @@ export async function findSessionUser({ db, now }: Omit<Context, "actor">, token
         await queries.updateTable("sessions").set({ lastSeenAt: time }).where("tokenHash", "=", tokenHash).execute();
       });
     } catch (error) {
-      // A full disk must not keep an admin from reading.
+      // With a full disk, admins can still read.
       if (!isPassingFailure(error)) throw error;
     }
   }

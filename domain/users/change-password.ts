@@ -8,8 +8,8 @@ import { type Role, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
- * Gives a user a new password, and with `role` another role, and ends every session of that user.
- * For the operator at the machine (`npm run user`): whoever can call it holds the database.
+ * Sets a user's password and, with `role`, the role, and ends every session of that user.
+ * For operators with access to the machine (`npm run user`), so it checks no permission.
  * Throws a `ValidationError` that names `password` when it is too short for the role.
  */
 export async function changePassword(

@@ -4,8 +4,8 @@ import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 
 /**
- * Keeps a user from signing in and ends every session of that user; with `false`, lets them sign in again.
- * For the operator at the machine (`npm run user`): whoever can call it holds the database.
+ * Disables a user and ends every session of that user; with `disabled` false, enables the user again.
+ * For operators with access to the machine (`npm run user`), so it checks no permission.
  */
 export async function disableUser(context: Context, username: string, disabled = true): Promise<void> {
   await context.db.write(async (queries) => {

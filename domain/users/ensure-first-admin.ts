@@ -9,7 +9,7 @@ import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-/** What the environment says about the first admin; without a password one is made up, once. */
+/** The first admin as configured in the environment; without a password, one is generated once. */
 export interface FirstAdmin {
   username: string;
   email: string;
@@ -17,15 +17,15 @@ export interface FirstAdmin {
 }
 
 /**
- * Sees to it at start that somebody can open the dashboard. With a password, the admin of the environment is created
- * or, where username, e-mail or password differ from what is stored, changed; a changed password ends the sessions.
- * Without, an admin with a random password is created when there is no admin at all, and that password is returned to
- * be shown once. Throws a `ConflictError` when another user has the name or the e-mail.
+ * Ensures at start that there is an admin. With a password, the configured admin is created, or updated where username,
+ * email or password differ from the stored ones; a changed password ends the sessions. Without a password, an admin with
+ * a random one is created if there is no admin yet, and that password is returned to be shown once.
+ * Throws a `ConflictError` when another user has the username or the email.
  */
 export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Promise<string | null> {
   try {
     if (wanted.password !== undefined) {
-      await keepAsConfigured(context, { ...wanted, password: wanted.password });
+      await applyConfiguration(context, { ...wanted, password: wanted.password });
       return null;
     }
     const anyAdmin = await context.db.read
@@ -35,7 +35,7 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Pr
       .executeTakeFirst();
     if (anyAdmin) return null;
     const password = randomBytes(18).toString("base64url");
-    await keepAsConfigured(context, { ...wanted, password });
+    await applyConfiguration(context, { ...wanted, password });
     return password;
   } catch (error) {
     const column = brokenUniqueness(error, "users");
@@ -44,8 +44,8 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Pr
   }
 }
 
-async function keepAsConfigured(context: Context, wanted: FirstAdmin & { password: string }): Promise<void> {
-  const present = await findPresent(context.db.read, wanted);
+async function applyConfiguration(context: Context, wanted: FirstAdmin & { password: string }): Promise<void> {
+  const present = await findStored(context.db.read, wanted);
   const samePassword = present !== undefined && (await verifyPassword(present.passwordHash, wanted.password));
   const values = {
     username: wanted.username,
@@ -72,11 +72,11 @@ async function keepAsConfigured(context: Context, wanted: FirstAdmin & { passwor
   });
 }
 
-/** The admin who bears the name, else the one the environment made before it named another. */
-async function findPresent(queries: Queries, { username }: FirstAdmin): Promise<UserRow | undefined> {
+/** The admin with the configured username, else the admin that an earlier configuration created. */
+async function findStored(queries: Queries, { username }: FirstAdmin): Promise<UserRow | undefined> {
   const users = queries.selectFrom("users").selectAll();
   const named = await users.where("usernameFolded", "=", normalizeForSearch(username)).executeTakeFirst();
-  // A visitor may have registered the name: they keep their account, and no admin comes from it.
+  // A visitor may have registered the username: the account stays, and is not promoted.
   if (named && named.role !== "admin") throw taken("username", "another user has the name in ADMIN_USERNAME");
   return named ?? (await users.where("fromEnvironment", "=", 1).executeTakeFirst());
 }

@@ -2,14 +2,14 @@ import type { Context } from "../context.ts";
 import { UnauthenticatedError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
-import { insertSession, newSession } from "../sessions/begin.ts";
+import { insertSession, newSession } from "../sessions/create.ts";
 import { verifyPassword } from "./password.ts";
 import { loginSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
- * Signs in (specification, sections 5 and 7): the user and the token of a session that begins now.
- * A wrong password, an unknown user and a disabled one are refused in the same words after the same work.
+ * Signs a user in (specification, sections 5 and 7): returns the user and the token of a new session.
+ * A wrong password, an unknown user and a disabled user get the same error after the same work.
  */
 export async function logIn(context: Context, body: unknown): Promise<{ user: User; token: string }> {
   const { username, password } = parse(loginSchema, body);
@@ -22,8 +22,8 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
   if (!row || !matches || row.disabledAt !== null) throw new UnauthenticatedError("Invalid username or password");
 
   const session = newSession(row.id, context.now());
-  const begun = await context.db.write(async (queries) => {
-    // The password may have been changed, or the user disabled, while this one was being checked.
+  const isStored = await context.db.write(async (queries) => {
+    // The password may have been changed, or the user disabled, while the password was verified.
     const unchanged = await queries
       .selectFrom("users")
       .select("id")
@@ -34,6 +34,6 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
     if (unchanged) await insertSession(queries, session);
     return unchanged !== undefined;
   });
-  if (!begun) throw new UnauthenticatedError("Invalid username or password");
+  if (!isStored) throw new UnauthenticatedError("Invalid username or password");
   return { user: toUser(row), token: session.token };
 }

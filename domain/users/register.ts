@@ -6,14 +6,14 @@ import type { Context } from "../context.ts";
 import { ConflictError, type FieldErrors } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
-import { insertSession, newSession } from "../sessions/begin.ts";
+import { insertSession, newSession } from "../sessions/create.ts";
 import { hashPassword } from "./password.ts";
 import { registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
- * Creates an ordinary user and signs them in (specification, sections 5 and 7): the user and the token of the session.
- * Throws a `ValidationError`, or a `ConflictError` that names `username` or `email` when it is taken, whatever its case.
+ * Creates a user and signs them in (specification, sections 5 and 7): returns the user and the token of the session.
+ * Throws a `ValidationError`, or a `ConflictError` that names `username` or `email` when it is taken, ignoring case.
  */
 export async function register(context: Context, body: unknown): Promise<{ user: User; token: string }> {
   const { username, email, name, password } = parse(registrationSchema, body);
@@ -42,7 +42,7 @@ export async function register(context: Context, body: unknown): Promise<{ user:
       await insertSession(queries, session);
     });
   } catch (error) {
-    // Two at once: both found the name free.
+    // Of two concurrent registrations, both found the username free.
     const column = brokenUniqueness(error, "users");
     if (column === "username_folded") throw taken(true, false);
     if (column === "email_folded") throw taken(false, true);

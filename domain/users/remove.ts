@@ -3,8 +3,8 @@ import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 
 /**
- * Removes a user for good, and with the user every session, as the privacy policy promises to whoever asks.
- * For the operator at the machine (`npm run user`): whoever can call it holds the database.
+ * Deletes a user and every session of that user, as the privacy policy promises to users who ask for it.
+ * For operators with access to the machine (`npm run user`), so it checks no permission.
  */
 export async function removeUser(context: Context, username: string): Promise<void> {
   const removed = await context.db.write((queries) =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, line } from "../text.ts";
 
-/** The privileged role and the default one (specification, sections 3 and 6). */
+/** The default role and the privileged one (specification, sections 3 and 6). */
 const roles = ["user", "admin"] as const;
 export type Role = (typeof roles)[number];
 
@@ -14,7 +14,7 @@ const username = z
     z.regex(/^[\p{L}\p{N}._@+-]*$/u, "Use letters, digits and . _ @ + - only"),
   );
 
-// Never trimmed and never limited to an alphabet: whatever a password manager makes is a password.
+// Not trimmed and not limited to an alphabet: every output of a password manager is valid.
 const password = z.string("Password must be at least 6 characters").check(
   z.minLength(6, "Password must be at least 6 characters"),
   z.maxLength(1024, "Use at most 1024 characters"),
@@ -25,11 +25,11 @@ const password = z.string("Password must be at least 6 characters").check(
 export const loginSchema = z.object({ username, password });
 export type Login = z.infer<typeof loginSchema>;
 
-/** The body of `POST /api/register` (specification, sections 5 and 7). A role in it is not read. */
+/** The body of `POST /api/register` (specification, sections 5 and 7). A role in the body is ignored. */
 export const registrationSchema = z.object({ username, email: email(), name: line(100, "Name is required"), password });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The register form: the same rules, and the repeated password, which is not sent. */
+/** The registration form: the same rules, and the repeated password, which is not sent. */
 export const registrationFormSchema = z.extend(registrationSchema, { confirmPassword: z.string() }).check(
   z.refine((form) => form.password === form.confirmPassword, {
     error: "Passwords do not match",
@@ -37,7 +37,7 @@ export const registrationFormSchema = z.extend(registrationSchema, { confirmPass
   }),
 );
 
-/** Signed-in user as `GET /api/user` answers it: no password, no session. */
+/** The signed-in user in API responses, without password and session. */
 export const userSchema = z.object({
   id: z.string(),
   username: z.string(),

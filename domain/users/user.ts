@@ -1,7 +1,7 @@
 import type { UserRow } from "#db/tables.ts";
 import type { User } from "./schema.ts";
 
-/** A user as the product shows it: neither password nor anything else that is only stored. */
+/** A row as the user that the API shows, without the password hash. */
 export function toUser(row: Pick<UserRow, "id" | "username" | "email" | "name" | "role" | "createdAt">): User {
   return {
     id: row.id,

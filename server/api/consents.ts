@@ -16,82 +16,67 @@ import { csvFile } from "../http/csv.ts";
 import { readJson, readQuery } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";
 
-/** Proof of what visitors chose about cookies: specification, sections 4 and 7. */
+/** Endpoints for cookie consent: specification, sections 4 and 7. */
 export function consents(router: ApiRouter): void {
   router.add("post", "/api/cookie-consent", {
-    summary: "Record a choice about cookies; names of browsers and addresses are dropped",
+    summary: "Record a choice about cookies, without user agent and network address",
     access: "anyone",
     body: newConsentSchema,
     limit: "consents",
     responses: { 201: { description: "Recorded, with the receipt as proof", schema: consentReceiptSchema } },
     handle: async (c) => {
-      const told = { notice: c.req.header("x-consent-notice"), gpc: c.req.header("sec-gpc") === "1" };
-      return c.json(await recordConsent(contextOf(c), await readJson(c), told, noticeInForce), 201);
+      const signals = { notice: c.req.header("x-consent-notice"), gpc: c.req.header("sec-gpc") === "1" };
+      return c.json(await recordConsent(contextOf(c), await readJson(c), signals, noticeInForce), 201);
     },
   });
 
   router.add("get", "/api/admin/consents/summary", {
-    summary: "Choices of the last days, by day and by category",
+    summary: "Consent choices of the last days, by day and by category",
     access: "admin",
     query: consentSummaryQuerySchema,
-    responses: { 200: { description: "Counts alone", schema: consentSummarySchema } },
+    responses: { 200: { description: "Counts", schema: consentSummarySchema } },
     handle: async (c) => c.json(await summarizeConsents(contextOf(c), readQuery(c))),
   });
 
   router.add("get", "/api/admin/consents/verification", {
-    summary: "Go through the chain of consents and name the first broken link",
+    summary: "Verify the chain of consents and report the first broken link",
     access: "admin",
-    responses: { 200: { description: "What was found, broken or not", schema: chainVerificationSchema } },
+    responses: { 200: { description: "The result of the verification", schema: chainVerificationSchema } },
     handle: async (c) => c.json(await verifyConsents(contextOf(c))),
   });
 
   router.add("get", "/api/admin/consents/export", {
-    summary: "Every consent as a CSV file, in the order in which they were recorded",
+    summary: "All consents as a CSV file, oldest first",
     access: "admin",
     responses: { 200: { description: "A file for download", type: "text/csv" } },
-    handle: (c) => csvFile(c, "consents.csv", columns, rowsOf(allConsents(contextOf(c)))),
+    handle: (c) =>
+      csvFile(
+        c,
+        "consents.csv",
+        columns.map(([name]) => name),
+        rowsOf(allConsents(contextOf(c))),
+      ),
   });
 }
 
-const columns = [
-  "sequence",
-  "receipt",
-  "recorded_at",
-  "action",
-  "essential",
-  "analytics",
-  "functional",
-  "marketing",
-  "policy_version",
-  "notice_hash",
-  "language",
-  "gpc",
-  "gpc_override",
-  "previous_hash",
-  "hash",
+const columns: [name: string, value: (consent: Consent) => string | number | boolean][] = [
+  ["sequence", ({ sequence }) => sequence],
+  ["receipt", ({ id }) => id],
+  ["recorded_at", ({ recordedAt }) => recordedAt],
+  ["action", ({ action }) => action],
+  ["essential", () => true],
+  ["analytics", ({ categories }) => categories.analytics],
+  ["functional", ({ categories }) => categories.functional],
+  ["marketing", ({ categories }) => categories.marketing],
+  ["policy_version", ({ policyVersion }) => policyVersion],
+  ["notice_hash", ({ noticeHash }) => noticeHash],
+  ["language", ({ language }) => language],
+  ["gpc", ({ gpc }) => gpc],
+  ["gpc_override", ({ gpcOverride }) => gpcOverride],
+  ["previous_hash", ({ previousHash }) => previousHash],
+  ["hash", ({ hash }) => hash],
 ];
 
 async function* rowsOf(batches: AsyncGenerator<Consent[]>) {
-  for await (const batch of batches) yield batch.map(rowOf);
-}
-
-function rowOf(consent: Consent) {
-  const { analytics, functional, marketing } = consent.categories;
-  return [
-    consent.sequence,
-    consent.id,
-    consent.recordedAt,
-    consent.action,
-    true,
-    analytics,
-    functional,
-    marketing,
-    consent.policyVersion,
-    consent.noticeHash,
-    consent.language,
-    consent.gpc,
-    consent.gpcOverride,
-    consent.previousHash,
-    consent.hash,
-  ];
+  for await (const batch of batches) yield batch.map((consent) => columns.map(([, value]) => value(consent)));
 }

@@ -25,21 +25,21 @@ import { contextOf, idOf, type RequestContext } from "../http/request-context.ts
 import { answerAttachment } from "../uploads/attachment.ts";
 
 const COOKIE = `${site.slug}-chat-session`;
-const unknown = { 404: { description: "There is no such conversation, or another browser began it" } };
+const unknown = { 404: { description: "There is no such conversation, or another browser started it" } };
 
-/** The part of a form that is a file. */
+/** The name of the form's file field. */
 const attachmentField = "attachment";
 
-/** The support assistant's calls: specification, section 7. A conversation answers the browser that began it alone. */
+/** Endpoints of the support chat: specification, section 7. A conversation belongs to the browser that started it. */
 export function conversations(router: ApiRouter): void {
   router.add("post", "/api/chat/conversations", {
-    summary: "Begin a conversation, or resume that of the same session",
+    summary: "Start a conversation, or resume the one of the same session",
     access: "anyone",
     body: newConversationSchema,
     limit: "conversations",
     responses: {
       200: { description: "Resumed", schema: conversationSchema },
-      201: { description: "Begun", schema: conversationSchema },
+      201: { description: "Started", schema: conversationSchema },
       ...unknown,
     },
     handle: async (c) => {
@@ -50,7 +50,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/messages", {
-    summary: "The messages of one's own conversation, oldest first",
+    summary: "The messages of the visitor's conversation, oldest first",
     access: "anyone",
     responses: { 200: { description: "An array", schema: z.array(messageSchema) }, ...unknown },
     handle: async (c) => {
@@ -62,16 +62,16 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("post", "/api/chat/conversations/:id/messages", {
-    summary: "Say something in one's own conversation; the answer follows as a message",
+    summary: "Send a message in the visitor's conversation; the answer follows as another message",
     access: "anyone",
     form: {
       schema: newMessageSchema,
       fileField: attachmentField,
-      description: `A file to go with it; with an application, the resume. ${resumeRules.hint}`,
+      description: `A file to attach; with an application, the resume. ${resumeRules.hint}`,
     },
     limit: "chatMessages",
     responses: {
-      201: { description: "Stored, and safe from any crash", schema: messageSchema },
+      201: { description: "Stored durably", schema: messageSchema },
       408: { description: "Took too long to arrive" },
       409: { description: "The conversation is full, or the same person applied for the position within a day" },
       413: { description: "A file of more than 5 MiB" },
@@ -81,16 +81,18 @@ export function conversations(router: ApiRouter): void {
       const context = contextOf(c);
       const { conversations: live, uploads } = c.get("deps");
       bodyTypeOf(c, ["multipart/form-data"]);
-      // Before anything of the body is read: nobody sends files to conversations that are not theirs.
+      // Checked before the body is read: only the owner of a conversation may upload to it.
       await ownConversation(context, secretOf(c), idOf(c));
-      const { maxBytes, tooLarge } = resumeRules;
-      const rules = { fileField: attachmentField, maxFileBytes: maxBytes, tooLarge };
-      const { messages, forAssistant } = await uploads.receive(c.env.incoming, rules, async (fields, file) => {
-        // By whichever door it comes, an application counts as one.
-        if (fields.isApplicationRequest === "true") await countRequest(c, "jobApplications");
-        const attachment = file ? await checkResume(file, attachmentField) : null;
-        return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
-      });
+      const { messages, forAssistant } = await uploads.receive(
+        c.env.incoming,
+        attachmentField,
+        async (fields, file) => {
+          // An application sent in the chat counts like one sent from its form.
+          if (fields.isApplicationRequest === "true") await countRequest(c, "jobApplications");
+          const attachment = file ? await checkResume(file, attachmentField) : null;
+          return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
+        },
+      );
       for (const message of messages) live.events.publish(idOf(c), { type: "message", message });
       const [own] = messages;
       if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) });
@@ -99,7 +101,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/messages/:message/attachment", {
-    summary: "The file that came with a message of one's own conversation",
+    summary: "The file attached to a message of the visitor's conversation",
     access: "anyone",
     responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
     handle: async (c) =>
@@ -107,11 +109,14 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/events", {
-    summary: "What happens in one's own conversation, as it happens: server-sent events `words` and `message`",
+    summary: "Server-sent events `words` and `message` of the visitor's conversation",
     access: "anyone",
     responses: {
-      200: { description: "A stream that ends after a quarter of an hour, or when the server stops" },
-      429: { description: "Too many listen to it, from this address, or altogether: ask for the messages instead" },
+      200: { description: "A stream that ends after 15 minutes or when the server stops" },
+      429: {
+        description:
+          "Too many open streams for this conversation, this address, or in total: poll the messages instead",
+      },
       ...unknown,
     },
     handle: async (c) => {
@@ -121,16 +126,16 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("post", "/api/chat/conversations/:id/hand-over", {
-    summary: "Ask for a person, who answers to the address given",
+    summary: "Ask for a person, who answers by email",
     access: "anyone",
     body: handOverSchema,
     limit: "conversations",
     responses: {
       200: {
-        description: "It was asked for already: what was said then, and the address is kept",
+        description: "A person was asked for before: the earlier message; the new address is stored",
         schema: messageSchema,
       },
-      201: { description: "The message that says so", schema: messageSchema },
+      201: { description: "The message that confirms the request", schema: messageSchema },
       409: { description: "The conversation is full" },
       ...unknown,
     },
@@ -144,7 +149,7 @@ export function conversations(router: ApiRouter): void {
   });
 }
 
-/** The secret of the browser that asks. */
+/** The conversation secret in the browser's cookie. */
 function secretOf(c: RequestContext): string | null {
   return cookieValue(c.env.incoming.headers.cookie, ownCookieName(COOKIE, c.get("deps").https));
 }

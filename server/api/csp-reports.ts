@@ -4,9 +4,9 @@ import { readJsonValue } from "../http/read-json.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
 
 const types = ["application/csp-report", "application/reports+json"];
-const MOST_AT_ONCE = 20;
+const MAX_REPORTS = 20;
 
-/** What browsers name that is no address, and the schemes of which they name nothing else. */
+/** Values of `blocked-uri` that are not addresses: keywords, and schemes without an address. */
 const keywords = new Set(
   "inline eval wasm-eval self data blob about filesystem trusted-types-policy trusted-types-sink".split(" "),
 );
@@ -14,7 +14,7 @@ const text = z.string();
 
 const directiveName = /^[a-z]+(-[a-z]+){0,4}$/;
 
-// The older form has hyphens, the newer one capitals.
+// The older format (report-uri) uses hyphens, the newer one (report-to) camel case.
 const olderSchema = z.object({
   "csp-report": z.object({
     "document-uri": z.optional(text),
@@ -32,7 +32,7 @@ const newerSchema = z.object({
   }),
 });
 
-/** Where browsers tell of what the Content-Security-Policy kept them from. */
+/** The endpoint to which browsers report violations of the Content-Security-Policy. */
 export function cspReports(router: ApiRouter): void {
   router.add("post", "/api/csp-reports", {
     summary: "Browsers report what the Content-Security-Policy blocked",
@@ -40,17 +40,17 @@ export function cspReports(router: ApiRouter): void {
     body: z.union([olderSchema, z.array(z.union([newerSchema, z.looseObject({ type: z.string() })]))]),
     bodyTypes: types,
     limit: "cspReports",
-    responses: { 204: { description: "Noted" } },
+    responses: { 204: { description: "Logged" } },
     handle: async (c) => {
       const { log, isOwnOrigin, files } = c.get("deps");
       for (const { page, blocked, directive } of violationsIn(await readJsonValue(c, types))) {
-        // Whoever made a report up may have written anything into it, whoever did not, what a visitor's address held.
-        const told = {
+        // A forged report may hold anything, a real one the query of a visitor's address: log only known values.
+        const logged = {
           page: pageOf(page, isOwnOrigin, files),
           blocked: sourceOf(blocked),
           directive: nameOf(directive),
         };
-        log.warn({ requestId: c.get("requestId"), ...told }, "a page broke its Content-Security-Policy");
+        log.warn({ requestId: c.get("requestId"), ...logged }, "a page violated its Content-Security-Policy");
       }
       return c.body(null, 204);
     },
@@ -58,7 +58,7 @@ export function cspReports(router: ApiRouter): void {
 }
 
 function violationsIn(sent: unknown) {
-  return (Array.isArray(sent) ? sent.slice(0, MOST_AT_ONCE) : [sent]).flatMap((report) => {
+  return (Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [sent]).flatMap((report) => {
     const older = olderSchema.safeParse(report);
     if (older.success) {
       const told = older.data["csp-report"];
@@ -72,7 +72,7 @@ function violationsIn(sent: unknown) {
   });
 }
 
-/** Of a page of this site its path, without a query; of positions, which come and go, what all their paths begin with. */
+/** The path of a page of this site, without its query; `/careers` for all positions, and `other` for unknown addresses. */
 function pageOf(address: string | undefined, isOwn: (origin: string) => boolean, { byPath }: StaticFiles): string {
   if (address === undefined || !URL.canParse(address)) return "other";
   const { origin, pathname } = new URL(address);
@@ -81,7 +81,7 @@ function pageOf(address: string | undefined, isOwn: (origin: string) => boolean,
   return byPath.has(pathname) ? pathname : "other";
 }
 
-/** Of an address from which something was to be loaded, whose it is; else what browsers call it. */
+/** The origin of a blocked address, the keyword that browsers use instead, or `other`. */
 function sourceOf(blocked: string | undefined): string {
   if (blocked === undefined) return "other";
   if (/^https?:/i.test(blocked) && URL.canParse(blocked)) return new URL(blocked).origin.slice(0, 200);

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { HttpError } from "../http/problems.ts";
 import type { AppEnv } from "../http/request-context.ts";
 
-/** For whoever runs the server: `/healthz` says that it lives, `/readyz` that it can do its work. */
+/** Endpoints for operators: `/healthz` (the process is alive) and `/readyz` (it can serve requests). */
 export function health(app: Hono<AppEnv>): void {
   app.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
 

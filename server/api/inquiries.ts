@@ -9,7 +9,7 @@ import { readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
 
-/** Demo requests: specification, section 7. */
+/** Endpoints for demo requests: specification, section 7. */
 export function inquiries(router: ApiRouter): void {
   router.add("post", "/api/inquiries", {
     summary: "Ask for a demo",
@@ -18,7 +18,7 @@ export function inquiries(router: ApiRouter): void {
     limit: "inquiries",
     responses: {
       201: {
-        description: "Stored, and safe from any crash",
+        description: "Stored durably",
         schema: z.object({ id: z.string(), createdAt: z.iso.datetime() }),
       },
     },
@@ -26,12 +26,12 @@ export function inquiries(router: ApiRouter): void {
   });
 
   router.add("get", "/api/admin/inquiries", {
-    summary: "All inquiries, newest first; with any parameter, one page of them",
+    summary: "All inquiries, newest first; with any parameter, one page",
     access: "admin",
     query: pageQuerySchema,
     responses: {
       200: {
-        description: "An array of all, or, when a parameter is given, a page",
+        description: "An array of all inquiries, or one page with any parameter",
         schema: z.union([z.array(inquirySchema), inquiryPageSchema]),
       },
     },
@@ -43,9 +43,9 @@ export function inquiries(router: ApiRouter): void {
   });
 
   router.add("delete", "/api/admin/inquiries/:id", {
-    summary: "Remove an inquiry for good, as its writer may ask",
+    summary: "Delete an inquiry permanently",
     access: "admin",
-    responses: { 204: { description: "Removed" }, 404: { description: "There is no such inquiry" } },
+    responses: { 204: { description: "Deleted" }, 404: { description: "There is no such inquiry" } },
     handle: async (c) => {
       await removeInquiry(contextOf(c), idOf(c));
       return c.body(null, 204);

@@ -20,10 +20,10 @@ import { streamJsonArray } from "../http/streamed-response.ts";
 import { linkPage } from "../pages/link-page.ts";
 import { answerAttachment } from "../uploads/attachment.ts";
 
-/** The part of a form that is the resume itself. */
+/** The name of the form's file field. */
 const resumeField = "resume";
 
-/** Applications for jobs and internships: specification, section 7. */
+/** Endpoints for applications: specification, section 7. */
 export function jobApplications(router: ApiRouter): void {
   router.add("post", "/api/job-applications", {
     summary: "Apply for a job or an internship",
@@ -32,11 +32,11 @@ export function jobApplications(router: ApiRouter): void {
     form: {
       schema: jobApplicationWithFileSchema,
       fileField: resumeField,
-      description: `The resume itself, in place of a link. ${resumeRules.hint}`,
+      description: `The resume as a file, instead of a link. ${resumeRules.hint}`,
     },
     limit: "jobApplications",
     responses: {
-      201: { description: "Stored, and safe from any crash", schema: receivedApplicationSchema },
+      201: { description: "Stored durably", schema: receivedApplicationSchema },
       408: { description: "Took too long to arrive" },
       409: { description: "The same person applied for the same position within a day" },
       413: { description: "JSON of more than 1 MiB, or a file of more than 5 MiB" },
@@ -45,9 +45,7 @@ export function jobApplications(router: ApiRouter): void {
       const context = contextOf(c);
       if (bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json")
         return c.json(await createJobApplication(context, await readJson(c)), 201);
-      const { maxBytes, tooLarge } = resumeRules;
-      const rules = { fileField: resumeField, maxFileBytes: maxBytes, tooLarge };
-      const received = await c.get("deps").uploads.receive(c.env.incoming, rules, async (fields, file) => {
+      const received = await c.get("deps").uploads.receive(c.env.incoming, resumeField, async (fields, file) => {
         const resume = file ? await checkResume(file, resumeField) : null;
         return await createJobApplication(context, fields, resume);
       });
@@ -56,12 +54,12 @@ export function jobApplications(router: ApiRouter): void {
   });
 
   router.add("get", "/api/admin/job-applications", {
-    summary: "All job applications, newest first; with any parameter, one page of them",
+    summary: "All job applications, newest first; with any parameter, one page",
     access: "admin",
     query: applicationQuerySchema,
     responses: {
       200: {
-        description: "An array of all, or, when a parameter is given, a page",
+        description: "An array of all applications, or one page with any parameter",
         schema: z.union([z.array(storedApplicationSchema), applicationPageSchema]),
       },
     },
@@ -73,7 +71,7 @@ export function jobApplications(router: ApiRouter): void {
   });
 
   router.add("get", "/api/admin/job-applications/:id/resume", {
-    summary: "The resume of an application: the file, or a page that names where it is kept",
+    summary: "The resume of an application: the file, or a page with the applicant's link",
     access: "admin",
     responses: {
       200: { description: "The file as an attachment, or an HTML page with the link" },
@@ -87,9 +85,9 @@ export function jobApplications(router: ApiRouter): void {
   });
 
   router.add("delete", "/api/admin/job-applications/:id", {
-    summary: "Remove an application and its resume for good, as who applied may ask",
+    summary: "Delete an application and its resume permanently",
     access: "admin",
-    responses: { 204: { description: "Removed" }, 404: { description: "There is no such application" } },
+    responses: { 204: { description: "Deleted" }, 404: { description: "There is no such application" } },
     handle: async (c) => {
       await removeJobApplication(contextOf(c), idOf(c));
       return c.body(null, 204);

@@ -14,7 +14,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 
-/** Open positions, and what an admin does with them: specification, section 7. */
+/** Endpoints for open positions and their administration: specification, section 7. */
 export function jobListings(router: ApiRouter): void {
   router.add("get", "/api/job-listings", {
     summary: "The open positions, in the owner's order",
@@ -27,7 +27,7 @@ export function jobListings(router: ApiRouter): void {
     access: "anyone",
     responses: {
       200: { description: "The position", schema: jobListingSchema },
-      404: { description: "There is none, or it is closed" },
+      404: { description: "There is no such position, or it is closed" },
     },
     handle: async (c) => c.json(await findJobListing(contextOf(c), idOf(c))),
   });
@@ -41,33 +41,33 @@ export function jobListings(router: ApiRouter): void {
     summary: "Add a listing",
     access: "admin",
     body: newJobListingSchema,
-    responses: { 201: { description: "Stored, and on the site if active", schema: managedJobListingSchema } },
+    responses: { 201: { description: "Stored, and published if active", schema: managedJobListingSchema } },
     handle: async (c) => c.json(await createJobListing(contextOf(c), await readJson(c)), 201),
   });
   router.add("patch", "/api/admin/job-listings/:id", {
-    summary: "Change a listing, publish it or take it off the site",
+    summary: "Change, publish or unpublish a listing",
     access: "admin",
     body: jobListingChangeSchema,
     responses: {
-      200: { description: "The listing as it is now", schema: managedJobListingSchema },
+      200: { description: "The changed listing", schema: managedJobListingSchema },
       404: { description: "There is no such listing" },
     },
     handle: async (c) => c.json(await changeJobListing(contextOf(c), idOf(c), await readJson(c))),
   });
   router.add("delete", "/api/admin/job-listings/:id", {
-    summary: "Remove a listing, or archive it when somebody applied for it",
+    summary: "Delete a listing, or archive it if it has applications",
     access: "admin",
     responses: {
       200: {
-        description: "Somebody applied for it, so it was archived: off the site, and kept",
+        description: "Archived because it has applications: unpublished, but stored",
         schema: z.object({ archived: z.literal(true) }),
       },
-      204: { description: "Removed" },
+      204: { description: "Deleted" },
       404: { description: "There is no such listing" },
     },
     handle: async (c) => {
-      const done = await removeJobListing(contextOf(c), idOf(c));
-      return done === "archived" ? c.json({ archived: true }) : c.body(null, 204);
+      const result = await removeJobListing(contextOf(c), idOf(c));
+      return result === "archived" ? c.json({ archived: true }) : c.body(null, 204);
     },
   });
 }

@@ -17,25 +17,25 @@ import { readOptionalJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { mailPreviewHeaders, withStyleSheet } from "../pages/mail-preview.ts";
 
-/** Whether mail goes out, and the outbox: specification, sections 2, 3 and 7. */
+/** Endpoints for the email settings and the outbox: specification, sections 2, 3 and 7. */
 export function mails(router: ApiRouter): void {
   router.add("get", "/api/admin/email-config", {
-    summary: "Whether e-mail can be sent, as whom and to whom; never the password",
+    summary: "Whether email can be sent, its sender and its recipients, without the password",
     access: "admin",
-    responses: { 200: { description: "The settings, and what is missing", schema: emailConfigSchema } },
+    responses: { 200: { description: "The settings and the missing variables", schema: emailConfigSchema } },
     handle: (c) => {
       const { service, user, recipients, missing } = c.get("deps").mail.settings;
       return c.json({ configured: missing.length === 0, service, user, recipients, missingVariables: missing });
     },
   });
   router.add("post", "/api/admin/test-email", {
-    summary: "Send a test mail to the configured recipients, at once",
+    summary: "Send a test email to the configured recipients now",
     access: "admin",
     body: testEmailSchema,
     bodyIsOptional: true,
     responses: {
       200: {
-        description: "Whether the mail server took it, and what it said",
+        description: "Whether the mail server accepted it, and the server's answer",
         schema: testEmailResultSchema,
       },
     },
@@ -50,15 +50,15 @@ export function mails(router: ApiRouter): void {
     summary: "The outbox, newest first, a page at a time",
     access: "admin",
     query: mailQuerySchema,
-    responses: { 200: { description: "A page, and how many mails stand where", schema: mailPageSchema } },
+    responses: { 200: { description: "A page, and the number of emails by status", schema: mailPageSchema } },
     handle: async (c) => c.json(await listMails(contextOf(c), readQuery(c), c.get("deps").mail.settings.recipients)),
   });
   router.add("get", "/api/admin/mails/:id", {
-    summary: "A mail with every attempt to send it",
+    summary: "An email with every attempt to send it",
     access: "admin",
     responses: {
-      200: { description: "The mail", schema: mailDetailSchema },
-      404: { description: "There is no such mail" },
+      200: { description: "The email", schema: mailDetailSchema },
+      404: { description: "There is no such email" },
     },
     handle: async (c) => {
       const { mail, origin } = c.get("deps");
@@ -67,12 +67,12 @@ export function mails(router: ApiRouter): void {
     },
   });
   router.add("post", "/api/admin/mails/:id/attempts", {
-    summary: "Try a mail again now",
+    summary: "Retry an email now",
     access: "admin",
     responses: {
-      202: { description: "It is tried as soon as a connection is free", schema: mailSchema },
-      404: { description: "There is no such mail" },
-      409: { description: "It is being sent, or was" },
+      202: { description: "It is sent as soon as a connection is free", schema: mailSchema },
+      404: { description: "There is no such email" },
+      409: { description: "It is being sent or has been sent" },
     },
     handle: async (c) => {
       const { mail } = c.get("deps");
@@ -81,21 +81,21 @@ export function mails(router: ApiRouter): void {
     },
   });
   router.add("delete", "/api/admin/mails/:id", {
-    summary: "Cancel a mail: it is not sent",
+    summary: "Cancel an email",
     access: "admin",
     responses: {
-      200: { description: "The mail, cancelled", schema: mailSchema },
-      404: { description: "There is no such mail" },
-      409: { description: "It is being sent, or was" },
+      200: { description: "The canceled email", schema: mailSchema },
+      404: { description: "There is no such email" },
+      409: { description: "It is being sent or has been sent" },
     },
     handle: async (c) => c.json(await cancelMail(contextOf(c), idOf(c), c.get("deps").mail.settings.recipients)),
   });
   router.add("get", "/api/admin/mails/:id/preview", {
-    summary: "A mail as it will look, to be shown in a frame of the dashboard",
+    summary: "A preview of an email, for a frame of the dashboard",
     access: "admin",
     responses: {
-      200: { description: "The mail, which can run nothing and load nothing" },
-      404: { description: "There is no such mail, or what it tells of has been removed" },
+      200: { description: "The email as HTML that can run and load nothing" },
+      404: { description: "There is no such email, or its subject has been deleted" },
     },
     handle: async (c) => {
       const { html } = await previewMail(contextOf(c), idOf(c), c.get("deps").origin());

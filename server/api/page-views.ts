@@ -4,13 +4,13 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { readQuery } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";
 
-/** Pages as they were asked for: counted without a cookie, and without anything about who asked. */
+/** The endpoint for page views, which are counted without cookies and without data about visitors. */
 export function pageViews(router: ApiRouter): void {
   router.add("get", "/api/admin/page-views", {
-    summary: "How often pages were asked for in the last days, and from which other sites",
+    summary: "Page views of the last days, by page and by linking site",
     access: "admin",
     query: pageViewSummaryQuerySchema,
-    responses: { 200: { description: "Counts alone", schema: pageViewSummarySchema } },
+    responses: { 200: { description: "Counts", schema: pageViewSummarySchema } },
     handle: async (c) => {
       await c.get("deps").pageCounter.flush();
       return c.json(await summarizePageViews(contextOf(c), readQuery(c)));

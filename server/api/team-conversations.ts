@@ -23,7 +23,7 @@ import { answerAttachment } from "../uploads/attachment.ts";
 
 const unknown = { 404: { description: "There is no such conversation" } };
 
-/** What the team does with conversations: the dashboard's tab *Conversations*. */
+/** Endpoints of the dashboard's tab *Conversations*. */
 export function teamConversations(router: ApiRouter): void {
   router.add("get", "/api/admin/conversations", {
     summary: "A page of conversations, the latest first",
@@ -34,7 +34,7 @@ export function teamConversations(router: ApiRouter): void {
     handle: async (c) => c.json(await listConversations(contextOf(c), readQuery(c))),
   });
   router.add("get", "/api/admin/conversations/:id", {
-    summary: "A conversation with all its messages; it counts as read from then on",
+    summary: "A conversation with all its messages; marks it as read",
     access: "admin",
     isHidden: true,
     responses: { 200: { description: "The conversation", schema: transcriptSchema }, ...unknown },
@@ -45,7 +45,7 @@ export function teamConversations(router: ApiRouter): void {
     access: "admin",
     isHidden: true,
     body: teamReplySchema,
-    responses: { 201: { description: "Stored, and shown to the visitor", schema: messageSchema }, ...unknown },
+    responses: { 201: { description: "Stored and shown to the visitor", schema: messageSchema }, ...unknown },
     handle: async (c) => {
       const id = idOf(c);
       const message = await replyToVisitor(contextOf(c), id, await readJson(c));
@@ -54,7 +54,7 @@ export function teamConversations(router: ApiRouter): void {
     },
   });
   router.add("patch", "/api/admin/conversations/:id", {
-    summary: "Close a conversation, or give it back to the assistant",
+    summary: "Close a conversation, or return it to the assistant",
     access: "admin",
     isHidden: true,
     body: conversationChangeSchema,
@@ -65,17 +65,17 @@ export function teamConversations(router: ApiRouter): void {
     },
   });
   router.add("delete", "/api/admin/conversations/:id", {
-    summary: "Remove a conversation with its files for good, as its visitor may ask",
+    summary: "Delete a conversation and its files permanently",
     access: "admin",
     isHidden: true,
-    responses: { 204: { description: "Removed" }, ...unknown },
+    responses: { 204: { description: "Deleted" }, ...unknown },
     handle: async (c) => {
       await removeConversation(contextOf(c), idOf(c));
       return c.body(null, 204);
     },
   });
   router.add("get", "/api/admin/conversations/:id/messages/:message/attachment", {
-    summary: "The file that came with a message, unless it is the resume of an application",
+    summary: "The file attached to a message, unless it is the resume of an application",
     access: "admin",
     isHidden: true,
     responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
@@ -85,7 +85,7 @@ export function teamConversations(router: ApiRouter): void {
     },
   });
   router.add("get", "/api/admin/conversation-report", {
-    summary: "What became of what was asked, and the latest questions to which the assistant found no answer",
+    summary: "The outcomes of questions, and the latest questions without an answer",
     access: "admin",
     isHidden: true,
     responses: { 200: { description: "The report", schema: conversationReportSchema } },

@@ -6,10 +6,10 @@ import { loginSchema, registrationSchema, userSchema } from "#domain/users/schem
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { readJson } from "../http/read-json.ts";
-import { contextOf } from "../http/request-context.ts";
+import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
 
-/** Accounts: specification, section 7. */
+/** Endpoints for accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
   router.add("get", "/api/user", {
     summary: "The signed-in user",
@@ -27,16 +27,15 @@ export function users(router: ApiRouter): void {
     access: "anyone",
     body: loginSchema,
     responses: {
-      200: { description: "The user; a session begins", schema: userSchema },
+      200: { description: "The user, with a new session", schema: userSchema },
       401: { description: "Invalid username or password" },
     },
     handle: async (c) => {
       const body = await readJson(c);
-      const context = contextOf(c);
       const { limits, trustProxy } = c.get("deps");
       const address = clientAddress(c.env.incoming, trustProxy);
-      const { user, token } = await limits.guess(body.username, address, () => logIn(context, body));
-      await endPresentSession(c.get("token"), context);
+      const { user, token } = await limits.guess(body.username, address, () => logIn(contextOf(c), body));
+      await endCurrentSession(c);
       setSessionCookie(c, token);
       return c.json(user);
     },
@@ -48,31 +47,31 @@ export function users(router: ApiRouter): void {
     body: registrationSchema,
     limit: "registrations",
     responses: {
-      201: { description: "The new user; a session begins", schema: userSchema },
-      409: { description: "The username or the e-mail address is taken; `errors` says which" },
+      201: { description: "The new user, with a new session", schema: userSchema },
+      409: { description: "The username or the email address is taken; `errors` names it" },
     },
     handle: async (c) => {
-      const context = contextOf(c);
-      const { user, token } = await register(context, await readJson(c));
-      await endPresentSession(c.get("token"), context);
+      const { user, token } = await register(contextOf(c), await readJson(c));
+      await endCurrentSession(c);
       setSessionCookie(c, token);
       return c.json(user, 201);
     },
   });
 
   router.add("post", "/api/logout", {
-    summary: "Sign out; without a session nothing happens",
+    summary: "Sign out; does nothing without a session",
     access: "anyone",
-    responses: { 204: { description: "The session is over" } },
+    responses: { 204: { description: "The session has ended" } },
     handle: async (c) => {
-      await endPresentSession(c.get("token"), contextOf(c));
+      await endCurrentSession(c);
       clearSessionCookie(c);
       return c.body(null, 204);
     },
   });
 }
 
-/** A session that the browser is about to forget must not live on. */
-async function endPresentSession(token: string | null, context: Parameters<typeof logOut>[0]): Promise<void> {
-  if (token !== null) await logOut(context, token);
+/** Ends the session whose cookie the browser is about to lose. */
+async function endCurrentSession(c: RequestContext): Promise<void> {
+  const token = c.get("token");
+  if (token !== null) await logOut(contextOf(c), token);
 }

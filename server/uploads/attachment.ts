@@ -1,6 +1,6 @@
 import type { RequestContext } from "../http/request-context.ts";
 
-/** Answers with a file that a visitor sent: to be saved, never to be shown as part of this site. */
+/** Answers with a visitor's file as a download: browsers never show it as part of this site. */
 export function answerAttachment(
   c: RequestContext,
   { name, type, content }: { name: string; type: string; content: Buffer },
@@ -13,14 +13,14 @@ export function answerAttachment(
 }
 
 /**
- * The `Content-Disposition` of a file to be saved under `name` (RFC 6266): an ASCII form for what reads no other, and
- * the name itself, percent-encoded (RFC 8187). No name can end the header or put a line into it.
+ * The `Content-Disposition` header for a download named `name` (RFC 6266): an ASCII fallback, and the name itself
+ * percent-encoded (RFC 8187). No name can end the header or add a line to it.
  */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%/:]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,80 +1,81 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import { ValidationError } from "#domain/errors.ts";
+import { resumeRules } from "#domain/files/schema.ts";
 import { HttpError } from "../http/problems.ts";
 import { SpooledFile } from "./spooled-file.ts";
 
-/** What else but the file may be in a form, in bytes. */
-const FORM_BYTES = 1024 * 1024;
-const FIELD_BYTES = 64 * 1024;
-const MOST_FIELDS = 30;
+const MAX_FILE_BYTES = resumeRules.maxBytes;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELDS = 30;
+/** The maximum size of the whole form: the file and 1 MiB of fields. */
+const MAX_FORM_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
-/** A form as it was sent. The file is to be closed by who is given it. */
+/** A form as it was sent. The caller closes the file. */
 export interface SentForm {
   fields: Record<string, string>;
   file: { name: string; bytes: SpooledFile } | null;
 }
 
-export interface FormRules {
-  /** The name of the one part that may be a file. */
+interface Options {
+  /** The name of the one field that may hold a file. */
   fileField: string;
-  maxFileBytes: number;
-  /** What is said of a larger one. */
-  tooLarge: string;
+  /** The folder for the file while it arrives. */
+  folder: string;
+  requestTimeoutMs: number;
+  uploadTimeoutMs: number;
 }
 
 /**
- * Reads `multipart/form-data` while it arrives: a file goes to the disk in `folder` piece by piece, and one that is too
- * large is refused at the byte that is too many. Line breaks in fields, which browsers send as two characters, are the one
- * that they are on the page. Throws 413, 408 after `requestTimeoutMs` milliseconds (`uploadTimeoutMs` once a byte of a file has
- * come: a form without one is never slow), or a `ValidationError` that names the field.
+ * Reads `multipart/form-data` while it arrives: the file is written to the disk in chunks, and refused at the first byte
+ * beyond the maximum. Line breaks in fields are stored as one character. Throws `HttpError` 413 for a form that is too
+ * large and 408 after `requestTimeoutMs` (`uploadTimeoutMs` once the first byte of the file has arrived: a form without
+ * a file is never slow), or a `ValidationError` that names the field.
  */
-export async function readForm(
-  request: IncomingMessage,
-  rules: FormRules & { folder: string; requestTimeoutMs: number; uploadTimeoutMs: number },
-): Promise<SentForm> {
-  if (Number(request.headers["content-length"] ?? 0) > rules.maxFileBytes + FORM_BYTES) throw tooLarge(rules);
-  // Whoever left while he waited for his turn has nothing more to send.
+export async function readForm(request: IncomingMessage, options: Options): Promise<SentForm> {
+  const { fileField, folder, requestTimeoutMs, uploadTimeoutMs } = options;
+  if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw tooLarge(fileField);
+  // The client may have disconnected while it waited for a permit.
   if (request.destroyed) throw unreadable("Ended before it was complete");
-  const form = formOf(request, rules.maxFileBytes);
+  const form = createParser(request);
   const fields: SentForm["fields"] = Object.create(null);
   let stream: BusboyFileStream | undefined;
   let spooling: Promise<SentForm["file"]> = Promise.resolve(null);
-  let late: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const refuse = (field: string, message: string) => reject(new ValidationError({ [field]: [message] }, message));
       const onBroken = () => request.readableEnded || reject(unreadable("Ended before it was complete"));
       let received = 0;
-      const begun = performance.now();
-      const wait = (milliseconds: number) => {
-        clearTimeout(late);
-        late = setTimeout(() => reject(new HttpError(408, "This request took too long to arrive")), milliseconds);
+      const startedAt = performance.now();
+      const setDeadline = (milliseconds: number) => {
+        clearTimeout(timeout);
+        timeout = setTimeout(() => reject(new HttpError(408, "This request took too long to arrive")), milliseconds);
       };
-      wait(rules.requestTimeoutMs);
-      form.on("field", (name, value, _, isCut) => {
+      setDeadline(requestTimeoutMs);
+      form.on("field", (name, value, _, isTruncated) => {
         if (name in fields) refuse(name, "Given more than once");
-        else if (isCut) refuse(name, "This is too long");
+        else if (isTruncated) refuse(name, "This is too long");
         else fields[name] = value.replace(/\r\n?/g, "\n");
       });
       form.on("file", (name, arriving, fileName) => {
         stream = arriving;
-        // Whoever reads it is told as well; without this, one that ends early would end the process.
+        // `spool` handles errors; without a listener here, an early end would crash the process.
         arriving.on("error", () => {});
-        arriving.on("limit", () => reject(tooLarge(rules)));
-        if (name !== rules.fileField) return refuse(String(name), "No file can be sent here");
-        const onBegin = () => wait(rules.uploadTimeoutMs - (performance.now() - begun));
-        spooling = spool(arriving, { name: fileName ?? "", folder: rules.folder, onBegin });
+        arriving.on("limit", () => reject(tooLarge(fileField)));
+        if (name !== fileField) return refuse(String(name), "No file can be sent here");
+        const onFirstByte = () => setDeadline(uploadTimeoutMs - (performance.now() - startedAt));
+        spooling = spool(arriving, { name: fileName ?? "", folder, onFirstByte });
         spooling.catch(reject);
       });
-      form.on("filesLimit", () => refuse(rules.fileField, "Only one file can be sent"));
-      form.on("fieldsLimit", () => reject(unreadable(`Use at most ${MOST_FIELDS} fields`)));
+      form.on("filesLimit", () => refuse(fileField, "Only one file can be sent"));
+      form.on("fieldsLimit", () => reject(unreadable(`Use at most ${MAX_FIELDS} fields`)));
       form.on("error", () => reject(unreadable("Must be a whole form")));
       form.on("finish", resolve);
       request.on("error", onBroken).on("close", onBroken);
       request.on("data", (chunk: Buffer) => {
         received += chunk.length;
-        if (received > rules.maxFileBytes + FORM_BYTES) reject(tooLarge(rules));
+        if (received > MAX_FORM_BYTES) reject(tooLarge(fileField));
       });
       request.pipe(form);
     });
@@ -89,12 +90,18 @@ export async function readForm(
     );
     throw error;
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 }
 
-function formOf(request: IncomingMessage, fileSize: number): InstanceType<typeof Busboy> {
-  const limits = { fileSize, files: 1, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, headerSize: 16 * 1024 };
+function createParser(request: IncomingMessage): InstanceType<typeof Busboy> {
+  const limits = {
+    fileSize: MAX_FILE_BYTES,
+    files: 1,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    headerSize: 16 * 1024,
+  };
   try {
     return new Busboy({ headers: request.headers as BusboyHeaders, preservePath: true, limits });
   } catch {
@@ -102,15 +109,15 @@ function formOf(request: IncomingMessage, fileSize: number): InstanceType<typeof
   }
 }
 
-/** What a form without a chosen file sends, a part without a name and without a byte, is no file. */
+/** Writes the file to the disk; null for the empty part without a name that browsers send when no file is chosen. */
 async function spool(
   stream: BusboyFileStream,
-  { name, folder, onBegin }: { name: string; folder: string; onBegin: () => void },
+  { name, folder, onFirstByte }: { name: string; folder: string; onFirstByte: () => void },
 ): Promise<SentForm["file"]> {
   const bytes = await SpooledFile.create(folder);
   try {
     for await (const chunk of stream) {
-      if (bytes.size === 0) onBegin();
+      if (bytes.size === 0) onFirstByte();
       await bytes.write(chunk as Buffer);
     }
     if (name !== "" || bytes.size > 0) return { name, bytes };
@@ -122,7 +129,7 @@ async function spool(
   return null;
 }
 
-const tooLarge = ({ fileField, tooLarge: message }: FormRules) =>
-  new HttpError(413, message, {}, { [fileField]: [message] });
+const tooLarge = (fileField: string) =>
+  new HttpError(413, resumeRules.tooLarge, {}, { [fileField]: [resumeRules.tooLarge] });
 
 const unreadable = (message: string) => new ValidationError({ body: [message] }, "The request body cannot be read");

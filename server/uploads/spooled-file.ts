@@ -3,8 +3,8 @@ import { type FileHandle, mkdir, open, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Bytes that arrive slowly, kept on the disk until all of them are there. The file has no name from the moment it
- * exists, so whatever happens to this process, nothing of it stays.
+ * A file on the disk for bytes that arrive slowly. It is unlinked as soon as it is created, so the system removes it
+ * with the process, however that ends.
  */
 export class SpooledFile {
   size = 0;
@@ -23,7 +23,7 @@ export class SpooledFile {
   }
 
   async write(chunk: Buffer): Promise<void> {
-    // A disk that is filling up takes a part, and says only at the next attempt that it is full.
+    // A disk that is almost full may write a part, and fails only at the next write.
     for (let rest = chunk; rest.length > 0; ) {
       const { bytesWritten } = await this.#handle.write(rest, 0, rest.length, this.size);
       this.size += bytesWritten;
@@ -34,7 +34,7 @@ export class SpooledFile {
   async read(): Promise<Buffer> {
     const content = Buffer.allocUnsafe(this.size);
     const { bytesRead } = await this.#handle.read(content, 0, this.size, 0);
-    if (bytesRead !== this.size) throw new Error("a spooled file is shorter than what was written to it");
+    if (bytesRead !== this.size) throw new Error("a spooled file is shorter than the bytes written to it");
     return content;
   }
 

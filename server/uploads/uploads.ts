@@ -4,7 +4,7 @@ import { BusyError } from "#domain/errors.ts";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
 import { addressKey, clientAddress, type TrustProxy } from "../http/client-address.ts";
-import { type FormRules, readForm, type SentForm } from "./read-form.ts";
+import { readForm, type SentForm } from "./read-form.ts";
 
 /** How many uploads the server receives at the same time; each takes a file on the disk. */
 const MAX_UPLOADS = 256;
@@ -44,12 +44,13 @@ export class Uploads {
   }
 
   /**
-   * Reads the form and resolves with the result of `store`, which runs for a few files at a time.
+   * Reads the form, whose one file may be in `fileField`, and resolves with the result of `store`, which runs for a few
+   * files at a time.
    * Throws what `readForm` and `store` throw, and `BusyError` when too many uploads arrive at the same time.
    */
   async receive<Result>(
     request: IncomingMessage,
-    rules: FormRules,
+    fileField: string,
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
     const { trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
@@ -61,7 +62,7 @@ export class Uploads {
     this.#arriving += 1;
     try {
       const { fields, file } = await readForm(request, {
-        ...rules,
+        fileField,
         folder: this.#folder,
         requestTimeoutMs,
         uploadTimeoutMs,

@@ -82,7 +82,7 @@ describe("the log", () => {
     expect((await post([newer, { type: "deprecation", body: {} }, 5, null], "application/reports+json")).status).toBe(
       204,
     );
-    const told = site.logged.filter((line) => line.msg === "a page broke its Content-Security-Policy");
+    const told = site.logged.filter((line) => line.msg === "a page violated its Content-Security-Policy");
     expect(told).toHaveLength(2);
     expect(told[0]).toMatchObject({
       page: "/",

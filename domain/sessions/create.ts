@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { Queries } from "#db/database.ts";
+import { deleteExpiredSessions } from "./end.ts";
+import { hashToken } from "./token.ts";
+
+/** A session that is not stored yet. Only the browser receives the token. */
+export interface NewSession {
+  token: string;
+  userId: string;
+  createdAt: number;
+}
+
+/** A session with a token of 256 random bits, for a user who has just been authenticated. */
+export function newSession(userId: string, now: number): NewSession {
+  return { token: randomBytes(32).toString("base64url"), userId, createdAt: now };
+}
+
+/** Stores a session with the hash of its token, and deletes the user's expired sessions. */
+export async function insertSession(queries: Queries, { token, userId, createdAt }: NewSession): Promise<void> {
+  await deleteExpiredSessions(queries, createdAt).where("userId", "=", userId).execute();
+  await queries
+    .insertInto("sessions")
+    .values({ tokenHash: hashToken(token), userId, createdAt, lastSeenAt: createdAt })
+    .execute();
+}
