@@ -13,7 +13,7 @@ describe.each(databases)("accounts on %s", (kind) => {
 
   const context = () => ({ db: site.db, actor: null, now: Date.now });
 
-  test("who registers is stored as an ordinary user, with a hashed password, and is signed in", async () => {
+  test("stores a registration as an ordinary user with a hashed password, and signs the user in", async () => {
     const visitor = site.visitor();
     const answer = await visitor.register(cast.otto);
     expect(answer.status).toBe(201);
@@ -26,7 +26,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect((await visitor.get("/api/user")).json).toEqual(answer.json);
   });
 
-  test("a role, an id and a time in the body are not read", async () => {
+  test("ignores a role, an id and a time in the body", async () => {
     const person = somebody();
     const answer = await site
       .visitor()
@@ -39,7 +39,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect(row?.createdAt).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("a taken username or e-mail is refused by name, whatever its case", async () => {
+  test("rejects a taken username or email by name, ignoring case", async () => {
     const person = somebody();
     await site.visitor().register(person);
     const again = await site
@@ -54,7 +54,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect(await storedUser(site, "free")).toBeUndefined();
   });
 
-  test("of twenty who register the same name at once, one gets it", async () => {
+  test("gives a username to one of twenty concurrent registrations", async () => {
     const person = somebody();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => site.visitor().register({ ...person, email: `race${i}@example.com` })),
@@ -64,7 +64,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect(await sessionsOf(site, person.username)).toHaveLength(1);
   });
 
-  test("registering says what is wrong with each field, in the words of the specification", async () => {
+  test("reports every invalid field of a registration in the words of the specification", async () => {
     const answer = await site.visitor().register({ username: "ab", email: "", name: " ", password: "12345" });
     expect(answer.status).toBe(400);
     expect(answer.json.errors).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     });
   });
 
-  test("a password may be long and of any script, and is not changed on its way", async () => {
+  test("accepts long passwords in any script and stores them unchanged", async () => {
     const person = { ...somebody(), password: ` ${"пароль 密码 🔑 ".repeat(12)} ` };
     expect(person.password.length).toBeGreaterThan(64);
     await site.visitor().register(person);
@@ -83,7 +83,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect((await site.visitor().logIn({ ...person, password: person.password.trim() })).status).toBe(401);
   });
 
-  test("a user becomes an admin only with a password of fifteen characters", async () => {
+  test("promotes a user to admin only with a password of fifteen characters", async () => {
     const person = somebody();
     await site.visitor().register(person);
     const promote = (password: string) =>
@@ -100,7 +100,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     ).rejects.toMatchObject({ errors: { password: [expect.stringContaining("15")] } });
   });
 
-  test("an unknown user and a wrong password get the same answer after the same time", async () => {
+  test("answers an unknown user and a wrong password alike and in the same time", async () => {
     const person = somebody();
     await site.visitor().register(person);
     const time = async (username: string) => {
@@ -111,17 +111,17 @@ describe.each(databases)("accounts on %s", (kind) => {
     };
     await time(person.username);
     const rounds: Record<"known" | "unknown", Awaited<ReturnType<typeof time>>>[] = [];
-    // The best of many rounds: what else the machine does is not what is measured.
+    // The best of many rounds, so that the machine's load does not matter.
     const best = (which: "known" | "unknown") => Math.min(...rounds.map((round) => round[which].ms));
     const areEqual = () => Math.abs(Math.log(best("unknown") / best("known"))) < Math.log(1.6);
     for (let i = 0; i < 15 || (i < 60 && !areEqual()); i++)
-      rounds.push({ known: await time(person.username), unknown: await time(`nobody${i}`) });
+      rounds.push({ known: await time(person.username), unknown: await time(`unknown${i}`) });
     for (const { known, unknown } of rounds) {
       expect(known.status).toBe(401);
       expect(known.words.detail).toBe("Invalid username or password");
       expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
     }
-    // A look-up alone takes a millisecond, a hash some twenty.
+    // A query alone takes one millisecond, a hash about twenty.
     expect(areEqual(), `${best("unknown")} ms and ${best("known")} ms`).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ interface Operation {
 
 describe("the description of the API", () => {
   let site: Site;
-  // biome-ignore lint/suspicious/noExplicitAny: a document from outside, whose form is what is tested.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of the document is what is tested.
   let document: any;
   let operations: { path: string; method: string; operation: Operation }[];
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe("the description of the API", () => {
     }
   });
 
-  test("names every call of the specification that exists, and what it takes", () => {
+  test("lists every endpoint of the specification with its parameters", () => {
     const known = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     for (const call of [
       "GET /api/user",
@@ -108,7 +108,7 @@ describe("the description of the API", () => {
     expect(query).toEqual(["page", "pageSize", "q", "sort"]);
   });
 
-  test("says who may call what, and that is who may", async () => {
+  test("states the access of every endpoint, and the server enforces it", async () => {
     const otto = site.visitor();
     await otto.register(cast.otto);
     for (const { path, method, operation } of operations) {
@@ -123,7 +123,7 @@ describe("the description of the API", () => {
     }
   });
 
-  test("an answer has the form that is described, no field more", async () => {
+  test("matches the responses, which have no other fields", async () => {
     const ada = site.visitor();
     const user = (await ada.logIn(cast.ada)).json;
     const described = (path: string, method: string, status: string) =>

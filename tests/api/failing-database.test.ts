@@ -23,7 +23,7 @@ async function expectFullDisk(site: Site): Promise<void> {
   }
 }
 
-test("on a full disk SQLite's inquiries get 503, what was acknowledged stays, and it recovers by itself", async () => {
+test("answers inquiries with 503 while SQLite's disk is full, keeps acknowledged ones and recovers", async () => {
   const handles: SqliteFile.Database[] = [];
   const pragma = SqliteFile.prototype.pragma;
   vi.spyOn(SqliteFile.prototype, "pragma").mockImplementation(function (this: SqliteFile.Database, ...args) {
@@ -36,7 +36,7 @@ test("on a full disk SQLite's inquiries get 503, what was acknowledged stays, an
 
   const ada = site.visitor();
   await ada.logIn(cast.ada);
-  // SQLite itself refuses every further page, as it does when the disk has none left.
+  // SQLite refuses further pages, as on a full disk.
   writing.pragma(`max_page_count = ${writing.pragma("page_count", { simple: true })}`);
   let answer = await ask(site);
   while (answer.status === 201) {
@@ -53,7 +53,7 @@ test("on a full disk SQLite's inquiries get 503, what was acknowledged stays, an
   expect(await storedIds(site)).toEqual(acknowledged.sort());
 });
 
-test("on a full disk PostgreSQL's inquiries get 503, and it recovers by itself", async () => {
+test("answers inquiries with 503 while PostgreSQL's disk is full, and recovers", async () => {
   await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off" } });
   await sql`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
@@ -66,23 +66,21 @@ test("on a full disk PostgreSQL's inquiries get 503, and it recovers by itself",
   expect(await storedIds(site)).toEqual([json.id]);
 });
 
-test("a failure that nobody expected is a problem without its cause, and the log has the cause without the visitor", async () => {
+test("answers an unexpected error without its cause, and logs the cause without personal data", async () => {
   await using site = await openSite("postgres");
-  await sql`alter table inquiries add constraint nobody_from_clinics check (email not like '%clinic%')`.execute(
-    site.db.read,
-  );
+  await sql`alter table inquiries add constraint no_clinics check (email not like '%clinic%')`.execute(site.db.read);
   const answer = await ask(site);
   expect(answer.status).toBe(500);
   expect(answer.json.detail).toBe("Something went wrong on our side. Please try again later");
   const line = site.logged.find((one) => one.msg === "a request failed");
   expect(line).toMatchObject({ requestId: answer.json.requestId, err: { code: "23514" } });
   const text = JSON.stringify(site.logged);
-  expect(text).toContain("nobody_from_clinics");
+  expect(text).toContain("no_clinics");
   for (const secret of [cast.vera.email, cast.vera.lastName, "patient names"]) expect(text).not.toContain(secret);
 });
 
 describe("when the connection to PostgreSQL is lost", () => {
-  /** A wire to PostgreSQL that can be cut and mended. */
+  /** A proxy to PostgreSQL whose connections can be cut and restored. */
   async function wireTo(url: string) {
     const target = new URL(url);
     const sockets = new Set<Socket>();
@@ -115,7 +113,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     };
   }
 
-  test("calls get 503, /readyz too, files and health go on, and all is well when it is back", async () => {
+  test("answers API requests and /readyz with 503, serves files, and recovers", async () => {
     const wire = await wireTo(await createDatabase(inject("postgresUrl")));
     await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
     const ada = site.visitor();
@@ -143,7 +141,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     expect((await ada.get("/api/user")).json.username).toBe(cast.ada.username);
   });
 
-  test("inquiries that were under way are either acknowledged and stored, or refused", async () => {
+  test("either stores and acknowledges or refuses inquiries in progress", async () => {
     const wire = await wireTo(await createDatabase(inject("postgresUrl")));
     await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
     const asked = Array.from({ length: 200 }, () => ask(site));

@@ -23,7 +23,7 @@ describe("files of the build", () => {
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     send(origin + path, { method, headers });
 
-  test("a page is found at its address without .html, and asked anew each time", async () => {
+  test("serves a page without .html and has browsers revalidate it", async () => {
     for (const [path, name] of [
       ["/", "index.html"],
       ["/contact", "contact.html"],
@@ -40,7 +40,7 @@ describe("files of the build", () => {
     }
   });
 
-  test("other addresses of a page lead to its one address, query included, and nowhere else", async () => {
+  test("redirects other addresses of a page to its canonical one, with the query, and nowhere else", async () => {
     for (const [path, location] of [
       ["/contact/", "/contact"],
       ["/contact.html", "/contact"],
@@ -60,7 +60,7 @@ describe("files of the build", () => {
     }
   });
 
-  test("files whose name holds their hash are kept for a year, others for an hour", async () => {
+  test("lets browsers cache files with a hash in their name for a year, others for an hour", async () => {
     expect((await get("/_astro/app.Ab12.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     for (const path of ["/robots.txt", "/.well-known/gpc.json", "/two%20words.txt"]) {
       const answer = await get(path);
@@ -69,7 +69,7 @@ describe("files of the build", () => {
     }
   });
 
-  test("a browser gets the best form it accepts, and never one it does not", async () => {
+  test("sends the best encoding that the browser accepts", async () => {
     const plain = builtFiles["contact.html"];
     for (const [accepted, encoding] of [
       ["gzip, deflate, br, zstd", "br"],
@@ -91,7 +91,7 @@ describe("files of the build", () => {
     }
   });
 
-  test("what a browser has already is not sent again, in each form by itself", async () => {
+  test("answers 304 to a matching ETag of each encoding", async () => {
     const tags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
       const first = await get("/contact", { "Accept-Encoding": encoding });
@@ -109,14 +109,14 @@ describe("files of the build", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("HEAD says what GET would, without the body", async () => {
+  test("answers HEAD as GET, without the body", async () => {
     const answer = await get("/contact", {}, "HEAD");
     expect(answer.status).toBe(200);
     expect(answer.bytes).toHaveLength(0);
     expect(answer.headers["content-length"]).toBe(String(builtFiles["contact.html"].length));
   });
 
-  test("a film can be asked for in parts", async () => {
+  test("serves ranges of a video", async () => {
     const range = (value: string, more = {}) => get("/film.mp4", { Range: value, ...more });
     const whole = await get("/film.mp4");
     expect(whole.headers["accept-ranges"]).toBe("bytes");
@@ -145,7 +145,7 @@ describe("files of the build", () => {
     expect((await range("bytes=0-9", { "If-Range": '"older"' })).status).toBe(200);
   });
 
-  test("a visitor with a session gets the page that says so, without a call to find out", async () => {
+  test("marks the page for a visitor with a session", async () => {
     const visitor = site.visitor();
     await visitor.logIn(cast.ada);
     const anonymous = await site.visitor().get("/", { "Accept-Encoding": "br" });
@@ -168,7 +168,7 @@ describe("files of the build", () => {
     expect((await visitor.get("/")).text).not.toContain("data-session");
   });
 
-  test("pages and files name the site's own address, which only the running server knows, in every form", async () => {
+  test("puts the site's origin into pages and files in every encoding", async () => {
     const publicOrigin = "https://www.example.com";
     await using named = await openSite("sqlite", {
       distFolder: folder,
@@ -199,7 +199,7 @@ describe("files of the build", () => {
     }
   });
 
-  test("an unknown address shows the not-found page to people and a problem to programs, both with 404", async () => {
+  test("answers an unknown address with the 404 page to browsers and a problem to other clients", async () => {
     for (const path of [
       "/nowhere",
       "/nowhere/at/all",
@@ -220,7 +220,7 @@ describe("files of the build", () => {
     expect((await get("/nowhere", { Accept: "text/html" }, "HEAD")).status).toBe(404);
   });
 
-  test("no address leads out of the folder", async () => {
+  test("serves no file outside the folder", async () => {
     for (const path of [
       "/../../package.json",
       "/..%2f..%2f..%2fetc/passwd",
@@ -236,7 +236,7 @@ describe("files of the build", () => {
     }
   });
 
-  test("a page takes no other method", async () => {
+  test("refuses other methods on a page", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const answer = await get("/contact", { "Sec-Fetch-Site": "same-origin" }, method);
       expect(answer.status, method).toBe(405);
@@ -245,13 +245,13 @@ describe("files of the build", () => {
     expect((await get("/nowhere", { "Sec-Fetch-Site": "same-origin" }, "POST")).status).toBe(404);
   });
 
-  test("a page rendered on request knows who asks, and may run the inline scripts that the build wrote and no others", async () => {
+  test("gives a page rendered on request its user, and allows only inline scripts from the build", async () => {
     const visitor = site.visitor();
     await visitor.logIn(cast.ada);
     const answer = await visitor.get("/rendered");
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(`<p>${cast.ada.username} 3.1.1</p>`);
-    expect((await get("/rendered")).text).toBe("<p>nobody 3.1.1</p>");
+    expect((await get("/rendered")).text).toBe("<p>no user 3.1.1</p>");
     const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
     const { text, headers } = await get("/rendered-with-scripts");
     expect(text).toContain("<script>stolen()</script>");
@@ -260,7 +260,7 @@ describe("files of the build", () => {
     );
   });
 
-  test("a page that fails while being rendered is a problem that says nothing of its cause", async () => {
+  test("answers a page that fails to render with a problem without the cause", async () => {
     const answer = await get("/broken", { Accept: "text/html" });
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain("secret");

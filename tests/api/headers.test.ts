@@ -7,7 +7,7 @@ import { openSite, type Site } from "#tests/support/site.ts";
 
 const own = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
 
-/** Requests whose answers come from every part of the server. */
+/** Requests that every part of the server answers. */
 const requests: [string, string, Sent, number][] = [
   ["a page", "/", {}, 200],
   ["a page that is had already", "/", { headers: { "If-None-Match": "*" } }, 304],
@@ -33,7 +33,7 @@ const requests: [string, string, Sent, number][] = [
   [
     "wrong credentials",
     "/api/login",
-    { method: "POST", headers: own, body: '{"username":"nobody","password":"nothing"}' },
+    { method: "POST", headers: own, body: '{"username":"unknown","password":"nothing"}' },
     401,
   ],
   ["nothing at all", "/api/logout", { method: "POST", headers: own }, 204],
@@ -44,7 +44,7 @@ const requests: [string, string, Sent, number][] = [
   ["a host that is none", "/api/user", { headers: { Host: "a b" } }, 400],
 ];
 
-describe("the headers of every answer", () => {
+describe("the headers of every response", () => {
   const { folder, remove } = buildMiniature();
   let site: Site;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe("the headers of every answer", () => {
     remove();
   });
 
-  test.each(requests)("%s has them all", async (_, path, sent, status) => {
+  test.each(requests)("%s has all of them", async (_, path, sent, status) => {
     const { headers, ...answer } = await send(site.origin + path, sent);
     expect(answer.status).toBe(status);
     expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains; preload");
@@ -78,7 +78,7 @@ describe("the headers of every answer", () => {
     }
   });
 
-  test("what is no HTTP is refused with them too", async () => {
+  test("includes them when it refuses malformed HTTP", async () => {
     for (const [raw, status] of [
       ["complete nonsense\r\n\r\n", 400],
       [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`, 431],
@@ -100,7 +100,7 @@ describe("the headers of every answer", () => {
     }
   });
 
-  test("a page's policy allows its own inline scripts and styles by their hashes, and no others", async () => {
+  test("allows a page's own inline scripts and styles by their hashes, and no others", async () => {
     const { text, headers } = await send(`${site.origin}/`);
     const policy = Object.fromEntries(
       String(headers["content-security-policy"])
@@ -109,7 +109,7 @@ describe("the headers of every answer", () => {
     );
     const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
     expect(text).toContain('<script>console.log("home")</script>');
-    // Data is never run, so that no policy names it.
+    // Data is never run, so the policy does not list it.
     expect(text).toContain('{"@type":"Organization"}</script>');
     expect(policy["script-src"]).toBe(`'self' ${hash('console.log("home")')}`);
     expect(policy["style-src"]).toBe(`'self' ${hash("p{color:red}")}`);
@@ -126,7 +126,7 @@ describe("the headers of every answer", () => {
     expect(policy).not.toHaveProperty("upgrade-insecure-requests");
   });
 
-  test("over https a page asks for https alone", async () => {
+  test("upgrades requests of a page over HTTPS", async () => {
     await using secure = await openSite("sqlite", {
       distFolder: folder,
       environment: { PUBLIC_URL: "https://www.example.com" },
@@ -135,7 +135,7 @@ describe("the headers of every answer", () => {
     expect(headers["content-security-policy"]).toContain("; upgrade-insecure-requests;");
   });
 
-  test("every answer of the application bears an id of its own, which is not the caller's", async () => {
+  test("includes a request id of the server's own", async () => {
     const ids = new Set<unknown>();
     for (let i = 0; i < 5; i++) {
       const { headers, json } = await send(`${site.origin}/api/user`, { headers: { "X-Request-Id": "mine" } });

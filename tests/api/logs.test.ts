@@ -32,7 +32,7 @@ describe("the log", () => {
 
   const headers = { "X-Forwarded-For": "203.0.113.9", "User-Agent": "made-by-the-browser", "X-Request-Id": "theirs" };
 
-  test("holds one line a request, with its id, and nothing of who asked or what they sent", async () => {
+  test("has one line per request with its id and without personal data", async () => {
     const visitor = site.visitor();
     const answers = [
       await visitor.post("/api/register", cast.otto, headers),
@@ -56,7 +56,7 @@ describe("the log", () => {
     expect(text).not.toContain('"theirs"');
   });
 
-  test("tells of what the policy blocked, cut down to what matters", async () => {
+  test("records what the policy blocked, reduced to known values", async () => {
     const post = (body: unknown, type: string) =>
       site.visitor().post("/api/csp-reports", body, { "Content-Type": type, ...headers });
     const older = {
@@ -94,7 +94,7 @@ describe("the log", () => {
     for (const secret of [...secrets, "secret", "private", "who=vera"]) expect(text).not.toContain(secret);
   });
 
-  test("holds nothing of a report that somebody made up", async () => {
+  test("records nothing of a forged report", async () => {
     const madeUp = cast.vera.lastName;
     const before = site.logged.length;
     for (const uri of [madeUp, `mailto:${cast.vera.email}`, `data:${madeUp}`, `https://elsewhere.example/${madeUp}`]) {
@@ -112,7 +112,7 @@ describe("the log", () => {
     expect(JSON.stringify(site.logged.slice(before))).not.toContain(madeUp);
   });
 
-  test("takes reports without a word about where they come from, and nothing else in that way", async () => {
+  test("accepts only reports without Origin and Sec-Fetch-Site", async () => {
     const bare = await site.visitor().send("/api/csp-reports", {
       method: "POST",
       headers: { "Content-Type": "application/csp-report", "Sec-Fetch-Site": "cross-site", Origin: "null" },
@@ -123,7 +123,7 @@ describe("the log", () => {
     expect(json.status).toBe(415);
   });
 
-  test("a line break in what is reported stays inside its line", async () => {
+  test("escapes line breaks in reports", async () => {
     const report = {
       "csp-report": { "document-uri": 'x\n{"level":60,"msg":"forged"}', "effective-directive": "\u2028y" },
     };

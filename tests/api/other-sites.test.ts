@@ -3,7 +3,7 @@ import { cast } from "#tests/cast.ts";
 import { send } from "#tests/support/send.ts";
 import { openSite } from "#tests/support/site.ts";
 
-describe("requests from elsewhere", () => {
+describe("requests from other sites", () => {
   const unsafe = ["/api/login", "/api/register", "/api/logout", "/api/inquiries"];
   const from = (site: { port: number }, path: string, headers: Record<string, string>) =>
     send(`http://127.0.0.1:${site.port}${path}`, {
@@ -12,7 +12,7 @@ describe("requests from elsewhere", () => {
       body: "{}",
     });
 
-  test("an unsafe request comes from this site by its own word or by its Origin, or is refused", async () => {
+  test("refuses unsafe requests unless Sec-Fetch-Site or Origin names this site", async () => {
     await using site = await openSite("sqlite");
     const own = `http://127.0.0.1:${site.port}`;
     for (const path of unsafe) {
@@ -45,7 +45,7 @@ describe("requests from elsewhere", () => {
     }
   });
 
-  test("with a configured address, that one is this site and no other", async () => {
+  test("accepts only the configured origin", async () => {
     await using site = await openSite("sqlite", { environment: { PUBLIC_URL: "https://www.example.com" } });
     expect((await from(site, "/api/inquiries", { Origin: "https://www.example.com" })).status).toBe(400);
     for (const origin of [
@@ -58,7 +58,7 @@ describe("requests from elsewhere", () => {
     }
   });
 
-  test("an inquiry from elsewhere is not stored, and no other site may read an answer", async () => {
+  test("stores no inquiry from another site and lets no other site read a response", async () => {
     await using site = await openSite("sqlite");
     const answer = await send(`http://127.0.0.1:${site.port}/api/inquiries`, {
       method: "POST",

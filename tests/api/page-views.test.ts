@@ -19,7 +19,7 @@ const browser = {
 };
 const today = () => new Date().toISOString().slice(0, 10);
 
-describe.each(databases)("page counts on %s", (kind) => {
+describe.each(databases)("page views on %s", (kind) => {
   const { folder, remove } = buildMiniature();
   let site: Site;
   let ada: Visitor;
@@ -44,7 +44,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     send(site.origin + path, { method, headers: { ...browser, ...headers } });
   const summary = async (days = 1) => (await ada.get(`/api/admin/page-views?days=${days}`)).json;
 
-  test("a page that is opened is counted under its one address, however it was asked for", async () => {
+  test("counts a page under its canonical address", async () => {
     const { etag } = (await open("/contact")).headers;
     await open("/contact?utm_source=x&name=vera");
     await open("/%63ontact");
@@ -65,7 +65,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     });
   });
 
-  test("a page that a browser fetches ahead is counted apart", async () => {
+  test("counts prefetched pages separately", async () => {
     await open("/contact", { "Sec-Purpose": "prefetch", Referer: "https://elsewhere.example/" });
     await open("/contact", { "Sec-Purpose": "prefetch;prerender" });
     await open("/contact");
@@ -80,7 +80,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     ["a robot", "/", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
     ["a checker", "/", { "User-Agent": "Mozilla/5.0 (X11) HeadlessChrome/140.0.0.0 Safari/537.36" }],
     ["a tool", "/", { "User-Agent": "curl/8.9" }],
-    ["nobody", "/", { "User-Agent": "" }],
+    ["an unnamed client", "/", { "User-Agent": "" }],
     ["a script of a page", "/", { "Sec-Fetch-Mode": "cors" }],
     ["a HEAD", "/", {}, "HEAD"],
     ["a page that does not exist", "/nowhere", { Accept: "text/html" }],
@@ -88,12 +88,12 @@ describe.each(databases)("page counts on %s", (kind) => {
     ["a file", "/robots.txt", {}],
     ["another address of a page", "/contact.html", {}],
     ["a call", "/api/openapi.json", {}],
-  ])("%s is not counted", async (_, path, headers, method) => {
+  ])("does not count %s", async (_, path, headers, method) => {
     await open(path, headers, method);
     expect(await summary()).toMatchObject({ days: [{ opened: 0, fetchedAhead: 0 }], pages: [], referrers: [] });
   });
 
-  test("the site that linked here is counted by its host alone, this one never", async () => {
+  test("counts a linking site by its host, and never this site", async () => {
     for (const referer of [
       "https://www.search.example/find?q=vera+visitor",
       "https://search.example/",
@@ -116,7 +116,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     ]);
   });
 
-  test("two hundred hosts are told apart in a day, also over a restart, and the rest are others", async () => {
+  test("counts 200 hosts a day separately, also across a restart, and the rest together", async () => {
     const hosts = (from: number, count: number) =>
       Array.from({ length: count }, (_, i) => ({ host: `host-${from + i}.example`, opened: 1 }));
     await addPageViews(site, [{ day: today(), pages: [], referrers: hosts(0, 199) }]);
@@ -131,7 +131,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     expect(counts.get("other")).toBe(5);
   });
 
-  test("nothing is kept but days, pages, hosts and counts", async () => {
+  test("stores only days, pages, hosts and counts", async () => {
     await open("/contact?name=vera", { Referer: "https://elsewhere.example/who", Cookie: "preferences=dark" });
     await summary();
     const { pageViews, pageReferrers } = {
@@ -143,7 +143,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     expect(JSON.stringify(site.logged)).not.toMatch(/elsewhere\.example|Firefox|name=vera/);
   });
 
-  test("a summary covers every day asked for, and adds up pages over them", async () => {
+  test("covers every requested day in a summary and sums pages over them", async () => {
     const yesterday = new Date(Date.now() - DAY).toISOString().slice(0, 10);
     const pages = [{ path: "/", opened: 2, fetchedAhead: 1 }];
     await addPageViews(site, [{ day: yesterday, pages, referrers: [] }]);
@@ -160,7 +160,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     expect((await ada.get("/api/admin/page-views?days=801")).status).toBe(400);
   });
 
-  test("what could not be stored is kept and stored later", async () => {
+  test("retries counts that could not be stored", async () => {
     await open("/contact");
     await site.db.write(async (queries) => {
       await queries.schema.alterTable("page_views").renameTo("elsewhere").execute();
@@ -173,7 +173,7 @@ describe.each(databases)("page counts on %s", (kind) => {
     expect((await summary()).pages).toEqual([{ path: "/contact", opened: 2, fetchedAhead: 0 }]);
   });
 
-  test("counts older than the owner's months are removed", async () => {
+  test("deletes counts after the retention period", async () => {
     const pages = [{ path: "/", opened: 1, fetchedAhead: 0 }];
     const referrers = [{ host: "elsewhere.example", opened: 1 }];
     for (const day of ["2024-01-31", "2024-02-01", today()]) await addPageViews(site, [{ day, pages, referrers }]);
@@ -186,11 +186,11 @@ describe.each(databases)("page counts on %s", (kind) => {
   });
 });
 
-describe("what was counted", () => {
+describe("counted views", () => {
   const { folder: distFolder, remove } = buildMiniature();
   afterAll(remove);
 
-  test("is written within seconds, without being asked for", async () => {
+  test("are written within seconds", async () => {
     await using site = await openSite("sqlite", { distFolder });
     await send(`${site.origin}/`, { headers: browser });
     const stored = () => site.db.read.selectFrom("pageViews").select("opened").execute();
@@ -198,7 +198,7 @@ describe("what was counted", () => {
     await expect.poll(stored, { timeout: 5000 }).toEqual([{ opened: 1 }]);
   });
 
-  test.each(databases)("is written on %s when the server stops", async (kind) => {
+  test.each(databases)("are written on %s when the server stops", async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), "page-views-"));
     const environment = {
       DATA_DIR: folder,

@@ -18,7 +18,7 @@ describe.each(databases)("sessions on %s", (kind) => {
 
   const context = () => ({ db: site.db, actor: null, now: Date.now });
 
-  test("signing in gives a cookie that scripts and other sites cannot use, and stores only its hash", async () => {
+  test("sets a cookie that scripts and other sites cannot use, and stores only its hash", async () => {
     const visitor = site.visitor();
     const person = somebody();
     await visitor.register(person);
@@ -34,7 +34,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("over https the cookie is Secure and bears the __Host- prefix, and the plain one is not taken", async () => {
+  test("uses a Secure cookie with the __Host- prefix over HTTPS and ignores the plain one", async () => {
     await using secure = await openSite(kind, { environment: { PUBLIC_URL: "https://www.example.com" } });
     const visitor = secure.visitor();
     const [line = ""] = (await visitor.logIn(cast.ada)).headers["set-cookie"] ?? [];
@@ -46,7 +46,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect((await visitor.get("/api/user")).status).toBe(401);
   });
 
-  test("every sign-in begins a new session and ends the one the browser had", async () => {
+  test("starts a new session at every sign-in and ends the previous one", async () => {
     const visitor = site.visitor();
     const person = somebody();
     await visitor.register(person);
@@ -61,7 +61,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect((await visitor.get("/api/user")).status).toBe(200);
   });
 
-  test("a session that a stranger chose is not taken over", async () => {
+  test("does not adopt a session id from the request", async () => {
     const visitor = site.visitor();
     const person = somebody();
     await visitor.register(person);
@@ -70,7 +70,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect(visitor.cookies.get("session")).not.toBe("A".repeat(43));
   });
 
-  test("signing out ends the session on the server, and may be repeated", async () => {
+  test("ends the session on the server at logout, which may be repeated", async () => {
     const visitor = site.visitor();
     const person = somebody();
     await visitor.register(person);
@@ -83,7 +83,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect((await visitor.get("/api/user")).status).toBe(401);
   });
 
-  test("nobody is signed in without a session, nor with a made-up one", async () => {
+  test("signs no user in without a session or with an invented one", async () => {
     for (const cookie of ["", "x", "A".repeat(43), "A".repeat(5000), "%00", "' or 1=1 --"]) {
       const answer = await site.visitor().get("/api/user", cookie ? { Cookie: `session=${cookie}` } : {});
       expect(answer.status).toBe(401);
@@ -91,7 +91,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     }
   });
 
-  test("a session ends a day after its last use, and a week after it began however much it is used", async () => {
+  test("ends a session a day after its last use and a week after its start", async () => {
     await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const idle = own.visitor();
     await idle.logIn(cast.ada);
@@ -114,7 +114,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect((await busy.get("/api/user")).status).toBe(401);
   });
 
-  test("the use of a session is written down at most every five minutes", async () => {
+  test("stores the use of a session at most every five minutes", async () => {
     await using own = await openSite(kind);
     const visitor = own.visitor();
     await visitor.logIn(cast.ada);
@@ -129,7 +129,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect(await lastSeen()).toBeGreaterThan(begun);
   });
 
-  test("a new password ends every session and the old password", async () => {
+  test("ends every session and the old password at a password change", async () => {
     const person = somebody();
     const [one, two] = [site.visitor(), site.visitor()];
     await one.register(person);
@@ -141,7 +141,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect((await one.logIn({ ...person, password: "another secret" })).status).toBe(200);
   });
 
-  test("a disabled user is out at once, cannot sign in, and is told nothing of it", async () => {
+  test("ends the sessions of a disabled user, whose sign-in fails like any other", async () => {
     const person = somebody();
     const visitor = site.visitor();
     await visitor.register(person);
@@ -155,7 +155,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect((await visitor.logIn(person)).status).toBe(200);
   });
 
-  test("an account that its holder wants removed is gone, and its sessions with it", async () => {
+  test("deletes an account with its sessions", async () => {
     const person = somebody();
     const visitor = site.visitor();
     await visitor.register(person);

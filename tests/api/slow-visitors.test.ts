@@ -11,7 +11,7 @@ test.each([
   ["headers that stop coming", "GET / HTTP/1.1\r\nHost: x\r\n"],
   ["a body that stops coming", `${head}Content-Length: 100\r\n\r\n{"first`],
   ["chunks that stop coming", `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"fir\r\n`],
-])("%s are waited for only so long, and others are served meanwhile", async (_, sent) => {
+])("cuts off %s after the timeout and serves others meanwhile", async (_, sent) => {
   await using site = await openSite("sqlite", { requestTimeoutMs: 600 });
   const ended = new Promise<string>((resolve) => {
     let answer = "";
@@ -58,7 +58,7 @@ describe.concurrent("forms that never end", () => {
   };
 
   test("block only the address that they come from, which is told when to retry", async () => {
-    // Long enough for a busy machine: the forms are still arriving when the last of the others has been answered.
+    // Long enough for a busy machine: the forms still arrive when the other requests have been answered.
     await using site = await openSite("sqlite", { requestTimeoutMs: 6000, environment: { TRUST_PROXY: "1" } });
     const many = Array.from({ length: 100 }, () => unfinished(site, file, "203.0.113.1"));
     const refused = async () => {

@@ -12,7 +12,7 @@ const unsupported = "Unsupported file type: Only PDF and Word documents are supp
 const damaged = expect.stringMatching(/^This document is damaged or incomplete\./);
 const growing = expect.stringMatching(/^This document unpacks to far more than a resume needs\./);
 
-describe.each(databases)("documents that are uploaded on %s", (kind) => {
+describe.each(databases)("uploaded documents on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(databases)("documents that are uploaded on %s", (kind) => {
     ["a Word 97 document", "cara.doc", compoundFile(), "application/msword"],
     ["a Word document", "cara.docx", docx, "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
     ["exactly 5 MB", "big.pdf", pdf(MAX), "application/pdf"],
-  ])("%s is stored and comes back byte for byte, as an attachment", async (_what, name, content, type) => {
+  ])("stores %s and returns it unchanged as an attachment", async (_what, name, content, type) => {
     const answer = await apply(site, [{ name, content, type: "text/html" }]);
     expect(answer.status, answer.text).toBe(201);
     const [listed] = (await ada.get("/api/admin/job-applications")).json;
@@ -143,7 +143,7 @@ describe.each(databases)("documents that are uploaded on %s", (kind) => {
     ["nothing", "me.pdf", "", "This file is empty. Please choose another one."],
     ["a name without an extension", "pdf", pdf(), unsupported],
     ["a name of dots", "../..", pdf(), unsupported],
-  ])("%s is refused in words, and nothing is stored", async (_what, name, content, message) => {
+  ])("rejects %s with a message and stores nothing", async (_what, name, content, message) => {
     const answer = await apply(site, [{ name, content, type: "application/pdf" }]);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.json.errors).toEqual({ resume: [message] });
@@ -160,7 +160,7 @@ describe.each(databases)("documents that are uploaded on %s", (kind) => {
     [".pdf", "file.pdf"],
     ["con.pdf", "_con.pdf"],
     [`${"x".repeat(400)}.pdf`, `${"x".repeat(100)}.pdf`],
-  ])("a file that is called %j is saved as %j", async (name, savedAs) => {
+  ])("saves a file named %j as %j", async (name, savedAs) => {
     const answer = await apply(site, [{ name, content: pdf() }]);
     expect(answer.status, answer.text).toBe(201);
     expect(await files(site)).toMatchObject([{ name: savedAs }]);
@@ -169,7 +169,7 @@ describe.each(databases)("documents that are uploaded on %s", (kind) => {
     expect(decodeURIComponent(header.split("''")[1] ?? "")).toBe(savedAs);
   });
 
-  test("a name with a line break in it is no file's", async () => {
+  test("rejects a file name with a line break", async () => {
     for (const name of ["a\r\nX-Evil: 1\r\n.pdf", "a\n.pdf"]) {
       const answer = await apply(site, [{ name, content: pdf() }]);
       expect(answer.status, answer.text).toBe(400);

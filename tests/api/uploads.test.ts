@@ -25,14 +25,14 @@ describe.each(databases)("uploads on %s", (kind) => {
 
   const resumeOf = (id: string, who = ada) => who.get(`/api/admin/job-applications/${id}/resume`);
 
-  test("5 MB and one byte is refused while it arrives, and nothing is stored", async () => {
+  test("rejects 5 MB and one byte while it arrives and stores nothing", async () => {
     const answer = await apply(site, [{ name: "me.pdf", content: pdf(MAX + 1) }]);
     expect([answer.status, answer.json.detail]).toEqual([413, tooLarge]);
     expect(answer.json.errors).toEqual({ resume: [tooLarge] });
     await nothingStays(site);
   });
 
-  test("a file without end is cut off at 5 MB, with or without a length", async () => {
+  test("cuts off an endless file at 5 MB, with or without a length", async () => {
     const head = formRequest(withoutLink, { name: "me.pdf", content: "%PDF-1.7\n" });
     const start = head.body.toString("latin1").replace(/\r\n--[^\r]*--\r\n$/, "");
     const begin = `POST /api/job-applications HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${head.headers?.["Content-Type"]}\r\n`;
@@ -69,7 +69,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     await nothingStays(site);
   });
 
-  test("a form without a file needs the link, as JSON does, and with both keeps both", async () => {
+  test("requires a link in a form without a file, and stores both when both are sent", async () => {
     const noFile = { name: "", content: "" };
     for (const chosen of [[], [noFile]]) {
       const answer = await apply(site, chosen);
@@ -86,7 +86,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect((await resumeOf(both.json.id)).bytes).toEqual(pdf());
   });
 
-  test("an intern may send the resume itself", async () => {
+  test("accepts a resume file for an internship", async () => {
     const { resumePath: _link, ...rest } = intern;
     const answer = await site
       .visitor()
@@ -95,7 +95,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect((await ada.get("/api/admin/job-applications")).json[0]).toMatchObject(rest);
   });
 
-  test("a line break counts once, though a browser's form sends two characters for it", async () => {
+  test("counts a form's line break as one character", async () => {
     const message = `${"x".repeat(24)}\n`.repeat(200).slice(0, -1);
     const sent = (breaks: string) => apply(site, [], { ...applicant, message: message.replaceAll("\n", breaks) });
     expect((await sent("\r\n")).status).toBe(201);
@@ -103,9 +103,9 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect(listed.message).toBe(message);
   });
 
-  test("what is wrong in the fields is named, and a second application within a day stores no file", async () => {
+  test("names invalid fields, and stores no file of a second application within a day", async () => {
     const file = { name: "me.pdf", content: pdf() };
-    const wrong = await apply(site, [file], { email: "nobody", __proto__: "x", phone: "" });
+    const wrong = await apply(site, [file], { email: "invalid", __proto__: "x", phone: "" });
     expect(wrong.json.errors).toEqual({ email: ["Invalid email address"], phone: ["Phone number is required"] });
     await nothingStays(site);
     expect((await apply(site, [file])).status).toBe(201);
@@ -113,7 +113,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect(await files(site)).toHaveLength(1);
   });
 
-  test("forms that are broken, cut off or full of things are refused, and nothing is stored", async () => {
+  test("rejects broken, incomplete and overfull forms and stores nothing", async () => {
     const file = { name: "me.pdf", content: pdf(100_000) };
     const whole = formRequest(withoutLink, file);
     const send = (more: object) => site.visitor().send("/api/job-applications", { ...whole, ...more });
@@ -140,7 +140,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     await nothingStays(site);
   });
 
-  test("a form from another site is refused", async () => {
+  test("rejects a form from another site", async () => {
     const { headers, ...rest } = formRequest(withoutLink, { name: "me.pdf", content: pdf() });
     const answer = await site
       .visitor()
@@ -149,7 +149,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect(await applications(site)).toEqual([]);
   });
 
-  test("two hundred at once: each whole one is stored with its file, each bad one is a clear 4xx", async () => {
+  test("stores every valid one of 200 concurrent forms and answers the others with 4xx", async () => {
     const sent = Array.from({ length: 200 }, (_, i) => {
       const content = i % 4 === 3 ? Buffer.from("<html>") : pdf(150_000 + i);
       return apply(site, [{ name: `${i}.pdf`, content }], { email: `n${i}@example.com` });
@@ -166,7 +166,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     });
   });
 
-  test("forty copies of one, from a hasty hand, are one application and one file", async () => {
+  test("stores forty concurrent copies as one application with one file", async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => apply(site, [{ name: "me.pdf", content: pdf() }])),
     );
@@ -174,7 +174,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect(await files(site)).toHaveLength(1);
   });
 
-  test("a file is an admin's to open alone, and goes with its application", async () => {
+  test("lets only admins open a file, and deletes it with its application", async () => {
     const { id } = (await apply(site, [{ name: "me.pdf", content: pdf() }], { email: cast.otto.email })).json;
     expect((await resumeOf(id, site.visitor())).status).toBe(401);
     expect((await resumeOf(id, otto)).status).toBe(403);

@@ -45,7 +45,7 @@ export function buildMiniature(): { folder: string; remove: () => void } {
   }
   if (request.url !== "/rendered" && request.url !== "/rendered/") return next();
   response.writeHead(200, { "Content-Type": "text/html" });
-  response.end("<p>" + (locals.user?.username ?? "nobody") + " " + locals.openapi.openapi + "</p>");
+  response.end("<p>" + (locals.user?.username ?? "no user") + " " + locals.openapi.openapi + "</p>");
 }`,
   );
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
