@@ -4,10 +4,10 @@ import { root } from "#bin/install.mjs";
 import { otherWords } from "#content/assistant/other-words.ts";
 import { site } from "#site";
 import { answer } from "./answer.ts";
+import { textChunks } from "./assistant.ts";
 import type { Turn } from "./follow-up.ts";
 import { loadKnowledge, readPassages } from "./load.ts";
 import type { Opening } from "./openings.ts";
-import { inPieces } from "./pieces.ts";
 import { speaksOfApplying } from "./schema.ts";
 
 const knowledge = loadKnowledge(join(root, "dist", "passages.json"), otherWords);
@@ -171,10 +171,10 @@ describe("the assistant", () => {
 
   test("comes in pieces that make up the whole", () => {
     const { text } = ask("what does the scanner do?");
-    const pieces = [...inPieces(text)];
+    const pieces = [...textChunks(text)];
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.join("")).toBe(text);
-    expect([...inPieces("")]).toEqual([]);
+    expect([...textChunks("")]).toEqual([]);
   });
 });
 

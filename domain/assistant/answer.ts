@@ -1,19 +1,19 @@
 import { site } from "#site";
-import { type BusinessHours, ourHours, whenSomebodyIsThere } from "./business-hours.ts";
+import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
+import { fixedReplies } from "./fixed-replies.ts";
 import { earlierQuestion, type Turn } from "./follow-up.ts";
-import { maskedPieces } from "./guard/kinds.ts";
+import { maskedParts } from "./guard/kinds.ts";
+import { isDanger } from "./intents/decline-rules.ts";
+import { isOtherLanguage } from "./intents/language.ts";
+import { normalizeMessage } from "./intents/normalize.ts";
+import { type Intent, recognizeIntents } from "./intents/recognize.ts";
 import { jobs } from "./jobs.ts";
-import { type Opening, openingNamed } from "./openings.ts";
+import { type Opening, openingByTitle } from "./openings.ts";
 import { type Answer, citationOf, fixedAnswer, quotedAnswer, reliableFindings } from "./reply.ts";
 import type { AnswerKind } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
 import { contentWords } from "./search/terms.ts";
 import { plain } from "./search/words.ts";
-import { isDanger } from "./wishes/decline-rules.ts";
-import { type Intent, intentsOf } from "./wishes/intents.ts";
-import { isOtherLanguage } from "./wishes/language.ts";
-import { spoken } from "./wishes/spoken.ts";
-import { wording } from "./wording.ts";
 
 /** Of a longer question only so many characters are looked at. */
 const LONGEST_QUESTION = 1500;
@@ -43,15 +43,15 @@ export interface Circumstances {
 export function answer(message: string, circumstances: Circumstances): Answer {
   const question = withoutMasks(message.slice(0, LONGEST_QUESTION));
   const { knowledge, history = [] } = circumstances;
-  if (isOtherLanguage(question)) return notKnown("language", wording.language, circumstances);
-  const [intent] = intentsOf(question);
+  if (isOtherLanguage(question)) return notKnown("language", fixedReplies.language, circumstances);
+  const [intent] = recognizeIntents(question);
   const fixed = intent && followed(intent, question, circumstances);
   if (fixed) return fixed;
-  if (openingNamed(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
+  if (openingByTitle(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
   const asked = contentWords(question);
   const earlier = earlierQuestion(question, history);
   const isOfUs = scopeOf(question, asked);
-  if (asked.length === 0 && !earlier && !isOfUs) return fixedAnswer("greeting", wording.nothingAsked);
+  if (asked.length === 0 && !earlier && !isOfUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const findings =
     (isOfUs === "only" ? null : reliableFindings(knowledge.find(question, earlier))) ??
     (isOfUs ? reliableFindings(knowledge.find(overview)) : null);
@@ -63,7 +63,7 @@ const leadingUp = /(?:\b(?:my|our)\s+)?\b(?:name|e-?mail|mail|phone|number|card|
 
 /** What stands for hidden data says nothing of what is asked, nor does what leads up to it. */
 function withoutMasks(text: string): string {
-  const pieces = maskedPieces(text);
+  const pieces = maskedParts(text);
   return pieces
     .map((piece, index) => {
       if (!("text" in piece)) return " ";
@@ -87,23 +87,26 @@ function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" 
 function followed(intent: Intent, question: string, circumstances: Circumstances): Answer | null {
   switch (intent) {
     case "greeting":
-      return fixedAnswer("greeting", wording.greeting);
+      return fixedAnswer("greeting", fixedReplies.greeting);
     case "identity":
-      return fixedAnswer("greeting", wording.identity, { offers: ["handover"] });
+      return fixedAnswer("greeting", fixedReplies.identity, { offers: ["handover"] });
     case "thanks":
-      return fixedAnswer("thanks", wording.thanks);
+      return fixedAnswer("thanks", fixedReplies.thanks);
     case "person":
-      return notKnown("handover", wording.person, circumstances);
+      return notKnown("handover", fixedReplies.person, circumstances);
     case "declined":
-      return fixedAnswer("declined", isDanger(spoken(question)) ? wording.danger : wording.declined);
+      return fixedAnswer(
+        "declined",
+        isDanger(normalizeMessage(question)) ? fixedReplies.danger : fixedReplies.declined,
+      );
     case "unsaid":
-      return notKnown("unknown", wording.unsaid, circumstances);
+      return notKnown("unknown", fixedReplies.unsaid, circumstances);
     case "privacy-request":
       return privacyRequest(circumstances.knowledge);
     case "pricing":
-      return fixedAnswer("pricing", wording.pricing, { citations: [contact], offers: ["demo"] });
+      return fixedAnswer("pricing", fixedReplies.pricing, { citations: [contact], offers: ["demo"] });
     case "demo":
-      return fixedAnswer("demo", wording.demo, { citations: [contact], offers: ["demo"] });
+      return fixedAnswer("demo", fixedReplies.demo, { citations: [contact], offers: ["demo"] });
     case "contact":
       return fixedAnswer("contact", contactDetails(question), { citations: [contact], offers: ["handover"] });
     case "applying":
@@ -114,11 +117,11 @@ function followed(intent: Intent, question: string, circumstances: Circumstances
 
 /** That the site does not say it, and when a person can. */
 export function notFound(circumstances: Circumstances): Answer {
-  return notKnown("unknown", wording.unknown, circumstances);
+  return notKnown("unknown", fixedReplies.unknown, circumstances);
 }
 
 function notKnown(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
-  return fixedAnswer(kind, `${text} ${whenSomebodyIsThere(businessHours, now)}`, { offers: ["handover"] });
+  return fixedAnswer(kind, `${text} ${businessHoursNotice(businessHours, now)}`, { offers: ["handover"] });
 }
 
 function contactDetails(question: string): string {

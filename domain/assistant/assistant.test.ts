@@ -4,14 +4,14 @@ import { root } from "#bin/install.mjs";
 import { otherWords } from "#content/assistant/other-words.ts";
 import { site } from "#site";
 import { openAssistant } from "./assistant.ts";
-import { ourHours, whenSomebodyIsThere } from "./business-hours.ts";
+import { businessHoursNotice, ourHours } from "./business-hours.ts";
+import { fixedReplies } from "./fixed-replies.ts";
 import type { Turn } from "./follow-up.ts";
 import { attackReplies } from "./guard/judge.ts";
 import { attacks } from "./guard/samples/read.ts";
 import { loadKnowledge, readPassages } from "./load.ts";
-import { type Opening, openingInShort, readOpening } from "./openings.ts";
+import { type Opening, openingSummary, readOpening } from "./openings.ts";
 import { answerKinds } from "./schema.ts";
-import { wording } from "./wording.ts";
 
 const NOW = Date.parse("2026-03-02T12:00:00+05:30");
 const gardener: Opening = {
@@ -61,7 +61,7 @@ describe("the assistant's reply", () => {
       isApplicationRequest: true,
     });
     const { content, isApplicationRequest } = await ask("are you hiring?", [], open([]));
-    expect(content).toBe(wording.noOpenings);
+    expect(content).toBe(fixedReplies.noOpenings);
     expect(isApplicationRequest).toBe(false);
   });
 
@@ -84,13 +84,13 @@ describe("an attack on the assistant", () => {
   /** Everything it can reply: fixed texts, sentences of the site, open positions. */
   const sayable = [
     ...Object.values(attackReplies),
-    ...Object.values(wording),
-    whenSomebodyIsThere(ourHours, NOW),
+    ...Object.values(fixedReplies),
+    businessHoursNotice(ourHours, NOW),
     `Our office is in ${site.office.lines.join(", ")}.`,
     `You reach us by e-mail at ${site.email}, by telephone at ${site.phone}, or with the form on the contact page.`,
     `Write one line to ${site.email}, from the address that you gave us. You need give no reason, it costs nothing, and you have an answer within ${site.privacyNotice.answerDays} days.`,
     "One position is open:",
-    openingInShort(gardener),
+    openingSummary(gardener),
     ...[...readPassages(join(root, "dist", "passages.json")), ...readOpening(gardener)].flatMap(
       ({ sentences, headings }) => [...sentences, ...headings.map((heading) => `${heading.replace(/^[IVX]+ /, "")}:`)],
     ),

@@ -2,12 +2,11 @@ import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
 import type { AttackVerdict } from "./guard/attack-rules.ts";
 import { attackReplies, judge } from "./guard/judge.ts";
-import { masked } from "./guard/own.ts";
 import { plainText } from "./guard/plain-text.ts";
+import { maskPersonalData } from "./guard/public-data.ts";
 import { ModelWriter, type Patience } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
-import { inPieces } from "./pieces.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
@@ -57,11 +56,11 @@ export function openAssistant(options: Options): Assistant {
   // should not wait for it, and no visitor either.
   setTimeout(() => {
     judge(rehearsal);
-    answer(masked(rehearsal), { knowledge, openings: [], now: now() });
+    answer(maskPersonalData(rehearsal), { knowledge, openings: [], now: now() });
   }, REHEARSAL_MS).unref();
   const told = (answer: Answer, attack: Reply["attack"], onText: (words: string) => void): Reply => {
     const reply = replyOf(answer, attack, origin);
-    for (const piece of inPieces(reply.content)) onText(piece);
+    for (const chunk of textChunks(reply.content)) onText(chunk);
     return reply;
   };
   return {
@@ -70,7 +69,7 @@ export function openAssistant(options: Options): Assistant {
       if (judgement.verdict !== "fine") return told(calmAnswer(judgement.verdict), judgement, onText);
       const circumstances = { knowledge, openings: await openings(), history, now: now() };
       // Whoever asks has masked it already; nothing is searched for, or told to a model, that has not been.
-      const question = masked(message);
+      const question = maskPersonalData(message);
       const found = answer(question, circumstances);
       const written =
         writer && found.findings.length > 0 ? await writer.write(question, history, found.findings, onText) : null;
@@ -100,4 +99,9 @@ const REHEARSAL_MS = 1_000;
 /** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
 function calmAnswer(verdict: AttackVerdict): Answer {
   return fixedAnswer("attack", attackReplies[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
+}
+
+/** A text in chunks of about four words, for streaming; joined they are the text. */
+export function* textChunks(text: string): Generator<string> {
+  for (const [chunk] of text.matchAll(/\s*(?:\S+\s*){1,4}/g)) yield chunk;
 }

@@ -29,7 +29,7 @@ export function isOpen(hours: BusinessHours, now: number): boolean {
  * When a person can be expected, in a sentence that promises no more than is so: until when the team is at work, or
  * when it is at work again.
  */
-export function whenSomebodyIsThere(hours: BusinessHours, now: number): string {
+export function businessHoursNotice(hours: BusinessHours, now: number): string {
   const at = (hour: number) => `${String(hour).padStart(2, "0")}:00 in ${hours.city}`;
   if (isOpen(hours, now)) return `The team is at work now, until ${at(hours.to)}.`;
   const { day, hour } = clock(hours, now);

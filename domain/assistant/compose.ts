@@ -9,7 +9,7 @@ const SHORT = 120;
 /** What share of the best sentence's worth another must have. */
 const NEARLY_AS_GOOD = 0.5;
 /** A sentence that begins so says nothing without the one before it. */
-const leansOnTheLast =
+const dependsOnPrevious =
   /^(?:it|its|they|their|them|(?:this|these|those|that)(?=,| (?:is|are|was|were|means|makes|takes|leaves|changes|has|had|can|will|would|does|protects|number|way|kind)\b)|he|she|his|her|both|neither|and|but|so|or|yet|also|then|there|here|instead|otherwise|one is|the (?:second|first|other|third|latter|former)|another|each of|without (?:the|a|it)|until (?:they|it|then)|what (?:replaced|left))\b/i;
 
 /**
@@ -23,7 +23,12 @@ export function compose({ passage, matched, relevance: worth }: Finding, longest
   const length = () => [...chosen].reduce((sum, index) => sum + (sentences[index]?.length ?? 0) + 1, 0);
   const take = (index: number) => {
     const group = [index];
-    while (group[0] !== undefined && group[0] > 0 && group.length < 3 && leansOnTheLast.test(sentences[group[0]] ?? ""))
+    while (
+      group[0] !== undefined &&
+      group[0] > 0 &&
+      group.length < 3 &&
+      dependsOnPrevious.test(sentences[group[0]] ?? "")
+    )
       group.unshift(group[0] - 1);
     const fresh = group.filter((one) => !chosen.has(one));
     const size = fresh.reduce((sum, one) => sum + (sentences[one]?.length ?? 0) + 1, 0);
@@ -59,7 +64,7 @@ export function compose({ passage, matched, relevance: worth }: Finding, longest
  */
 function isNeeded(heading: string, text: string, rank: number, matched: Finding["matched"]): boolean {
   if (rank < 2 || /[?:]/.test(heading) || text.toLowerCase().includes(heading.toLowerCase())) return false;
-  if (leansOnTheLast.test(text)) return true;
+  if (dependsOnPrevious.test(text)) return true;
   const said = new Set(stemsOf(text));
   return stemsOf(heading).some((stemmed) => matched.has(stemmed) && !said.has(stemmed));
 }

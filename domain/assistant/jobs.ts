@@ -1,11 +1,18 @@
 import { positionPath } from "../job-listings/schema.ts";
 import { compose } from "./compose.ts";
-import { type Opening, openingInShort, openingNamed, openingsMeant, readOpening, tellingWords } from "./openings.ts";
+import { fixedReplies } from "./fixed-replies.ts";
+import {
+  distinctiveStems,
+  matchingOpenings,
+  type Opening,
+  openingByTitle,
+  openingSummary,
+  readOpening,
+} from "./openings.ts";
 import { type Answer, fixedAnswer, quotedAnswer, reliableFindings } from "./reply.ts";
 import type { Citation } from "./schema.ts";
 import { Knowledge, type Searchable } from "./search/knowledge.ts";
 import { plain } from "./search/words.ts";
-import { wording } from "./wording.ts";
 
 const careers = { title: "Careers", path: "/careers" };
 /** Asks how many or how long, not for one position. */
@@ -23,8 +30,8 @@ export function jobs(
   intent: "applying" | "jobs",
   { knowledge, openings }: { knowledge: Searchable; openings: readonly Opening[] },
 ): Answer {
-  const named = openingNamed(question, openings);
-  const meant = named ? [named] : intent === "jobs" ? openingsMeant(question, openings) : [];
+  const named = openingByTitle(question, openings);
+  const meant = named ? [named] : intent === "jobs" ? matchingOpenings(question, openings) : [];
   const [only] = meant;
   // 'How many interns have you had?' means the programme rather than the one position of that kind.
   const mayMeanPage = meant.length === 0 || (!named && asksForFigure.test(question));
@@ -32,17 +39,17 @@ export function jobs(
   if (only && meant.length === 1 && !about) return oneJob(question, only);
   if (about) return quotedAnswer("jobs", about);
   if (openings.length === 0)
-    return fixedAnswer("jobs", wording.noOpenings, { citations: [careers], offers: ["handover"] });
+    return fixedAnswer("jobs", fixedReplies.noOpenings, { citations: [careers], offers: ["handover"] });
   const told = meant.length > 0 ? meant : openings;
-  const list = [`${listed(told.length, meant.length > 0)}:`, ...told.slice(0, NAMED).map(openingInShort)].join("\n");
-  const text = intent === "applying" ? `${wording.applying}\n${list}` : `${list}\n${wording.applyHere}`;
+  const list = [`${listed(told.length, meant.length > 0)}:`, ...told.slice(0, NAMED).map(openingSummary)].join("\n");
+  const text = intent === "applying" ? `${fixedReplies.applying}\n${list}` : `${list}\n${fixedReplies.applyHere}`;
   return fixedAnswer("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
 }
 
 /** What the page of the positions says of work here, where that was asked for rather than which are open. */
 function aboutWorkHere(question: string, knowledge: Searchable) {
   const asked = whyHere.test(plain(question)) ? reasons : question;
-  const sought = tellingWords(asked);
+  const sought = distinctiveStems(asked);
   return reliableFindings(
     knowledge
       .find(asked)
@@ -57,11 +64,11 @@ function listed(count: number, isChoice: boolean): string {
 }
 
 function oneJob(question: string, opening: Opening): Answer {
-  const inShort = `${openingInShort(opening)}.`;
+  const inShort = `${openingSummary(opening)}.`;
   const findings = new Knowledge(readOpening(opening)).find(question);
   const [best] = findings;
   const details = best ? compose(best).replace(inShort, "").trim() : "";
-  return fixedAnswer("jobs", [inShort, details, wording.applyHere].filter(Boolean).join(" "), {
+  return fixedAnswer("jobs", [inShort, details, fixedReplies.applyHere].filter(Boolean).join(" "), {
     citations: [{ title: opening.title, path: positionPath(opening) }, careers],
     offers: ["apply"],
     findings,

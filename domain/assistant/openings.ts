@@ -21,7 +21,7 @@ export type Opening = Pick<
 >;
 
 /** An open position in a line: 'Frontend Engineer: Full-time, Bengaluru, India, 3-6 years'. */
-export function openingInShort({ title, type, location, remote, experience }: Opening): string {
+export function openingSummary({ title, type, location, remote, experience }: Opening): string {
   return `${title}: ${type}, ${remote ? `${location}, remote` : location}, ${experience}`;
 }
 
@@ -33,7 +33,7 @@ export function readOpening(opening: Opening): Passage[] {
     {
       ...place,
       headings: [title],
-      sentences: [`${openingInShort(opening)}.`, ...linesOf(description).flatMap(sentencesOf)],
+      sentences: [`${openingSummary(opening)}.`, ...linesOf(description).flatMap(sentencesOf)],
     },
     {
       ...place,
@@ -57,7 +57,7 @@ const common = new Set(
 );
 
 /** The stems of a question about positions that tell which, or what of it. */
-export function tellingWords(question: string): string[] {
+export function distinctiveStems(question: string): string[] {
   return stemsOf(question).filter((stemmed) => !common.has(stemmed));
 }
 
@@ -65,17 +65,17 @@ export function tellingWords(question: string): string[] {
  * The open positions that a question means, the likeliest first: by title above all, then by place, kind and terms.
  * Empty when it means none of them in particular.
  */
-export function openingsMeant(question: string, openings: readonly Opening[]): Opening[] {
-  const sought = tellingWords(question);
+export function matchingOpenings(question: string, openings: readonly Opening[]): Opening[] {
+  const sought = distinctiveStems(question);
   const rated = openings
-    .map((opening) => ({ opening, worth: sought.reduce((sum, stemmed) => sum + worthOf(stemmed, opening), 0) }))
+    .map((opening) => ({ opening, worth: sought.reduce((sum, stemmed) => sum + relevanceOf(stemmed, opening), 0) }))
     .sort((one, other) => other.worth - one.worth);
   const best = rated[0]?.worth ?? 0;
   return rated.filter(({ worth }) => worth >= 1 && worth >= best * 0.75).map(({ opening }) => opening);
 }
 
 /** The open position whose title a message names, as far as its first comma; null when it names none, or several. */
-export function openingNamed(message: string, openings: readonly Opening[]): Opening | null {
+export function openingByTitle(message: string, openings: readonly Opening[]): Opening | null {
   const said = new Set(stemsOf(message));
   const named = openings.filter(({ title }) => {
     const stems = stemsOf(title.split(",")[0] ?? "");
@@ -84,7 +84,7 @@ export function openingNamed(message: string, openings: readonly Opening[]): Ope
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-function worthOf(stemmed: string, opening: Opening): number {
+function relevanceOf(stemmed: string, opening: Opening): number {
   const { title, terms, text } = stemsOfOpening(opening);
   const alike = [stemmed, ...synonymsOf(stemmed)];
   if (alike.some((one) => title.has(one))) return 3;

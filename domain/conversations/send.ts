@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts";
 import { mask } from "../assistant/guard/mask.ts";
-import { published } from "../assistant/guard/own.ts";
+import { published } from "../assistant/guard/public-data.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ourHours, whenSomebodyIsThere } from "#domain/assistant/business-hours.ts";
+import { ourHours, businessHoursNotice } from "#domain/assistant/business-hours.ts";
 import { openOwnAttachment } from "#domain/conversations/attachment.ts";
 import { beginConversation } from "#domain/conversations/begin.ts";
 import { handOver } from "#domain/conversations/hand-over.ts";
@@ -141,7 +141,7 @@ export function conversations(router: ApiRouter): void {
     },
     handle: async (c) => {
       const { now, conversations: live } = c.get("deps");
-      const promise = whenSomebodyIsThere(ourHours, now());
+      const promise = businessHoursNotice(ourHours, now());
       const { message, isNew } = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
       if (isNew) live.events.publish(idOf(c), { type: "message", message });
       return c.json(message, isNew ? 201 : 200);

@@ -11,7 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import { send } from "./chat.ts";
 
-const arrived = {
+const submitted = {
   title: "Application Submitted",
   description: "Your job application has been submitted successfully. We will contact you soon.",
 };
@@ -21,24 +21,23 @@ const failed = {
   description: "There was an error submitting your application. Please try again.",
 };
 
-/** What is typed and not sent: it outlives the dialog, and stands there when that is opened again on this page. */
-let typed: Partial<Record<string, string>> = {};
+/** The unsent draft: restored when the dialog opens again on this page. */
+let draft: Partial<Record<string, string>> = {};
 
-/** A second application for a position: the server says so at that field, and trying again would not help. */
-const wasMadeBefore = (error: Error) =>
+/** A duplicate application: the error is shown at the position field, and a retry would not help. */
+const isDuplicate = (error: Error) =>
   error instanceof RequestError && error.status === 409 && error.errors.position !== undefined;
 
 /**
- * The application dialog of the chat (specification, sections 2, 3 and 5): what is sent is a real job application, and
- * a message of the conversation that tells of it. `position` is what is applied for where that is known, else empty;
- * null while the dialog is closed.
+ * The application dialog of the chat (specification, sections 2, 3 and 5). It sends a job application together with a
+ * chat message about it. `position` prefills the position; null while the dialog is closed.
  */
 export function ApplicationDialog({ position, onClose }: { position: string | null; onClose: () => void }) {
   const [sent, setSent] = useState(false);
   return (
     <Dialog
       open={position !== null}
-      title={sent ? arrived.title : "Apply for a position"}
+      title={sent ? submitted.title : "Apply for a position"}
       onClose={() => {
         setSent(false);
         onClose();
@@ -46,7 +45,7 @@ export function ApplicationDialog({ position, onClose }: { position: string | nu
     >
       {sent ? (
         <form method="dialog" className="grid justify-items-start gap-5">
-          <p role="status">{arrived.description}</p>
+          <p role="status">{submitted.description}</p>
           <Button type="submit" autoFocus>
             Back to the chat
           </Button>
@@ -63,7 +62,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
   const resume = useRef<File | null>(null);
   const [resumeError, setResumeError] = useState("");
   const [agreed, setAgreed] = useState(false);
-  const [before] = useState(typed);
+  const [before] = useState(draft);
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     chatApplicationSchema,
     async ({ message, ...application }) => {
@@ -77,19 +76,19 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
         },
         resume.current,
       );
-      typed = {};
-      toast(arrived);
+      draft = {};
+      toast(submitted);
       onSent();
     },
     (error) => {
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
       if (problem) setResumeError(problem);
-      if (!wasMadeBefore(error)) toast({ ...failed, variant: "destructive" });
+      if (!isDuplicate(error)) toast({ ...failed, variant: "destructive" });
     },
     { clearsOnEdit: true },
   );
 
-  const kept = (name: Parameters<typeof field>[1]) => ({
+  const withDraft = (name: Parameters<typeof field>[1]) => ({
     ...field("chat-application", name),
     defaultValue: before[name],
   });
@@ -97,14 +96,14 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
     <form
       {...form}
       onSubmit={(event) => {
-        // Everything that is wrong is said at once.
+        // Show all errors at once.
         if (!resume.current) setResumeError((problem) => problem || "Resume is required");
         return form.onSubmit(event);
       }}
       onInput={(event) => {
         form.onInput(event);
         const { name, type, value } = event.target as HTMLInputElement;
-        if (name && type !== "checkbox") typed = { ...typed, [name]: value };
+        if (name && type !== "checkbox") draft = { ...draft, [name]: value };
       }}
       aria-label="Application"
       className="grid gap-4"
@@ -113,14 +112,14 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
         It goes to our team as an application, with your resume, as from the form on the careers page.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" required {...kept("fullName")} />
-        <TextField label="Email" type="email" autoComplete="email" required {...kept("email")} />
-        <TextField label="Phone" type="tel" autoComplete="tel" optional {...kept("phone")} />
+        <TextField label="Full Name" autoComplete="name" required {...withDraft("fullName")} />
+        <TextField label="Email" type="email" autoComplete="email" required {...withDraft("email")} />
+        <TextField label="Phone" type="tel" autoComplete="tel" optional {...withDraft("phone")} />
         <TextField
           label="Position"
           required
           autoComplete="off"
-          {...kept("position")}
+          {...withDraft("position")}
           {...(position && { defaultValue: position })}
         />
       </div>
@@ -129,9 +128,9 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
         hint="Such as 1-2 years"
         required
         autoComplete="off"
-        {...kept("experience")}
+        {...withDraft("experience")}
       />
-      <TextArea label="Cover Letter" optional rows={4} {...kept("message")} />
+      <TextArea label="Cover Letter" optional rows={4} {...withDraft("message")} />
       <TextField
         ref={picker}
         id="chat-application-resume"
@@ -152,7 +151,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {failure && !wasMadeBefore(failure) && (
+      {failure && !isDuplicate(failure) && (
         <p role="alert" className="text-small font-medium text-exposed">
           {`${failed.title}: ${failed.description}`}
         </p>

@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { site } from "#site";
 import { toast } from "#web/shell/toasts.ts";
 import { useAwake } from "#web/shell/use-awake.ts";
-import { keepInTab, keptInTab } from "./kept.ts";
+import { storedTabState, storeTabState } from "./browser-storage.ts";
 
 type Panel = ComponentType<{ wantsFocus: boolean; onClose: () => void }>;
 
@@ -11,7 +11,7 @@ const load = () => import("./chat-panel.tsx");
 
 /**
  * The floating button of the support assistant (specification, section 2), which opens its panel. Its code is fetched
- * when the visitor reaches for it, or at once on a page that he came to with the panel open.
+ * when the visitor approaches it, or at once when the panel was open on the previous page.
  */
 export default function ChatLauncher() {
   const ref = useAwake<HTMLElement>();
@@ -22,7 +22,7 @@ export default function ChatLauncher() {
     try {
       const { ChatPanel } = await load();
       setPanel({ Panel: ChatPanel, wantsFocus });
-      keepInTab({ ...keptInTab(), open: true });
+      storeTabState({ ...storedTabState(), open: true });
     } catch (error) {
       console.error("The chat could not be loaded", error);
       toast({
@@ -34,14 +34,14 @@ export default function ChatLauncher() {
   }, []);
 
   useEffect(() => {
-    if (keptInTab().open) void open(false);
-    // Whoever reaches for the button presses it next. What fails here is tried again then.
+    if (storedTabState().open) void open(false);
+    // Preload the panel: a click usually follows. A failure is retried on the click.
     else load().catch(() => {});
   }, [open]);
 
   const close = () => {
     setPanel(null);
-    keepInTab({ ...keptInTab(), open: false });
+    storeTabState({ ...storedTabState(), open: false });
     requestAnimationFrame(() => button.current?.focus());
   };
 

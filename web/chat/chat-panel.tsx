@@ -1,14 +1,15 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ConversationStatus } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { toast } from "#web/shell/toasts.ts";
+import { useStore } from "#web/shell/use-store.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { Avatar } from "./avatar.tsx";
-import { closeChat, currentChat, isFull, openChat, standingOf, subscribeToChat } from "./chat.ts";
+import { chatStore, closeChat, isFull, openChat, statusOf } from "./chat.ts";
 import { Composer } from "./composer.tsx";
-import { Failed } from "./failed.tsx";
-import { Full } from "./full.tsx";
+import { FailedNotice } from "./failed-notice.tsx";
+import { FullNotice } from "./full-notice.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { ChatMessage, Writing } from "./message.tsx";
 import style from "./panel.css?inline";
@@ -18,8 +19,8 @@ import { Welcome } from "./welcome.tsx";
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The style of the panel comes with its code: pages that nobody chats on do not carry it. */
-function wearStyle() {
+/** The panel brings its own style sheet, so that pages do not carry it until the panel opens. */
+function adoptStyleSheet() {
   if (sheet) return;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -28,9 +29,9 @@ function wearStyle() {
 
 /** The support assistant (specification, section 2): a side panel that leaves the page beside it in reach. */
 export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClose: () => void }) {
-  wearStyle();
-  const chat = useSyncExternalStore(subscribeToChat, currentChat);
-  const { phase, messages, known, writing } = chat;
+  adoptStyleSheet();
+  const chat = useStore(chatStore);
+  const { phase, messages, isLoaded, writing } = chat;
   const visitor = useVisitor();
   const [applying, setApplying] = useState<{ position: string } | null>(null);
   const [handingOver, setHandingOver] = useState(false);
@@ -44,7 +45,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     return closeChat;
   }, []);
 
-  // A keyboard on glass would cover half of what was just opened.
+  // Not on touch screens: the on-screen keyboard would cover half of the panel.
   useEffect(() => {
     if (!wantsFocus) return;
     const text = matchMedia("(pointer: fine)").matches ? panel.current?.querySelector("textarea") : null;
@@ -60,7 +61,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
       });
   }, [phase]);
 
-  // From wherever the focus is: what stands under the panel can be brought to light.
+  // Escape closes the panel wherever the focus is.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(":modal, :popover-open"))
@@ -70,22 +71,22 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     return () => removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
-  // The latest is what somebody wants to see.
-  const said = messages.length + (writing?.words.length ?? 0) + (handingOver ? 1 : 0);
+  // Scroll to the end whenever something is added.
+  const contentSize = messages.length + (writing?.words.length ?? 0) + (handingOver ? 1 : 0);
   useEffect(() => {
-    if (said > 0 && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [said]);
+    if (contentSize > 0 && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [contentSize]);
 
-  const goOnWriting = () => panel.current?.querySelector("textarea")?.focus();
-  const endHandingOver = () => {
+  const focusComposer = () => panel.current?.querySelector("textarea")?.focus();
+  const endHandOver = () => {
     setHandingOver(false);
-    goOnWriting();
+    focusComposer();
   };
 
-  const standing = standingOf(chat);
+  const status = statusOf(chat);
   const full = isFull(chat);
-  const mayHandOver = standing === "active" && !full;
-  const isWaiting = standing === "active" && messages.at(-1)?.sender === "user" && phase === "ready";
+  const mayHandOver = status === "active" && !full;
+  const isWaiting = status === "active" && messages.at(-1)?.sender === "user" && phase === "ready";
   return (
     <section ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="chat">
       <header className="flex items-center gap-3 border-b border-hairline py-3 pr-2 pl-4">
@@ -94,7 +95,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
           <h2 id={titleId} className="leading-tight font-medium">
             {site.name} Support Assistant
           </h2>
-          <p className="text-tiny text-muted">{inWords[standing]}</p>
+          <p className="text-tiny text-muted">{statusText[status]}</p>
         </div>
         <button
           type="button"
@@ -105,13 +106,13 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section ref={log} tabIndex={0} aria-label="Conversation" className="chat-log">
-        {(phase === "starting" || (phase === "ready" && !known)) && messages.length === 0 && (
+        {(phase === "starting" || (phase === "ready" && !isLoaded)) && messages.length === 0 && (
           <p className="text-small text-muted">One moment.</p>
         )}
-        {phase === "failed" && <Failed />}
-        {phase === "ready" && known && messages.length === 0 && <Welcome visitor={visitor} />}
+        {phase === "failed" && <FailedNotice />}
+        {phase === "ready" && isLoaded && messages.length === 0 && <Welcome visitor={visitor} />}
         <div role="log" aria-label="Messages" className="grid gap-5">
           {messages.map((message) => (
             <ChatMessage
@@ -123,18 +124,18 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
           ))}
         </div>
         {(writing || isWaiting) && <Writing words={writing?.words ?? ""} />}
-        {handingOver && standing === "active" && (
-          <HandOver email={chat.conversation?.userEmail ?? ""} onDone={endHandingOver} />
+        {handingOver && status === "active" && (
+          <HandOver email={chat.conversation?.userEmail ?? ""} onDone={endHandOver} />
         )}
       </section>
-      {full && <Full onBegun={goOnWriting} />}
+      {full && <FullNotice onStarted={focusComposer} />}
       <Composer visitor={visitor} onHandOver={mayHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
       <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
     </section>
   );
 }
 
-const inWords: Record<ConversationStatus, string> = {
+const statusText: Record<ConversationStatus, string> = {
   active: "A program, not a person",
   closed: "A program, not a person",
   waiting: "Passed on: our team answers next",

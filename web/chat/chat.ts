@@ -5,65 +5,56 @@ import {
   messageLimits,
 } from "#domain/conversations/schema.ts";
 import { RequestError, request } from "#web/shell/request.ts";
-import { keptSessionId, newSessionId } from "./kept.ts";
+import { createStore } from "#web/shell/store.ts";
+import { newSessionId, storedSessionId } from "./browser-storage.ts";
 
-/** Messages are asked for so often, whatever else tells of them (specification, section 9; ms). */
-const POLL = 5000;
+/** How often the panel polls for messages, besides the event stream (specification, section 9; ms). */
+const POLL_INTERVAL_MS = 5000;
 
-/** The panel as it is shown. */
+/** The state of the panel. */
 export interface Chat {
   /** `ready` once there is a conversation. */
   phase: "idle" | "starting" | "ready" | "failed";
   conversation: Conversation | null;
   messages: readonly Message[];
-  /** Whether it is known which messages there are; of a session that is new, none. */
-  known: boolean;
-  /** The words of an answer that is being written. */
+  /** Whether the messages are loaded; those of a new session always are. */
+  isLoaded: boolean;
+  /** The part received so far of the answer that is being written. */
   writing: { answers: string; words: string } | null;
   sending: boolean;
-  /** The server has said that this conversation takes no more. */
-  refused: boolean;
+  /** The server refused a message because the conversation is full. */
+  isRefused: boolean;
 }
 
-let chat: Chat = {
+export const chatStore = createStore<Chat>({
   phase: "idle",
   conversation: null,
   messages: [],
-  known: false,
+  isLoaded: false,
   writing: null,
   sending: false,
-  refused: false,
-};
-const listeners = new Set<() => void>();
+  isRefused: false,
+});
 let isOpen = false;
 let polling: ReturnType<typeof setInterval> | undefined;
 let events: EventSource | undefined;
 
-function set(next: Partial<Chat>) {
-  chat = { ...chat, ...next };
-  for (const listener of listeners) listener();
-}
+const update = (changes: Partial<Chat>) => chatStore.set({ ...chatStore.get(), ...changes });
 
-export const subscribeToChat = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const currentChat = () => chat;
-
-/** The panel is opened: the first time on a page this begins or resumes the conversation. */
+/** Call when the panel opens. The first time on a page, starts or resumes the conversation. */
 export function openChat() {
   isOpen = true;
-  if (chat.phase === "ready") {
-    listen();
+  if (chatStore.get().phase === "ready") {
+    startUpdates();
     void refresh();
   } else {
-    void begin();
+    void start();
   }
   addEventListener("pagehide", pause);
   addEventListener("pageshow", resume);
 }
 
-/** The panel is closed: nothing is asked any more. */
+/** Call when the panel closes: stops polling and streaming. */
 export function closeChat() {
   isOpen = false;
   pause();
@@ -71,7 +62,7 @@ export function closeChat() {
   removeEventListener("pageshow", resume);
 }
 
-// A page with an open stream could not be kept for the way back.
+// A page with an open stream is not eligible for the back/forward cache.
 function pause() {
   clearInterval(polling);
   polling = undefined;
@@ -83,40 +74,40 @@ function resume({ persisted }: PageTransitionEvent) {
   if (persisted) openChat();
 }
 
-let beginning: Promise<void> | undefined;
+let starting: Promise<void> | undefined;
 
-/** Begins the conversation of this browser's session, or resumes it: once, whoever asks. Throws nothing: `phase` says how it went. */
-export function begin(): Promise<void> {
-  beginning ??= beginOnce().finally(() => {
-    beginning = undefined;
+/** Starts or resumes the conversation of this browser's session; simultaneous calls share one request. Never throws: see `phase`. */
+export function start(): Promise<void> {
+  starting ??= startOrResume().finally(() => {
+    starting = undefined;
   });
-  return beginning;
+  return starting;
 }
 
-async function beginOnce() {
-  const kept = keptSessionId();
-  set({ phase: "starting", known: kept === null });
+async function startOrResume() {
+  const storedId = storedSessionId();
+  update({ phase: "starting", isLoaded: storedId === null });
   try {
-    const conversation = await conversationOf(kept ?? newSessionId()).catch((error: unknown) => {
-      // The id outlived the cookie that proves it ours: that conversation is closed to us, so we begin anew.
-      if (kept && error instanceof RequestError && error.status === 404) return conversationOf(newSessionId());
+    const conversation = await conversationOf(storedId ?? newSessionId()).catch((error: unknown) => {
+      // The session id outlived the owner cookie, so the conversation is not accessible: start a new one.
+      if (storedId && error instanceof RequestError && error.status === 404) return conversationOf(newSessionId());
       throw error;
     });
-    set({ phase: "ready", conversation, messages: [] });
-    listen();
+    update({ phase: "ready", conversation, messages: [] });
+    startUpdates();
     await refresh();
   } catch (error) {
     console.error("The chat could not be started", error);
-    set({ phase: "failed" });
+    update({ phase: "failed" });
   }
 }
 
-/** Leaves the conversation as it is and begins another; `phase` says how it went. */
-export async function beginAnew(): Promise<void> {
+/** Leaves the conversation as it is and starts another. Never throws: see `phase`. */
+export async function startNewConversation(): Promise<void> {
   newSessionId();
   pause();
-  set({ messages: [], writing: null, refused: false });
-  await begin();
+  update({ messages: [], writing: null, isRefused: false });
+  await start();
 }
 
 async function conversationOf(sessionId: string): Promise<Conversation> {
@@ -125,50 +116,50 @@ async function conversationOf(sessionId: string): Promise<Conversation> {
 }
 
 /**
- * Sends a message in the form that section 7 describes; beside its words, who writes, or the fields of an application.
- * Throws `RequestError` when it was not taken.
+ * Sends a message (specification, section 7). `metadata` holds the visitor's name and email, or the fields of an application.
+ * Throws `RequestError` when the server refuses it.
  */
 export async function send(
-  { content, metadata, isApplicationRequest = false }: SentWords,
+  { content, metadata, isApplicationRequest = false }: NewMessage,
   attachment: File | null,
 ): Promise<void> {
-  set({ sending: true });
+  update({ sending: true });
   try {
-    if (chat.phase !== "ready") await begin();
-    if (chat.phase !== "ready") throw new Error("There is no conversation");
+    if (chatStore.get().phase !== "ready") await start();
+    if (chatStore.get().phase !== "ready") throw new Error("There is no conversation");
     const form = new FormData();
     form.set("sender", "user");
     form.set("content", content);
     form.set("isApplicationRequest", String(isApplicationRequest));
     if (metadata) form.set("metadata", JSON.stringify(metadata));
     if (attachment) form.set("attachment", attachment);
-    take(await posted(form, isApplicationRequest));
-    if (metadata) rememberWho(metadata);
+    addMessage(await posted(form, isApplicationRequest));
+    if (metadata) rememberSender(metadata);
     void refresh();
   } finally {
-    set({ sending: false });
+    update({ sending: false });
   }
 }
 
-interface SentWords {
+interface NewMessage {
   content: string;
-  metadata?: Who | null;
+  metadata?: Sender | null;
   isApplicationRequest?: boolean;
 }
 
-/** Who writes, as a message or an application tells it. */
-interface Who {
+/** The sender's name and email, as in a message or an application. */
+interface Sender {
   userName?: string;
   userEmail?: string;
   fullName?: string;
   email?: string;
 }
 
-/** What was not known yet of who writes is filled from what was sent (specification, section 4), here as on the server. */
-function rememberWho({ userName, userEmail, fullName, email }: Who) {
-  const { conversation } = chat;
+/** Fills in the visitor's unknown name and email from what was sent (specification, section 4), as the server does. */
+function rememberSender({ userName, userEmail, fullName, email }: Sender) {
+  const { conversation } = chatStore.get();
   if (!conversation) return;
-  set({
+  update({
     conversation: {
       ...conversation,
       userName: conversation.userName ?? ((userName ?? fullName)?.trim() || null),
@@ -178,86 +169,87 @@ function rememberWho({ userName, userEmail, fullName, email }: Who) {
 }
 
 async function posted(form: FormData, isApplication: boolean): Promise<Message> {
-  const post = async () => (await unlessFull(() => request(`${address()}/messages`, "POST", form))).json();
+  const post = async () => (await recordingRefusal(() => request(`${address()}/messages`, "POST", form))).json();
   try {
     return await post();
   } catch (error) {
-    // Removed meanwhile, or its cookie is gone: what was typed goes into a new one. So does an application where this
-    // one is full: it speaks for itself, and the whole of it is typed.
+    // The conversation was removed or its cookie is gone: send the message to a new one. An application also goes to a
+    // new one when this one is full, since it needs no context.
     const isGone = error instanceof RequestError && error.status === 404;
-    if (!isGone && !(isApplication && chat.refused)) throw error;
-    await beginAnew();
+    if (!isGone && !(isApplication && chatStore.get().isRefused)) throw error;
+    await startNewConversation();
     return await post();
   }
 }
 
-/** Asks for a person, who answers to `email`. Throws `RequestError` when refused. */
+/** Hands the conversation over to the team, which answers to `email`. Throws `RequestError` when refused. */
 export async function askForPerson(email: string): Promise<void> {
-  take(await (await unlessFull(() => request(`${address()}/hand-over`, "POST", { email }))).json());
-  if (chat.conversation) set({ conversation: { ...chat.conversation, userEmail: email, status: "waiting" } });
+  addMessage(await (await recordingRefusal(() => request(`${address()}/hand-over`, "POST", { email }))).json());
+  const { conversation } = chatStore.get();
+  if (conversation) update({ conversation: { ...conversation, userEmail: email, status: "waiting" } });
 }
 
-/** Makes known when a call is refused because the conversation is full, and throws what it threw. */
-async function unlessFull(call: () => Promise<Response>): Promise<Response> {
+/** Records a refusal because the conversation is full, and rethrows the error. */
+async function recordingRefusal(send: () => Promise<Response>): Promise<Response> {
   try {
-    return await call();
+    return await send();
   } catch (error) {
-    // An application that was made already is a 409 too, and names its position.
-    if (error instanceof RequestError && error.status === 409 && error.errors.content) set({ refused: true });
+    // A duplicate application is also a 409, but its error is at the position field.
+    if (error instanceof RequestError && error.status === 409 && error.errors.content) update({ isRefused: true });
     throw error;
   }
 }
 
-/** Whether the conversation takes no more: as the server said, or as its messages show. */
-export const isFull = ({ refused, messages }: Chat) => refused || messages.length >= messageLimits.perConversation;
+/** Whether the conversation takes no more messages. */
+export const isFull = ({ isRefused, messages }: Chat) => isRefused || messages.length >= messageLimits.perConversation;
 
-/** With whom the conversation is, as far as its messages tell: a person of the team may have answered meanwhile. */
-export function standingOf({ conversation, messages }: Chat): ConversationStatus {
+/** The current status, derived from the messages: the team may have answered since the conversation was loaded. */
+export function statusOf({ conversation, messages }: Chat): ConversationStatus {
   const last = messages.findLast(({ sender }) => sender === "bot");
   if (last?.metadata.author === "team") return messages.at(-1) === last ? "answered" : "waiting";
   if (last?.metadata.handedOver) return "waiting";
   return conversation?.status === "closed" ? "closed" : "active";
 }
 
-const address = () => `/api/chat/conversations/${chat.conversation?.id}`;
+const address = () => `/api/chat/conversations/${chatStore.get().conversation?.id}`;
 
-/** Takes the messages as the server has them. What fails here is asked for again. */
+/** Loads the messages; a failure is retried with the next poll. */
 async function refresh() {
   try {
-    const asked = address();
-    const messages: Message[] = await (await request(`${asked}/messages`)).json();
-    if (asked !== address() || messages.length < chat.messages.length) return;
-    const answered = chat.writing && messages.at(-1)?.sender === "bot";
-    if (messages.length !== chat.messages.length || answered || !chat.known)
-      set({ messages, known: true, ...(answered ? { writing: null } : {}) });
+    const requested = address();
+    const messages: Message[] = await (await request(`${requested}/messages`)).json();
+    if (requested !== address() || messages.length < chatStore.get().messages.length) return;
+    const answered = chatStore.get().writing && messages.at(-1)?.sender === "bot";
+    if (messages.length !== chatStore.get().messages.length || answered || !chatStore.get().isLoaded)
+      update({ messages, isLoaded: true, ...(answered ? { writing: null } : {}) });
   } catch (error) {
     console.error("Messages could not be loaded", error);
   }
 }
 
-function take(message: Message) {
-  const writing = message.sender === "bot" ? null : chat.writing;
-  const known = chat.messages.some(({ id }) => id === message.id);
-  // Ids begin with the time: the order of creation, whatever comes first.
-  const messages = [...chat.messages, message].sort((a, b) => (a.id < b.id ? -1 : 1));
-  set({ messages: known ? chat.messages : messages, writing });
+function addMessage(message: Message) {
+  const writing = message.sender === "bot" ? null : chatStore.get().writing;
+  const isKnown = chatStore.get().messages.some(({ id }) => id === message.id);
+  // Ids start with the time, so they sort by creation.
+  const messages = [...chatStore.get().messages, message].sort((a, b) => (a.id < b.id ? -1 : 1));
+  update({ messages: isKnown ? chatStore.get().messages : messages, writing });
 }
 
-function listen() {
-  // Closed while it was being begun: then nobody asks.
+function startUpdates() {
+  // The panel was closed while the conversation started.
   if (!isOpen) return;
   polling ??= setInterval(() => {
     if (document.visibilityState === "visible") void refresh();
-  }, POLL);
+  }, POLL_INTERVAL_MS);
   if (events) return;
   events = new EventSource(`${address()}/events`);
   events.addEventListener("message", (event) => {
-    if (typeof event.data === "string") take(JSON.parse(event.data).message);
+    if (typeof event.data === "string") addMessage(JSON.parse(event.data).message);
   });
   events.addEventListener("words", (event) => {
     const { answers, words } = JSON.parse(event.data);
-    if (chat.messages.at(-1)?.sender === "bot") return;
-    const before = chat.writing?.answers === answers ? chat.writing?.words : "";
-    set({ writing: { answers, words: before + words } });
+    if (chatStore.get().messages.at(-1)?.sender === "bot") return;
+    const previous = chatStore.get().writing?.answers === answers ? chatStore.get().writing?.words : "";
+    update({ writing: { answers, words: previous + words } });
   });
 }

@@ -1,21 +1,22 @@
 import { Paperclip, SendHorizontal, X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { messageLimits } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
 import { RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { currentChat, isFull, send, subscribeToChat } from "./chat.ts";
-import { keepInTab, keptInTab } from "./kept.ts";
-import type { VisitorTold } from "./use-visitor.ts";
+import { useStore } from "#web/shell/use-store.ts";
+import { storedTabState, storeTabState } from "./browser-storage.ts";
+import { chatStore, isFull, send } from "./chat.ts";
+import type { VisitorForm } from "./use-visitor.ts";
 import { VisitorFields } from "./visitor-fields.tsx";
 
 const iconButton = "grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken disabled:opacity-50";
 
-/** What is typed, and what goes with it. Nothing of it is lost by a failed send, nor by going to another page. */
-export function Composer({ visitor, onHandOver }: { visitor: VisitorTold; onHandOver: (() => void) | null }) {
-  const { messages, known, sending, conversation } = useSyncExternalStore(subscribeToChat, currentChat);
-  const [content, setContent] = useState(() => keptInTab().draft);
+/** The message form. A failed send keeps the draft and the file; the draft also survives a page change. */
+export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHandOver: (() => void) | null }) {
+  const { messages, isLoaded, sending, conversation } = useStore(chatStore);
+  const [content, setContent] = useState(() => storedTabState().draft);
   const [file, setFile] = useState<File | null>(null);
   const [fileProblem, setFileProblem] = useState("");
   const text = useRef<HTMLTextAreaElement>(null);
@@ -23,24 +24,24 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorTold; onHand
   const ready = (content.trim() !== "" || file !== null) && !sending;
   const isFirst = messages.length === 0;
 
-  useEffect(() => keepInTab({ open: true, draft: content }), [content]);
+  useEffect(() => storeTabState({ open: true, draft: content }), [content]);
 
   const submit = async () => {
     if (!ready) return;
-    const told = isFirst ? visitor.tell() : null;
-    if (told === "refused") return;
+    const sender = isFirst ? visitor.validate() : null;
+    if (sender === "invalid") return;
     try {
-      await send({ content, metadata: told }, file);
+      await send({ content, metadata: sender }, file);
       setFileProblem("");
-      // What was typed or chosen while it was on its way goes with the next one.
+      // Keep what was typed or chosen during the request: it belongs to the next message.
       setContent((now) => (now === content ? "" : now));
       setFile((now) => (now === file ? null : now));
     } catch (error) {
       console.error("A message was not sent", error);
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
       if (problem) setFileProblem(problem);
-      // The panel says so where the conversation is full, and trying again would not help.
-      if (!isFull(currentChat()))
+      // When the conversation is full, the panel shows its own notice.
+      if (!isFull(chatStore.get()))
         toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
     }
     text.current?.focus();
@@ -61,7 +62,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorTold; onHand
         void submit();
       }}
     >
-      {isFirst && known && !conversation?.userEmail && <VisitorFields visitor={visitor} />}
+      {isFirst && isLoaded && !conversation?.userEmail && <VisitorFields visitor={visitor} />}
       {file && (
         <p data-unsent className="flex items-center gap-1 text-small">
           <Paperclip aria-hidden="true" className="size-4 shrink-0" />
@@ -96,7 +97,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorTold; onHand
           accept={resumeRules.accept}
           onChange={(event) => {
             choose(event.currentTarget.files?.[0] ?? null);
-            // The same file, chosen once more, is a choice too.
+            // So that choosing the same file again fires a change event.
             event.currentTarget.value = "";
           }}
         />
@@ -110,7 +111,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorTold; onHand
           enterKeyHint="send"
           onChange={(event) => setContent(event.target.value)}
           onKeyDown={(event) => {
-            // Enter while a word is being composed belongs to the keyboard's own choice of characters.
+            // While an input method composes a word, Enter confirms the characters.
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             void submit();

@@ -4,9 +4,9 @@ import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { askForPerson, currentChat, isFull } from "./chat.ts";
+import { askForPerson, chatStore, isFull } from "./chat.ts";
 
-/** Asks where a person is to answer, and gives the conversation to the team. */
+/** Asks for an email address and hands the conversation over to the team. */
 export function HandOver({ email, onDone }: { email: string; onDone: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const { form, field, submitting } = useSchemaForm(
@@ -16,11 +16,10 @@ export function HandOver({ email, onDone }: { email: string; onDone: () => void 
       onDone();
     },
     () => {
-      if (isFull(currentChat())) return onDone();
+      if (isFull(chatStore.get())) return onDone();
       toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
     },
   );
-  // Whoever asked for it goes on where he is asked, and afterwards where he writes.
   useEffect(() => area.current?.querySelector("input")?.focus(), []);
   return (
     <div ref={area} className="mt-5 border-l-4 border-ink bg-surface p-4">

@@ -5,7 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const aPosition = /^\/careers\/[0-9a-f-]{36}\//;
+const positionPath = /^\/careers\/[0-9a-f-]{36}\//;
 
 /** A message with its time, the pages an answer comes from, and what the assistant offers to do. */
 export function ChatMessage({
@@ -14,16 +14,16 @@ export function ChatMessage({
   onHandOver,
 }: {
   message: Message;
-  /** Told the position that the message is about, if it is one. */
+  /** Called with the title of the position that the message is about, or an empty string. */
   onApply: (position: string) => void;
-  /** Null where a person has it already. */
+  /** Null when the conversation was handed over already. */
   onHandOver: (() => void) | null;
 }) {
   const { sender, content, timestamp, attachmentUrl, isApplicationRequest, metadata } = message;
   const own = sender === "user";
   const { citations = [], offers = [], author, hidden } = metadata;
   const offersToApply = !own && (isApplicationRequest || offers.includes("apply") || speaksOfApplying(content));
-  const positions = citations.filter(({ path }) => aPosition.test(path));
+  const positions = citations.filter(({ path }) => positionPath.test(path));
   return (
     <article className={classNames("grid max-w-[88%] gap-1.5", own ? "justify-self-end" : "justify-self-start")}>
       <p className={classNames("text-tiny text-muted", own ? "text-right" : null)}>
@@ -81,7 +81,7 @@ export function ChatMessage({
   );
 }
 
-/** The answer that is being written, or that one is on its way; it is read out once it is whole. */
+/** The answer that is being written; screen readers announce it when it is complete. */
 export function Writing({ words }: { words: string }) {
   return (
     <div aria-hidden="true" className="mt-5 max-w-[88%]">
@@ -96,7 +96,7 @@ export function Writing({ words }: { words: string }) {
   );
 }
 
-/** What the assistant or a person says, with less than a line between its paragraphs. */
+/** A text as paragraphs. */
 function Paragraphs({ content }: { content: string }) {
   return content.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** As wide the panel leaves a part of the page in sight; the same in panel.css. */
+/** From this width on the page stays visible beside the panel; the same in panel.css. */
 const wide = "(width >= 40rem)";
 
 /**
- * Where the panel is the whole screen: the page behind it is out of reach, the panel ends where the keyboard begins, and
- * whoever follows a link in it sees where that leads: `onLeave` closes the panel.
+ * On phones, where the panel covers the screen: makes the page behind it inert, ends the panel above the on-screen
+ * keyboard, and calls `onLeave` when the visitor follows a link, so that the page becomes visible.
  */
 export function usePhone(panel: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const [isPhone, setIsPhone] = useState(() => !matchMedia(wide).matches);

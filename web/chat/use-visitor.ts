@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { visitorSchema } from "#domain/conversations/schema.ts";
 
-/** The id of the field for the address, which gets the focus where it is refused. */
+/** The id of the email field, which gets the focus when its value is invalid. */
 export const emailFieldId = "chat-email";
-const nobody = { userName: "", userEmail: "" };
+const empty = { userName: "", userEmail: "" };
 
-/** Who writes, as typed before the first message; it goes with that, whichever way it is sent. */
-export interface VisitorTold {
-  typed: typeof nobody;
+/** The visitor's name and email, both optional; sent with the first message. */
+export interface VisitorForm {
+  typed: typeof empty;
   emailProblem: string;
-  type: (change: Partial<typeof nobody>) => void;
-  /** What goes with the first message: null for nothing; `refused`, and said, where the address is none. */
-  tell: () => typeof nobody | null | "refused";
+  type: (change: Partial<typeof empty>) => void;
+  /** The values to send: null for none, "invalid" (with an error shown) for an invalid address. */
+  validate: () => typeof empty | null | "invalid";
 }
 
-export function useVisitor(): VisitorTold {
-  const [typed, setTyped] = useState(nobody);
+export function useVisitor(): VisitorForm {
+  const [typed, setTyped] = useState(empty);
   const [emailProblem, setEmailProblem] = useState("");
   return {
     typed,
@@ -24,12 +24,12 @@ export function useVisitor(): VisitorTold {
       setTyped({ ...typed, ...change });
       if (change.userEmail !== undefined) setEmailProblem("");
     },
-    tell() {
+    validate() {
       if (!typed.userName.trim() && !typed.userEmail.trim()) return null;
       if (visitorSchema.safeParse(typed).success) return typed;
       setEmailProblem("Invalid email format");
       document.getElementById(emailFieldId)?.focus();
-      return "refused";
+      return "invalid";
     },
   };
 }

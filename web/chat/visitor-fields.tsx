@@ -1,8 +1,8 @@
 import { TextField } from "#web/ui/field.tsx";
-import { emailFieldId, type VisitorTold } from "./use-visitor.ts";
+import { emailFieldId, type VisitorForm } from "./use-visitor.ts";
 
-/** Name and e-mail, both optional, while nothing was said (specification, section 2). */
-export function VisitorFields({ visitor: { typed, emailProblem, type } }: { visitor: VisitorTold }) {
+/** Name and email, both optional, before the first message (specification, section 2). */
+export function VisitorFields({ visitor: { typed, emailProblem, type } }: { visitor: VisitorForm }) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
       <TextField

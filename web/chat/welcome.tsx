@@ -1,19 +1,19 @@
 import { site } from "#site";
 import { toast } from "#web/shell/toasts.ts";
-import { currentChat, send } from "./chat.ts";
-import type { VisitorTold } from "./use-visitor.ts";
+import { chatStore, send } from "./chat.ts";
+import type { VisitorForm } from "./use-visitor.ts";
 
 const questions = ["What does the Protection Shield do?", "How long do you keep my data?", "Which positions are open?"];
 
-/** What stands in the panel before anything was said: what to expect, and something to begin with. */
-export function Welcome({ visitor }: { visitor: VisitorTold }) {
+/** Shown before the first message: what to expect, and suggested questions. */
+export function Welcome({ visitor }: { visitor: VisitorForm }) {
   const ask = async (content: string) => {
-    // Pressed twice, it is asked once.
-    if (currentChat().sending) return;
-    const told = visitor.tell();
-    if (told === "refused") return;
+    // Ignore a second click.
+    if (chatStore.get().sending) return;
+    const sender = visitor.validate();
+    if (sender === "invalid") return;
     try {
-      await send({ content, metadata: told }, null);
+      await send({ content, metadata: sender }, null);
     } catch (error) {
       console.error("A message was not sent", error);
       toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });

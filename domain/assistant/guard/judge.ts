@@ -11,7 +11,7 @@ const subject =
   /\b(?:how|why|what|which|does|do you|can|could|would|will|should|is|are|if|when|protect\w*|prevent\w*|stops?|block\w*|detect\w*|catch\w*|recogni[sz]\w*|refuse\w*|against|attacks?|attempts?|examples?|such as|like|called|phrases?|means?|someone|anyone|people|users?|visitors?|customers?|employees?|staff|attackers?|hackers?|they|others?|models?|bots?|chatbots?|assistants?|agents?|e-?mails?|documents?|pages?|files?|prompts?|messages?)\b/;
 
 /**
- * Whether a message tries to turn the assistant. The verdict decides the wording of the reply and a count, nothing else:
+ * Whether a message tries to turn the assistant. The verdict decides the fixedReplies of the reply and a count, nothing else:
  * the assistant can do no more after an attack than after a question. So the rules know common English attacks only, and
  * a message that speaks about attacks is fine. Linear in the length of the message.
  */

@@ -37,7 +37,7 @@ export function maskNotice(counts: Partial<Record<Kind, number>>): string | null
 }
 
 /** Masked text in pieces for the bubble: text as it is, and a label wherever a redaction bar belongs. */
-export function maskedPieces(text: string): ({ text: string } | { label: string })[] {
+export function maskedParts(text: string): ({ text: string } | { label: string })[] {
   return text
     .split(placeholders)
     .map((piece, index) => (index % 2 === 1 ? { label: piece } : { text: piece }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#site";
 import { growthOf } from "#tests/support/growth.ts";
-import { type Kind, kinds, maskedPieces, maskNotice } from "./kinds.ts";
+import { type Kind, kinds, maskedParts, maskNotice } from "./kinds.ts";
 import { mask } from "./mask.ts";
 import { type Sample, samples } from "./samples/read.ts";
 
@@ -99,7 +99,7 @@ describe("personal data in a visitor's text", () => {
     const { text, counts } = mask("My name is Jane, card 4242 4242 4242 4242, mail jane@example.com");
     expect(maskNotice(counts)).toBe("We hid your e-mail address, card number and name before keeping your message.");
     expect(maskNotice(mask("Hello").counts)).toBeNull();
-    expect(maskedPieces(text)).toEqual([
+    expect(maskedParts(text)).toEqual([
       { text: "My name is " },
       { label: "name" },
       { text: ", card " },
@@ -107,7 +107,7 @@ describe("personal data in a visitor's text", () => {
       { text: ", mail " },
       { label: "e-mail address" },
     ]);
-    expect(maskedPieces("see [1] and [other]")).toEqual([{ text: "see [1] and [other]" }]);
+    expect(maskedParts("see [1] and [other]")).toEqual([{ text: "see [1] and [other]" }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { site } from "#site";
 import type { Turn } from "../follow-up.ts";
-import { masked } from "../guard/own.ts";
+import { maskPersonalData } from "../guard/public-data.ts";
 import type { Finding } from "../search/knowledge.ts";
 
 /** What the model writes when the passages do not answer. */
@@ -25,7 +25,7 @@ export function materialFor(question: string, history: readonly Turn[], findings
       heading: passage.headings.at(-1),
       text: passage.sentences.join(" "),
     })),
-    conversation: history.slice(-TURNS).map(({ sender, content }) => ({ sender, text: masked(content) })),
+    conversation: history.slice(-TURNS).map(({ sender, content }) => ({ sender, text: maskPersonalData(content) })),
     question,
   });
 }

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { event, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
 import { openAssistant } from "../assistant.ts";
+import { fixedReplies } from "../fixed-replies.ts";
 import { attacks } from "../guard/samples/read.ts";
 import { Knowledge } from "../search/knowledge.ts";
 import type { Passage } from "../search/passage.ts";
-import { wording } from "../wording.ts";
 import { openModel } from "./open-model.ts";
 
 const passages: Passage[] = [
@@ -125,7 +125,7 @@ describe("a model that the owner has configured", () => {
     server.behave(["NO ", "ANSWER"]);
     const { outcome, content, metadata } = await ask();
     expect(outcome).toBe("unknown");
-    expect(content.startsWith(wording.unknown)).toBe(true);
+    expect(content.startsWith(fixedReplies.unknown)).toBe(true);
     expect(metadata).toEqual({ citations: [], offers: ["handover"] });
   });
 

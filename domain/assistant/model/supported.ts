@@ -1,5 +1,5 @@
 import { judge } from "../guard/judge.ts";
-import { masked } from "../guard/own.ts";
+import { maskPersonalData } from "../guard/public-data.ts";
 import type { Finding } from "../search/knowledge.ts";
 import { synonymsOf } from "../search/synonyms.ts";
 import { stemsOf } from "../search/terms.ts";
@@ -38,7 +38,7 @@ export function supportedBy(
   const said = instructionRuns();
   return (sentence) => {
     if (marks.test(sentence) || firstPerson.test(sentence)) return false;
-    if (masked(sentence) !== sentence) return false;
+    if (maskPersonalData(sentence) !== sentence) return false;
     const text = plain(sentence);
     const verbatim = [...text.matchAll(exact), ...text.matchAll(done)].map(([match]) => match.replace(/[.,]+$/, ""));
     if (!verbatim.every((one) => source.includes(one))) return false;

@@ -1,7 +1,16 @@
 import { contentWords } from "../search/terms.ts";
 import { isDeclined, unsaid, worksWithOther } from "./decline-rules.ts";
-import { spoken } from "./spoken.ts";
-import { asksAboutJobs, contact, demo, identity, person, pricing, privacyRequest, wantsToApply } from "./wish-rules.ts";
+import { normalizeMessage } from "./normalize.ts";
+import {
+  asksAboutJobs,
+  contact,
+  demo,
+  identity,
+  person,
+  pricing,
+  privacyRequest,
+  wantsToApply,
+} from "./request-rules.ts";
 
 /** What a message wants, where its words alone tell. */
 export type Intent =
@@ -41,8 +50,8 @@ const asking =
   /\b(?:what|who|where|which|how|does|do|is|are|can)\b.{0,30}\b(?:you|your|it|this|that|product|company)\b/;
 
 /** The intents that a message's words tell, the first being the one to follow; empty when only a search can tell. */
-export function intentsOf(message: string): Intent[] {
-  const text = spoken(message);
+export function recognizeIntents(message: string): Intent[] {
+  const text = normalizeMessage(message);
   const found = rules
     .filter(([, rule]) => (typeof rule === "function" ? rule(text) : rule.test(text)))
     .map(([intent]) => intent);

@@ -1,6 +1,6 @@
 import { site } from "#site";
-import { any } from "./spoken.ts";
-import { product, us } from "./us.ts";
+import { product, us } from "./company-terms.ts";
+import { any } from "./normalize.ts";
 
 const { raw } = String;
 

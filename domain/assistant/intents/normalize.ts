@@ -17,7 +17,7 @@ const short: readonly [RegExp, string][] = [
 ];
 
 /** A message as the rules for what is wanted read it: plain, in lower case, with what was shortened spelled out. */
-export function spoken(message: string): string {
+export function normalizeMessage(message: string): string {
   const text = short.reduce((result, [abbreviated, meant]) => result.replace(abbreviated, meant), plain(message));
   return text.replace(/\s+/g, " ").trim();
 }

@@ -5,6 +5,6 @@ import { mask } from "./mask.ts";
 export const published: readonly string[] = [site.email, site.security.email, site.phone];
 
 /** A text without the personal data of others than this company. */
-export function masked(text: string): string {
+export function maskPersonalData(text: string): string {
   return mask(text, { allow: published }).text;
 }

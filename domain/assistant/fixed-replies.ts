@@ -1,7 +1,7 @@
 import { site } from "#site";
 
 /** What the assistant says of its own accord. It never passes for a person. */
-export const wording = {
+export const fixedReplies = {
   greeting: `Hello. I am the assistant of this site: a program, not a person. I answer from ${site.name}'s own pages and say where each answer comes from. What would you like to know?`,
   identity: `I am an assistant, a program and not a person. I answer from the pages of this site and name the page each time. If you would rather write with a person, I hand you over.`,
   thanks: "You are welcome. If something else comes up, ask.",

@@ -1,9 +1,9 @@
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
-import { begin } from "./chat.ts";
+import { start } from "./chat.ts";
 
-/** What stands in the panel when no conversation could be begun. */
-export function Failed() {
+/** Shown when the conversation could not be started. */
+export function FailedNotice() {
   return (
     <div className="grid justify-items-start gap-3 border-l-4 border-exposed pl-4">
       <p className="text-small">
@@ -13,7 +13,7 @@ export function Failed() {
         </a>
         .
       </p>
-      <Button size="small" variant="outlined" onClick={() => void begin()}>
+      <Button size="small" variant="outlined" onClick={() => void start()}>
         Try again
       </Button>
     </div>
