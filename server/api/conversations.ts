@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ourHours, businessHoursNotice } from "#domain/assistant/business-hours.ts";
+import { businessHoursNotice, ourHours } from "#domain/assistant/business-hours.ts";
 import { openOwnAttachment } from "#domain/conversations/attachment.ts";
 import { beginConversation } from "#domain/conversations/begin.ts";
 import { handOver } from "#domain/conversations/hand-over.ts";
