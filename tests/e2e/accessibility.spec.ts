@@ -2,22 +2,25 @@ import { expect, test } from "@playwright/test";
 import { publicPages } from "../public-pages.ts";
 import { violations } from "../support/axe.ts";
 
+for (const path of publicPages)
+  test(`axe finds nothing on ${path}, light or dark, wide or narrow`, async ({ page }) => {
+    // The longest by far: every operation of the API.
+    if (path === "/api/docs") test.slow();
+    // Content is revealed at once then, so nothing is overlooked.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
-
-    for (const path of publicPages)
-      test(`axe finds nothing on ${path}, wide or narrow`, async ({ page }) => {
-        // The longest by far: every call there is.
-        if (path === "/api/docs") test.slow();
-        // Nothing waits to be revealed then, so nothing is overlooked.
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(path);
-        for (const width of [1280, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await violations(page)).toEqual([]);
-        }
-      });
 
     test("axe finds nothing on the contact form full of errors, with a toast", async ({ page }) => {
       await page.route("**/api/inquiries", (route) => route.abort());

@@ -17,9 +17,6 @@ async function whoWaits(baseURL: string, name: string) {
   return { id, said };
 }
 
-/** The tab's code, its list and a conversation come one after another: on a busy machine that takes its time. */
-const arriving = { timeout: 15_000 };
-
 test.beforeEach(async ({ page, baseURL }) => {
   const answer = await page.request.post("/api/login", { data: cast.ada, headers: { origin: String(baseURL) } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -32,10 +29,10 @@ test("the team finds who waits, reads it with what was hidden hidden, answers, a
   const name = `Vera ${Date.now()}`;
   const { said } = await whoWaits(String(baseURL), name);
   await page.goto("/admin?tab=conversations");
-  await expect(page.getByText("Answered from the site")).toBeVisible(arriving);
+  await expect(page.getByText("Answered from the site")).toBeVisible();
   await page.getByText(/^Waiting \d+$/).click();
   const row = page.getByRole("row", { name });
-  await expect(row).toContainText("1 new", arriving);
+  await expect(row).toContainText("1 new");
   await row.getByRole("button").click();
   const dialog = page.getByRole("dialog", { name });
   const messages = dialog.getByRole("list", { name: "Messages" }).locator("> li");
@@ -69,7 +66,7 @@ test("a link leads to one conversation; what found no answer is listed, and one 
   const { id, said } = await whoWaits(String(baseURL), name);
   await page.goto(`/admin?tab=conversations&open=${id}`);
   const dialog = page.getByRole("dialog", { name });
-  await expect(dialog.getByLabel("Your answer")).toBeVisible(arriving);
+  await expect(dialog.getByLabel("Your answer")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   const questions = page.getByRole("list", { name: "Questions without an answer" });
@@ -90,7 +87,7 @@ test("what is written is not lost with the dialog, what fails is said in it, and
   const { id, said } = await whoWaits(String(baseURL), name);
   await page.route("**/api/admin/conversation-report", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(`/admin?tab=conversations&open=${id}`);
-  await expect(page.getByText("The report could not be loaded")).toBeVisible(arriving);
+  await expect(page.getByText("The report could not be loaded")).toBeVisible();
   const dialog = page.getByRole("dialog", { name });
   const box = dialog.getByLabel("Your answer");
   await box.fill("About 100 metres.");
@@ -125,14 +122,14 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { id } = await whoWaits(String(baseURL), "Vera");
     await page.goto("/admin?tab=conversations");
-    await expect(page.getByRole("row", { name: "Vera" }).first()).toBeVisible(arriving);
+    await expect(page.getByRole("row", { name: "Vera" }).first()).toBeVisible();
     await expect(page.getByText("Answered from the site")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 780 });
     expect(await violations(page)).toEqual([]);
     await expectNothingSideways(page);
     await page.goto(`/admin?tab=conversations&open=${id}`);
-    await expect(page.getByLabel("Your answer")).toBeVisible(arriving);
+    await expect(page.getByLabel("Your answer")).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -140,6 +137,6 @@ test("where the session has ended its lists are not there, and the way to log in
   await page.route(/\/api\/admin\/conversation/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/admin?tab=conversations");
   const alert = page.getByRole("alert").filter({ hasText: "The conversations could not be loaded" });
-  await expect(alert).toContainText("your session has ended", arriving);
+  await expect(alert).toContainText("your session has ended");
   await expect(page.getByRole("link", { name: "Log in again" }).first()).toHaveAttribute("href", "/auth");
 });

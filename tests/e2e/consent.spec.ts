@@ -204,7 +204,7 @@ test("with functional consent the colours are remembered for a year, without it 
   const colours = page.getByRole("contentinfo").getByRole("group", { name: "Colours" });
   await page.goto("/contact");
   await colours.getByRole("radio", { name: "Dark" }).check();
-  expect(await keys(page)).toEqual(["scheme"]);
+  await expect.poll(() => keys(page)).toEqual(["scheme"]);
   await press(page, "Accept All");
   await expect
     .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort())
@@ -217,7 +217,9 @@ test("with functional consent the colours are remembered for a year, without it 
   await later.goto("/about");
   await expect(later.locator("html")).toHaveAttribute("data-scheme", "dark");
   await later.getByRole("contentinfo").getByRole("radio", { name: "Light" }).check();
-  expect((await context.cookies()).find(({ name }) => name === "preferences")?.value).toBe("light");
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "preferences")?.value)
+    .toBe("light");
   expect(await later.evaluate(() => sessionStorage.length)).toBe(0);
   await later.getByRole("contentinfo").getByRole("button", { name: "Withdraw" }).click();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);

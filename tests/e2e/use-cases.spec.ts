@@ -10,6 +10,17 @@ async function wayIn(page: Page, frames: number) {
   return (await place(page)) - before;
 }
 
+/** The texts and places of the cards that are visible at a scroll position. */
+const cardsInView = (page: Page, position: number) =>
+  carousel(page).evaluate((element, left) => {
+    element.scrollLeft = left;
+    const frame = element.getBoundingClientRect();
+    return [...element.querySelectorAll("li")]
+      .map((card) => ({ text: card.textContent, box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > frame.left && box.left < frame.right)
+      .map(({ text, box }) => ({ text, left: Math.round(box.left - frame.left) }));
+  }, position);
+
 async function open(page: Page) {
   await page.clock.install();
   await page.goto("/use-cases");
@@ -53,14 +64,9 @@ test.describe("the row of industries", () => {
     await carousel(page).evaluate((element, length) => {
       element.scrollLeft = length - 20;
     }, round);
-    const before = await carousel(page).screenshot();
     await page.clock.runFor(16 * 50);
     expect(await place(page)).toBeLessThan(15);
-    // A round later the same pixels stand there.
-    await carousel(page).evaluate((element, length) => {
-      element.scrollLeft = length - 20;
-    }, round);
-    expect(before.equals(await carousel(page).screenshot())).toBe(true);
+    expect(await cardsInView(page, round + 10)).toEqual(await cardsInView(page, 10));
   });
 
   test("stands still while it is hovered or focused, and when it is paused", async ({ page }) => {
