@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 const claim = (page: Page, name: string) => page.locator(`[data-claim="${name}"]`);
-const shown = (page: Page, name: string) => claim(page, name).locator(".claim-counting > span");
+const shown = (page: Page, name: string) => claim(page, name).locator(".counting > span");
 
 test("hero, three cards and four figures stand there to the letter", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -22,7 +22,7 @@ test("hero, three cards and four figures stand there to the letter", async ({ pa
     ["monitoring", /24\/7.*monitoring/s],
   ] as const)
     await expect(claim(page, name)).toHaveText(text);
-  await expect(page.getByText(/These are claims of .* not what anybody has measured/)).toBeVisible();
+  await expect(page.getByText(/These are claims of .* not what anyone has measured/)).toBeVisible();
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
@@ -43,7 +43,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 
 test("a card fades in once a tenth of it is in view", async ({ page }) => {
   await page.goto("/feature");
-  const card = page.locator(".moment").first();
+  const card = page.locator("#features [data-reveal]").first();
   await expect(card).toHaveCSS("opacity", "0");
   const showShare = (share: number) =>
     card.evaluate((element, part) => {

@@ -16,7 +16,7 @@ const threshold = 0.5;
 
 /**
  * Four figures that count up once, when they are scrolled into view (specification, sections 2, 4 and 9). Without
- * scripts, and where the visitor asked for stillness, they simply stand there.
+ * scripts, and with reduced motion, they are shown without counting.
  */
 export default function ClaimCounters() {
   const list = useRef<HTMLUListElement>(null);
@@ -52,19 +52,22 @@ export default function ClaimCounters() {
   }, []);
 
   return (
-    <ul ref={list} className="claims">
+    <ul
+      ref={list}
+      className="claims grid border-t-4 border-ink md:grid-cols-2 md:gap-x-[clamp(2rem,5vw,5rem)] lg:grid-cols-[7fr_5fr]"
+    >
       {keys.map((key, index) => {
         const { name, target, format } = claims[key];
         return (
-          <li key={key} data-claim={key} className={`claim claim-${key}`}>
+          <li key={key} data-claim={key} className="grid content-start gap-3 border-b border-hairline pt-8 pb-10">
             <p className="claim-figure display">
               <span className="sr-only">{format(target)}</span>
-              <span aria-hidden="true" className="claim-counting" data-last={format(target)}>
+              <span aria-hidden="true" className="counting" data-last={format(target)}>
                 <span>{format(values[index] ?? target)}</span>
               </span>
             </p>
             <h3 className="text-title">{name}</h3>
-            <div className="claim-scale">{scales[key]}</div>
+            <div className="grid max-w-[34rem] items-end py-3 md:h-38 lg:h-56">{scales[key]}</div>
             <p className="max-w-[28rem] text-muted">{words[key]}</p>
           </li>
         );

@@ -8,20 +8,20 @@ const cards: { when: string; title: string; text: string; points: string[]; pict
     when: "Before the prompt",
     title: "Discovery & Visibility",
     text: "You cannot hide what you do not know of. So it begins by asking: which models are there, who talks to them, and what do they already hold?",
-    points: ["Every assistant and every model behind it, on one map", "Each field classified, before anybody types it"],
+    points: ["Every assistant and every model behind it, on one map", "Each field classified, before anyone types it"],
     picture: <InventoryPicture />,
   },
   {
     when: "While it passes",
     title: "Protection & Defense",
-    text: "Then somebody presses Enter. The prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing.",
+    text: "Then someone presses Enter. The prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing.",
     points: ["Injection, jailbreak and exfiltration are stopped", "Names, numbers and keys leave as placeholders"],
     picture: <TracePicture />,
   },
   {
     when: "After the answer",
     title: "Governance & Compliance",
-    text: "In March somebody asks what happened in November. Each decision left a line behind, and each line carries the mark of the one before it.",
+    text: "In March someone asks what happened in November. Each decision left a line behind, and each line carries the mark of the one before it.",
     points: ["Templates for GDPR, HIPAA, CCPA and DPDP", "A missing or altered line is noticed"],
     picture: <ReceiptPicture />,
   },
@@ -30,20 +30,32 @@ const cards: { when: string; title: string; text: string; points: string[]; pict
 /** Three cards that fade in as a tenth of each is in view (specification, sections 2 and 9): one prompt, three moments. */
 export function Features() {
   return (
-    <section id="features" tabIndex={-1} className="wrap band features" aria-labelledby="features-title">
+    <section id="features" tabIndex={-1} className="wrap band outline-none" aria-labelledby="features-title">
       <h2 id="features-title" className="display max-w-[12em] text-display-s">
         One prompt, three moments in which it can go wrong
       </h2>
-      <ol className="moments">
+      <ol className="grid gap-[clamp(4rem,3rem+4vw,7rem)] pt-[clamp(2.5rem,2rem+3vw,5rem)]">
         {cards.map(({ when, title, text, points, picture }) => (
-          <li key={title} data-reveal="" className="moment">
-            <div className="moment-words">
-              <p className="moment-when">{when}</p>
+          <li
+            key={title}
+            data-reveal=""
+            className="group grid gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:even:grid-cols-[7fr_5fr]"
+          >
+            <div className="grid content-start gap-4 lg:group-even:order-2">
+              <p className="flex items-center gap-3 text-[0.875rem] font-medium">
+                <span
+                  aria-hidden="true"
+                  className="h-2.5 w-7 bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+                />
+                {when}
+              </p>
               <h3 className="display text-display-s">{title}</h3>
               <p className="max-w-[30rem] text-lead text-muted">{text}</p>
-              <ul className="moment-points">
+              <ul className="grid max-w-[30rem] pt-2">
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} className="border-t border-hairline py-3">
+                    {point}
+                  </li>
                 ))}
               </ul>
             </div>

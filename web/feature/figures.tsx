@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "#site";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** The section of the four figures (specification, section 2), with what they are said beside them. */
+/** The section of the four figures (specification, section 2), with a note that they are claims. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
     <section className="border-t border-hairline bg-surface" aria-labelledby="figures-title">
@@ -13,7 +13,7 @@ export function Figures({ children }: { children: ReactNode }) {
           </h2>
           <p className="max-w-[32rem] border-l-4 border-ink pl-4 text-small md:justify-self-end">
             These are claims of {site.legalEntity}, a company that stands in for a real one: what it aims for, not what
-            anybody has measured. Ask for the measurement when you ask for the trial.
+            anyone has measured. Ask for the measurement when you ask for the trial.
           </p>
         </div>
         {children}

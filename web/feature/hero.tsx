@@ -2,13 +2,16 @@ import { ArrowDown } from "lucide-react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Loom } from "./loom.tsx";
 
-/** The first band of the feature page (specification, section 2). */
+/** The hero of the feature page (specification, section 2). */
 export function Hero() {
   return (
-    <section className="band-ink well feature-hero" aria-labelledby="feature-title">
+    <section
+      className="band-ink well grid min-h-[min(52rem,100svh-var(--header))] grid-rows-[minmax(11rem,1fr)_auto] overflow-clip"
+      aria-labelledby="feature-title"
+    >
       <Loom />
-      <div className="wrap feature-hero-words">
-        <h1 id="feature-title" className="display text-display-l">
+      <div className="wrap grid gap-x-12 gap-y-6 pt-[clamp(2rem,1.4rem+2vw,3.5rem)] pb-[clamp(3rem,2rem+4vw,5rem)] lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 id="feature-title" className="display text-[clamp(3.25rem,1.6rem+7.6vw,8rem)]/[0.95] tracking-[-0.03em]">
           Secure Your
           <br /> AI Future
         </h1>

@@ -1,4 +1,6 @@
-/** Who hands what to whom. Invented. The row of a node is its place from above. */
+import { PictureFoot } from "#web/ui/picture-foot.tsx";
+
+/** Which system holds which data. Invented. `from` and `to` are rows, counted from the top. */
 const systems = ["Support bot", "Claims copilot", "Code agent", "Vendor's OCR"];
 const holdings = ["Names", "Diagnoses", "Card numbers", "Source code"];
 const threads: { from: number; to: number; exposed?: true }[] = [
@@ -13,41 +15,51 @@ const threads: { from: number; to: number; exposed?: true }[] = [
 
 const rowHeight = 64;
 const middle = (row: number) => row * rowHeight + rowHeight / 2;
-const said = threads
+const summary = threads
   .map(({ from, to, exposed }) => `${systems[from]}, ${holdings[to]}: ${exposed ? "exposed" : "shielded"}`)
   .join("; ");
 
-/** Four systems, four kinds of data, and the threads between them: three of seven stand open. */
+const names = "grid grid-rows-4 items-center";
+
+/** Four systems, four kinds of data, and the seven threads between them, three of them exposed. */
 export function InventoryPicture() {
   return (
-    <figure className="moment-picture inventory" aria-label="Which system holds what. Illustrative data.">
-      <div className="inventory-map">
-        <ul aria-hidden="true">
+    <figure
+      className="grid grid-rows-[1fr_auto] border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
+      aria-label="Which system holds what. Illustrative data."
+    >
+      <div className="grid min-h-68 grid-cols-[auto_minmax(4rem,1fr)_auto]">
+        <ul className={`${names} text-[clamp(0.875rem,0.7rem+0.6vw,1.125rem)] font-medium`} aria-hidden="true">
           {systems.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <svg viewBox="0 0 200 256" preserveAspectRatio="none" role="img" aria-label={said}>
+        <svg
+          className="mx-3 h-full w-[calc(100%-1.5rem)] fill-none stroke-2"
+          viewBox="0 0 200 256"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={summary}
+        >
           {threads.map(({ from, to, exposed }) => (
             <path
               key={`${from} ${to}`}
               d={`M0 ${middle(from)}C90 ${middle(from)} 110 ${middle(to)} 200 ${middle(to)}`}
-              className={exposed ? "inventory-exposed" : "inventory-shielded"}
+              className={exposed ? "stroke-exposed [stroke-dasharray:7_4]" : "stroke-shielded"}
               vectorEffect="non-scaling-stroke"
             />
           ))}
         </svg>
-        <ul aria-hidden="true">
+        <ul className={`${names} font-mono text-[clamp(0.75rem,0.6rem+0.5vw,0.9375rem)]`} aria-hidden="true">
           {holdings.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       </div>
-      <figcaption className="moment-foot">
+      <PictureFoot className="pt-5">
         <span className="text-exposed underline decoration-2 underline-offset-4">3 threads exposed</span>
         <span className="text-shielded">4 shielded</span>
-        <span className="ml-auto text-muted">Illustrative data</span>
-      </figcaption>
+      </PictureFoot>
     </figure>
   );
 }

@@ -91,17 +91,22 @@ const threads = Array.from({ length: 12 }, (_, place) => 532 + place * 5);
  */
 export function Loom() {
   return (
-    <svg viewBox="0 0 1160 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="loom">
+    <svg
+      viewBox="0 0 1160 210"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="size-full min-h-0 [mask-image:linear-gradient(#000_80%,transparent)]"
+    >
       {lines.map(({ y, before, after, secret }, index) => (
         <g key={y} className={`loom-line-${index}`}>
-          <g className="loom-words">
+          <g className="fill-ink opacity-[0.38]">
             {[...before, ...after].map(([x, width]) => (
               <rect key={x} x={x} y={y} width={width} height="5" />
             ))}
           </g>
           {secret && (
             <>
-              <rect x={secret[0]} y={y - 5} width={secret[2]} height="15" className="loom-wash" />
+              <rect x={secret[0]} y={y - 5} width={secret[2]} height="15" className="fill-exposed-wash" />
               <rect x={secret[0]} y={y} width={secret[2]} height="5" className="fill-exposed" />
               <rect x={secret[0]} y={y + 9} width={secret[2]} height="2" className="fill-exposed" />
               <rect x={secret[1]} y={y - 6} width={secret[2]} height="17" className="loom-bar fill-ink" />

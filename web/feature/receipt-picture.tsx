@@ -1,3 +1,5 @@
+import { PictureFoot } from "#web/ui/picture-foot.tsx";
+
 /** Three decisions, each with the mark of the one before it. Invented. */
 const receipts = [
   { time: "09:41", who: "Nurse", what: "read the record", rule: "1 field hidden", before: "a10c", mark: "7f3e" },
@@ -5,31 +7,38 @@ const receipts = [
   { time: "09:52", who: "Unknown agent", what: "asked for the table", rule: "Stopped", before: "c2d9", mark: "04b8" },
 ];
 
-/** The record of a morning as slips that hang together: pull one out, and the next one no longer fits. */
+/** The record of a morning: each entry names the mark of the one before it. */
 export function ReceiptPicture() {
   return (
-    <figure className="moment-picture receipts" aria-label="Three entries of the record. Illustrative data.">
-      <ol>
+    <figure
+      className="grid grid-rows-[1fr_auto] border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
+      aria-label="Three entries of the record. Illustrative data."
+    >
+      <ol className="grid content-center">
         {receipts.map(({ time, who, what, rule, before, mark }) => (
-          <li key={mark} className="receipt">
-            <span className="receipt-time">{time}</span>
+          <li
+            key={mark}
+            className="receipt relative grid grid-cols-[3.25rem_1fr_auto] gap-x-2 border border-ink bg-paper px-[clamp(0.75rem,2vw,1.5rem)] pt-4.5 pb-5.5 not-first:mt-6 max-[30rem]:grid-cols-[1fr_auto]"
+          >
+            <span className="font-mono text-[0.875rem] leading-[1.75] text-muted max-[30rem]:col-span-full">
+              {time}
+            </span>
             <span>
               <span className="font-medium">{who}</span> {what}
               <span className="block text-shielded">{rule}</span>
             </span>
-            <span className="receipt-marks">
+            <span className="grid content-between justify-items-end font-mono text-[0.8125rem]">
               <span>after {before}</span>
               <span>
-                is <span className="receipt-mark">{mark}</span>
+                is <span className="receipt-mark bg-ink px-1.5 text-paper">{mark}</span>
               </span>
             </span>
           </li>
         ))}
       </ol>
-      <figcaption className="moment-foot text-muted">
+      <PictureFoot className="pt-5">
         <span>Each line names the one before it</span>
-        <span className="ml-auto">Illustrative data</span>
-      </figcaption>
+      </PictureFoot>
     </figure>
   );
 }

@@ -1,9 +1,12 @@
 import type { claims } from "./claims.ts";
 
-/** One of a thousand attacks stands open. The field is one path, the open one a square upon it. */
+const size = "w-full md:max-h-32 lg:max-h-50";
+
+/** One of a thousand attacks gets through. The field is one path, the open one a square upon it. */
 function Prevention() {
   return (
     <svg
+      className={size}
       viewBox="0 0 99.5 39.5"
       preserveAspectRatio="xMinYMax"
       role="img"
@@ -24,7 +27,13 @@ function Prevention() {
 /** A thousandth of a second on the scale of a second: the narrow mark at the left. */
 function Response() {
   return (
-    <svg viewBox="0 0 100 39.5" preserveAspectRatio="none" role="img" aria-label="One second, and its first thousandth">
+    <svg
+      className={size}
+      viewBox="0 0 100 39.5"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label="One second, and its first thousandth"
+    >
       <path d="M0 30h100" className="fill-none stroke-edge" vectorEffect="non-scaling-stroke" />
       <path
         d="M0 24v6M10 27v3M20 27v3M30 27v3M40 27v3M50 24v6M60 27v3M70 27v3M80 27v3M90 27v3M100 24v6"
@@ -36,10 +45,16 @@ function Response() {
   );
 }
 
-/** Five hundred, all alike: who they are is nobody's business. */
+/** Five hundred bars without names. */
 function Clients() {
   return (
-    <svg viewBox="0 0 99.25 39.25" preserveAspectRatio="xMinYMax" role="img" aria-label="500 bars, no names">
+    <svg
+      className={size}
+      viewBox="0 0 99.25 39.25"
+      preserveAspectRatio="xMinYMax"
+      role="img"
+      aria-label="500 bars, no names"
+    >
       <defs>
         <pattern id="client" width="4" height="2" patternUnits="userSpaceOnUse">
           <rect width="3.25" height="1.25" className="fill-ink" />
@@ -50,10 +65,16 @@ function Clients() {
   );
 }
 
-/** Seven days of twenty-four hours, none left out. */
+/** Seven days of 24 hours. */
 function Monitoring() {
   return (
-    <svg viewBox="0 0 95 27" preserveAspectRatio="xMinYMax" role="img" aria-label="Seven rows of 24 hours, all filled">
+    <svg
+      className={size}
+      viewBox="0 0 95 27"
+      preserveAspectRatio="xMinYMax"
+      role="img"
+      aria-label="Seven rows of 24 hours, all filled"
+    >
       <defs>
         <pattern id="hour" width="4" height="4" patternUnits="userSpaceOnUse">
           <rect width="3" height="3" className="fill-shielded" />
@@ -64,7 +85,7 @@ function Monitoring() {
   );
 }
 
-/** Each figure once more, drawn to scale. */
+/** The drawing of each figure, to scale. */
 export const scales = {
   prevention: <Prevention />,
   response: <Response />,

@@ -1,3 +1,4 @@
+import { PictureFoot } from "#web/ui/picture-foot.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
 /** What happens to one prompt within a millisecond, in hundredths of it. Invented. */
@@ -13,39 +14,47 @@ const steps = [
 /** The trace of one prompt: six steps side by side on a scale of one millisecond. */
 export function TracePicture() {
   return (
-    <figure className="moment-picture trace band-ink well" aria-label="The trace of one prompt. Illustrative data.">
-      <p className="trace-prompt">
+    <figure
+      className="trace band-ink well grid grid-rows-[auto_1fr_auto_auto] p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
+      aria-label="The trace of one prompt. Illustrative data."
+    >
+      <p className="pb-5 text-[1.125rem]">
         Write to <Masked label="PERSON_1" /> about the refund to <Masked label="CARD_1" />.
       </p>
-      <ol className="trace-steps">
+      <ol className="grid border-y border-hairline">
         {steps.map(({ name, from, to }) => (
-          <li key={name}>
-            <span className="trace-name">{name}</span>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <li
+            key={name}
+            className="grid min-h-11 grid-cols-[clamp(6.5rem,30%,12rem)_1fr_2.75rem] items-center gap-2 text-[0.9375rem] leading-[1.2]"
+          >
+            <span>{name}</span>
+            <svg className="h-7 w-full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect
                 x={from}
                 y="2"
                 width={to - from}
                 height="6"
-                className={name === "Mask" ? "fill-shielded" : "fill-ink"}
+                className={`forced-colors:fill-[CanvasText] ${name === "Mask" ? "fill-shielded" : "fill-ink"}`}
               />
             </svg>
-            <span className="trace-time">
+            <span className="text-right font-mono text-[0.8125rem]">
               0.{String(to - from).padStart(2, "0")}
               <span className="sr-only"> ms</span>
             </span>
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="trace-scale">
+      <p
+        aria-hidden="true"
+        className="mr-13 ml-[calc(clamp(6.5rem,30%,12rem)+0.5rem)] flex justify-between pt-1.5 text-[0.75rem] text-muted"
+      >
         <span>0</span>
         <span>0.5</span>
         <span>1 ms</span>
       </p>
-      <figcaption className="moment-foot text-muted">
+      <PictureFoot className="pt-5">
         <span>Passed, two things masked</span>
-        <span className="ml-auto">Illustrative data</span>
-      </figcaption>
+      </PictureFoot>
     </figure>
   );
 }

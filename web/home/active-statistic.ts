@@ -1,7 +1,7 @@
 /** The share of a block that must be in view before it is the active one (specification, section 9). */
 export const activeThreshold = 0.6;
 
-/** The active block after the observer's news: the last one that came to be at least 60 % visible, or the one before. */
+/** The active block after the observer's entries: the last one that is at least 60% visible, else the current one. */
 export function activeAfter(current: number, seen: readonly { index: number; ratio: number }[]) {
   return seen.findLast(({ ratio }) => ratio >= activeThreshold)?.index ?? current;
 }

@@ -16,8 +16,8 @@ const rows: { question: string; ours: string; theirs: string; alike?: true }[] =
   },
   {
     question: "Who reads the answer in full",
-    ours: "Whom you name, by role and by field.",
-    theirs: "Everybody or nobody.",
+    ours: "People you name, by role and by field.",
+    theirs: "Everyone or no one.",
   },
   {
     question: "The AIs behind your vendors",
@@ -37,7 +37,7 @@ const rows: { question: string; ours: string; theirs: string; alike?: true }[] =
   },
 ];
 
-/** The product beside what else is on the market, side by side at every width (specification, section 2). */
+/** The product compared with typical tools on the market, in two columns at every width (specification, section 2). */
 export function Comparison() {
   return (
     <section className="border-y border-hairline bg-surface" aria-labelledby="comparison-title">
@@ -55,7 +55,7 @@ export function Comparison() {
           <p className="flex items-center gap-2">
             <Mark className="size-5 shrink-0" /> {site.name}
           </p>
-          <span className="comparison-veil" />
+          <span className="text-shielded threads-6" />
           <p className="text-muted">{others}</p>
         </div>
         <ul>
@@ -66,8 +66,8 @@ export function Comparison() {
                 <span className="sr-only">{site.name}: </span>
                 {row.ours}
               </p>
-              <span aria-hidden="true" className="comparison-veil" />
-              <p className={row.alike ? "font-medium" : "comparison-theirs"}>
+              <span aria-hidden="true" className="text-shielded threads-6" />
+              <p className={row.alike ? "font-medium" : "text-muted"}>
                 <span className="sr-only">{others}: </span>
                 {row.theirs}
               </p>

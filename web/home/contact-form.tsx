@@ -13,8 +13,8 @@ function selectDefault(target: EventTarget | null) {
 }
 
 /**
- * The form of the home page's contact section. It validates nothing and sends nothing: Submit takes what was typed to
- * `/contact` in this tab's storage, never in the address. Fields that are empty or as they came are left behind.
+ * The form of the home page's contact section. It neither validates nor sends: Submit passes the typed text to
+ * `/contact` in the tab's storage, never in the URL. Empty fields and unchanged defaults are left out.
  */
 export default function ContactForm({ children }: { children?: ReactNode }) {
   const form = useAwake<HTMLFormElement>();

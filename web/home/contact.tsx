@@ -35,15 +35,15 @@ export function Contact({ children }: { children: ReactNode }) {
 
 function ContactCard({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <li className="contact-card">
+    <li className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-1 border-b border-hairline py-5">
       {icon}
       <h3 className="text-small text-muted">{name}</h3>
-      <p className="display text-title">{children}</p>
+      <p className="contact-address display col-2 text-title">{children}</p>
     </li>
   );
 }
 
-/** The fields with their specified defaults. They are HTML that React never owns, so waking cannot undo typing. */
+/** The fields with their specified defaults. They are static HTML outside React's control, so hydration keeps typed text. */
 export function ContactFields() {
   return (
     <div className="grid gap-5">

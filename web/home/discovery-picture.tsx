@@ -1,3 +1,5 @@
+import { PictureFoot } from "#web/ui/picture-foot.tsx";
+
 const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
 
 /** Which system receives which kind of data: `e` exposed, `s` shielded, `-` not at all. Invented. */
@@ -12,7 +14,7 @@ const systems = [
 const meaning = { e: "exposed", s: "shielded", "-": "none" } as const;
 type Cell = keyof typeof meaning;
 
-/** The map of a scan as a field of squares: full ones are shielded, open ones stand open. */
+/** The result of a scan as a table of squares: filled ones are shielded, outlined ones exposed. */
 export function DiscoveryPicture() {
   return (
     <figure className="product-picture discovery bg-surface">
@@ -48,15 +50,14 @@ export function DiscoveryPicture() {
           ))}
         </tbody>
       </table>
-      <figcaption className="picture-foot">
+      <PictureFoot>
         <span className="inline-flex items-center gap-2 text-exposed">
           <span aria-hidden="true" className="size-3 border-2 border-exposed bg-exposed-wash" /> Exposed
         </span>
         <span className="inline-flex items-center gap-2 text-shielded">
           <span aria-hidden="true" className="size-3 bg-shielded" /> Shielded
         </span>
-        <span className="ml-auto text-muted">Illustrative data</span>
-      </figcaption>
+      </PictureFoot>
     </figure>
   );
 }

@@ -13,9 +13,11 @@ import {
 
 type Feature = { icon: LucideIcon; title: string; description: string };
 
-const columns: { name: string; features: Feature[] }[] = [
+/** `offset` moves a column up or down beside the heading on a wide window. */
+const columns: { name: string; offset: string; features: Feature[] }[] = [
   {
     name: "Finance",
+    offset: "lg:mt-14",
     features: [
       {
         icon: CreditCard,
@@ -36,6 +38,7 @@ const columns: { name: string; features: Feature[] }[] = [
   },
   {
     name: "Healthcare",
+    offset: "lg:-mt-6",
     features: [
       {
         icon: HeartPulse,
@@ -56,11 +59,12 @@ const columns: { name: string; features: Feature[] }[] = [
   },
   {
     name: "Enterprises",
+    offset: "lg:-mt-26",
     features: [
       {
         icon: Blocks,
         title: "Every assistant, one policy",
-        description: "Copilots, chatbots and agents pass through the same veil, whoever in your company bought them.",
+        description: "Copilots, chatbots and agents pass through the same veil, no matter which team bought them.",
       },
       {
         icon: Waypoints,
@@ -76,7 +80,7 @@ const columns: { name: string; features: Feature[] }[] = [
   },
 ];
 
-/** Three columns of three feature cards (specification, section 2). The columns climb beside the heading. */
+/** Three columns of three feature cards (specification, section 2). */
 export function Features() {
   return (
     <section className="wrap band" aria-labelledby="features-title">
@@ -84,15 +88,18 @@ export function Features() {
         One shield, fitted to the way each industry leaks
       </h2>
       <div className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14">
-        {columns.map((column, index) => (
-          <div key={column.name} className={`feature-column feature-column-${index}`}>
+        {columns.map((column) => (
+          <div key={column.name} className={column.offset}>
             <h3 className="display border-t-4 border-ink pt-4 pb-6 text-title">{column.name}</h3>
             <ul>
               {column.features.map(({ icon: Icon, title, description }) => (
-                <li key={title} className="feature-card">
+                <li
+                  key={title}
+                  className="grid grid-cols-[2.5rem_1fr] gap-x-3 gap-y-1 border-t border-hairline py-5 md:max-lg:grid-cols-1"
+                >
                   <Icon aria-hidden="true" strokeWidth={1.5} className="size-6" />
                   <h4 className="font-medium">{title}</h4>
-                  <p className="text-muted">{description}</p>
+                  <p className="col-2 text-muted md:max-lg:col-1">{description}</p>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { PictureFoot } from "#web/ui/picture-foot.tsx";
+
 /** One invented record as three roles read it; `null` is hidden from that role. */
 const roles = ["Doctor", "Nurse", "Reception"];
 const record: { field: string; views: (string | null)[] }[] = [
@@ -7,7 +9,7 @@ const record: { field: string; views: (string | null)[] }[] = [
   { field: "Next visit", views: ["14 Mar", "14 Mar", "14 Mar"] },
 ];
 
-/** The same record read three times: the policy lets down one bar more for each step away from the bedside. */
+/** The same record read by three roles: the further from the bedside, the more fields the policy hides. */
 export function GovernancePicture() {
   return (
     <figure className="product-picture governance bg-surface">
@@ -32,7 +34,7 @@ export function GovernancePicture() {
               {views.map((view, index) => (
                 <td key={roles[index]}>
                   {view ?? (
-                    <span className="governance-bar">
+                    <span className="governance-bar block h-[1.5em] bg-ink">
                       <span className="sr-only">hidden</span>
                     </span>
                   )}
@@ -42,10 +44,9 @@ export function GovernancePicture() {
           ))}
         </tbody>
       </table>
-      <figcaption className="picture-foot text-muted">
+      <PictureFoot>
         <span>Rule: minimum necessary</span>
-        <span className="ml-auto">Illustrative data</span>
-      </figcaption>
+      </PictureFoot>
     </figure>
   );
 }
@@ -56,13 +57,13 @@ const decisions = [
   { time: "09:52", text: "Doctor read the record. Nothing hidden." },
 ];
 
-/** What the same morning leaves behind for the auditor: who read, and what the rule did. Invented. */
+/** The audit record of the same morning: which role read the record, and what the rule hid. Invented. */
 export function GovernanceRecord() {
   return (
-    <figure className="governance-record" aria-label="The record of decisions. Illustrative data.">
+    <figure className="self-end pt-6 text-[0.875rem]" aria-label="The record of decisions. Illustrative data.">
       <ol>
         {decisions.map(({ time, text }) => (
-          <li key={time}>
+          <li key={time} className="grid grid-cols-[3.5rem_1fr] border-t border-hairline py-2">
             <span className="font-mono text-muted tabular-nums">{time}</span>
             <span>{text}</span>
           </li>

@@ -1,25 +1,25 @@
 import { secrets, veilExample } from "./veil-example.ts";
 import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 
-/** The same prompt for a phone: not the sentence twice, but each secret crossing an upright veil, from edge to edge. */
+/** The same prompt for a phone, as a table: each secret on the left of the veil, its label on the right. */
 export function HeroLedger() {
   return (
     <figure className="hero-ledger veil-figure" aria-label="A prompt before and after the veil. Illustrative data.">
-      <div className="ledger-head text-small">
+      <div className="grid grid-cols-2 border-b border-ink px-(--gutter) py-3 text-small">
         <p>The {veilExample.who} typed</p>
-        <p>The model saw</p>
+        <p className="pl-10">The model saw</p>
       </div>
-      <div className="ledger-body">
-        <div aria-hidden="true" className="ledger-veil" />
+      <div className="relative border-b border-ink">
+        <div aria-hidden="true" className="ledger-veil text-shielded threads-6" />
         <ul>
           {secrets.map((secret, index) => (
-            <li key={secret.label} className="ledger-row">
-              <span className="ledger-typed">
+            <li key={secret.label} className="grid min-h-17 grid-cols-2">
+              <span className="grid content-center border-b-2 border-exposed py-2.5 pr-8 pl-(--gutter) text-[1.125rem]/[1.25]">
                 <span className="block text-tiny text-muted">{secret.kind}</span>
                 {/* An address may break behind its @. */}
                 <span className="text-exposed">{secret.text.replace("@", "@\u200b")}</span>
               </span>
-              <span className="ledger-seen band-ink well">
+              <span className="ledger-seen band-ink well grid content-center py-2.5 pr-(--gutter) pl-10">
                 <Veiled secret={secret} order={index} />
               </span>
             </li>

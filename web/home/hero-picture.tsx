@@ -2,7 +2,7 @@ import { Exposed } from "#web/ui/redaction.tsx";
 import { secrets, veilExample } from "./veil-example.ts";
 import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 
-/** What was typed, the veil, and what the model saw, as one sentence read twice. For everything wider than a phone. */
+/** The prompt as it was typed, the veil, and the prompt as the model saw it. For windows wider than a phone. */
 export function HeroPicture() {
   return (
     <figure className="hero-picture veil-figure" aria-label="A prompt before and after the veil. Illustrative data.">
@@ -24,13 +24,13 @@ export function HeroPicture() {
           )}
         </p>
       </div>
-      <div className="hero-veil" aria-hidden="true">
-        <div className="hero-threads" />
+      <div className="hero-veil relative z-1 bg-paper text-shielded" aria-hidden="true">
+        <div className="hero-threads absolute inset-0 md:threads-8" />
         {secrets.map((secret, index) => (
           <span key={secret.label} className={`hero-thread hero-thread-${index}`} />
         ))}
       </div>
-      <div className="hero-pull">
+      <div className="hero-pull z-2">
         <VeilSwitch id="veil-wide" />
       </div>
       <div className="hero-seen band-ink well">
@@ -50,7 +50,7 @@ export function HeroPicture() {
             ),
           )}
         </p>
-        <p className="hero-foot flex justify-between gap-4 text-small text-muted">
+        <p className="flex self-end justify-between gap-4 text-small text-muted">
           <span>{veilExample.policy}</span>
           <span>Illustrative data</span>
         </p>

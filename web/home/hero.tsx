@@ -4,8 +4,8 @@ import { HeroLedger } from "./hero-ledger.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 /**
- * The first band of the home page (specification, section 2): tagline, headline, two ways on, and the product's one
- * idea as a picture. The headline is plain text from the first byte; the bar that plays over one word is only painted.
+ * The hero of the home page (specification, section 2): tagline, headline, two links, and the product's idea as a
+ * picture. The headline is plain text; the bar that is animated over one word is a pseudo-element.
  */
 export function Hero() {
   return (

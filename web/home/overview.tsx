@@ -4,7 +4,7 @@ import { site } from "#site";
 /** The video section of the home page (specification, section 2); the player itself is `overview-video.tsx`. */
 export function Overview({ children }: { children: ReactNode }) {
   return (
-    <section className="overview border-y border-hairline bg-sunken" aria-labelledby="overview-title">
+    <section className="border-y border-hairline bg-sunken" aria-labelledby="overview-title">
       <div className="wrap band">
         <div className="grid items-end gap-x-12 gap-y-4 pb-8 md:grid-cols-2 md:pb-12">
           <h2 id="overview-title" className="display text-display-s">

@@ -17,17 +17,17 @@ export function Products() {
           Explore Products <ArrowRight aria-hidden="true" className="size-4" />
         </ButtonLink>
       </div>
-      <ul className="products">
-        <Product area="discovery" title="Discovery and Visibility" picture={<DiscoveryPicture />}>
+      <ul className="grid gap-14 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-18">
+        <Product className="lg:col-span-7" title="Discovery and Visibility" picture={<DiscoveryPicture />}>
           Point it at your assistants. It lists which system receives what kind of data, your vendors' models included,
           and marks what travels unprotected.
         </Product>
-        <Product area="protection" title="Protection & Defense" picture={<ProtectionPicture />}>
+        <Product className="lg:col-span-5" title="Protection & Defense" picture={<ProtectionPicture />}>
           Each prompt and each answer passes the veil. Personal data is masked, an attack is stopped, the rest goes on
           as if nothing stood there.
         </Product>
         <Product
-          area="governance"
+          className="lg:col-span-full"
           title="Governance & Compliance"
           picture={<GovernancePicture />}
           below={<GovernanceRecord />}
@@ -40,14 +40,23 @@ export function Products() {
   );
 }
 
-function Product(props: { area: string; title: string; picture: ReactNode; below?: ReactNode; children: ReactNode }) {
+/** A product card. With `below`, it takes a whole row: its text, and `below` under it, beside the picture. */
+function Product(props: {
+  title: string;
+  picture: ReactNode;
+  below?: ReactNode;
+  className: string;
+  children: ReactNode;
+}) {
+  const { title, picture, below, className, children } = props;
+  const layout = below ? "lg:grid-cols-[4fr_8fr] lg:gap-8" : "lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0";
   return (
-    <li className={`product product-${props.area}`}>
-      {props.picture}
-      <div className="product-words">
-        <h3 className="display text-title">{props.title}</h3>
-        <p className="mt-2 max-w-[34rem] text-muted">{props.children}</p>
-        {props.below}
+    <li className={`grid content-start ${layout} ${className}`}>
+      {picture}
+      <div className={below ? "pt-5 lg:order-first lg:grid lg:grid-rows-[auto_auto_1fr] lg:border-t-4" : "pt-5"}>
+        <h3 className="display text-title">{title}</h3>
+        <p className="mt-2 max-w-[34rem] text-muted">{children}</p>
+        {below}
       </div>
     </li>
   );

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** The tall band of ink in which the statistics stand; its heading stays while they pass. */
+/** The section of the statistics; on a wide window its heading stays in view while they scroll. */
 export function StatisticsBand({ children }: { children: ReactNode }) {
   return (
-    <section className="band-ink well statistics" aria-labelledby="statistics-title">
-      <div className="wrap statistics-grid">
-        <div className="statistics-head">
+    <section className="band-ink well band statistics" aria-labelledby="statistics-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-8">
+        <div className="lg:sticky lg:top-[calc(var(--header)+4rem)] lg:self-start">
           <h2 id="statistics-title" className="display max-w-[9em] text-display-s">
             What it costs when nothing stands between
           </h2>
-          <p aria-hidden="true" className="statistics-rail">
-            <span />
-            <span />
-            <span />
+          <p aria-hidden="true" className="statistics-rail hidden max-w-68 grid-cols-3 gap-3 pt-10 lg:grid">
+            <span className="threads-8" />
+            <span className="threads-8" />
+            <span className="threads-8" />
           </p>
         </div>
         {children}

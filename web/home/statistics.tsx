@@ -30,8 +30,8 @@ const blocks = [
 
 /**
  * Three figures, one screen each (specification, sections 2, 4 and 9). A block that is at least 60 % visible becomes
- * the active one, stands in full ink while the others step back, and counts once from 0 to its figure. Without
- * scripts, and where the visitor asked for stillness, the figures simply stand there.
+ * the active one, keeps its full color while the others are dimmed, and counts once from 0 to its figure. Without
+ * scripts, and with reduced motion, the figures are shown without counting.
  */
 export default function Statistics() {
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +46,7 @@ export default function Statistics() {
     const show = (index: number) => (value: number) =>
       setValues((before) => before.map((other, place) => (place === index ? value : other)));
 
-    // Where the page is magnified so far that 60 % of a block never fits, its figure simply stands there.
+    // Where the page is zoomed in so far that 60% of a block never fits, its figure does not count.
     const fits = (element?: Element) => (element?.clientHeight ?? 0) * activeThreshold < innerHeight;
 
     const start = (index: number) => {
@@ -54,7 +54,7 @@ export default function Statistics() {
       started.add(index);
       stops.push(countUp(blocks[index]?.target ?? 0, show(index)));
     };
-    // Whoever leaps over a block still sees its lower part: it counts along with the one they landed on.
+    // Blocks that were skipped may still be partly visible: they count along with the active one.
     const passed = (index: number) =>
       [...elements.keys()].filter(
         (place) => place < index && (elements[place]?.getBoundingClientRect().bottom ?? 0) > 0,
@@ -83,11 +83,11 @@ export default function Statistics() {
   }, []);
 
   return (
-    <ol ref={list} className="statistics-list">
+    <ol ref={list}>
       {blocks.map((block, index) => (
         <li
           key={block.name}
-          className="statistic"
+          className="statistic grid content-center border-t border-hairline py-8"
           data-statistic={block.name.toLowerCase()}
           data-state={active === undefined ? undefined : active === index ? "active" : "dimmed"}
         >

@@ -1,4 +1,4 @@
-/** One prompt of a nurse, invented, as runs of plain text and of things that must not leave. */
+/** One invented prompt of a nurse, as runs of plain text and of secrets. */
 export const veilExample = {
   who: "nurse",
   policy: "Policy: clinical, role nurse",
@@ -14,7 +14,7 @@ export const veilExample = {
   ],
 } as const;
 
-/** `after` is the punctuation that must not part from it at the end of a line. */
+/** A secret of the prompt; `after` is the punctuation that stays on its line. */
 export type Secret = { text: string; kind: string; label: string; after: string };
 
 export const secrets: readonly Secret[] = veilExample.runs.filter((run) => typeof run !== "string");

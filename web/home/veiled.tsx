@@ -1,8 +1,8 @@
 import type { Secret } from "./veil-example.ts";
 
 /**
- * A secret under its bar. Both have their place in the line from the start, so lifting the bar moves nothing.
- * Whether it is lifted is decided by the veil's switch in the same figure (`veil-figure` in home.css), without script.
+ * A veiled secret: its text under a bar with its label. Both take up space in the line, so showing either moves nothing.
+ * The switch in the same figure decides which one is visible (`veil-figure` in home.css), without script.
  */
 export function Veiled({ secret, order }: { secret: Secret; order: number }) {
   return (
@@ -13,18 +13,21 @@ export function Veiled({ secret, order }: { secret: Secret; order: number }) {
   );
 }
 
-/** The switch that lets the veil down or lifts it, drawn as a ring pull. On from the start; it works without script. */
+/** The switch that hides or shows the secrets. On at first; it works without script. */
 export function VeilSwitch({ id }: { id: string }) {
   return (
-    <label htmlFor={id} className="veil-pull">
-      <input id={id} type="checkbox" defaultChecked className="veil-switch" />
+    <label
+      htmlFor={id}
+      className="veil-pull relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-ink bg-surface px-3.5 text-[0.9375rem] font-medium whitespace-nowrap"
+    >
+      <input id={id} type="checkbox" defaultChecked className="veil-switch absolute inset-0 cursor-pointer opacity-0" />
       <span>The veil</span>
-      <span aria-hidden="true" className="veil-track" />
+      <span aria-hidden="true" className="veil-track relative h-4.5 w-9 border border-ink" />
     </label>
   );
 }
 
-/** How many of the four secrets are hidden; it follows the switch. */
+/** How many secrets are hidden or exposed; it follows the switch. */
 export function VeilCount({ count }: { count: number }) {
   return (
     <span className="text-small font-medium tabular-nums">

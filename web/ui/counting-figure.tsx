@@ -8,7 +8,7 @@ export function CountingFigure({ shown, last }: { shown: string; last: string })
     <span aria-hidden="true" className="statistic-value">
       {[...last].map((sign, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: characters are identified by position
-        <span key={place} className="statistic-place" data-last={sign}>
+        <span key={place} className="counting counting-sign" data-last={sign}>
           <span>{signs[place]}</span>
         </span>
       ))}

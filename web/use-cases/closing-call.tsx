@@ -4,7 +4,10 @@ import { ButtonLink } from "#web/ui/button.tsx";
 export function ClosingCall() {
   return (
     <section className="band-ink" aria-labelledby="call-title">
-      <div aria-hidden="true" className="call-threads" />
+      <div
+        aria-hidden="true"
+        className="h-[clamp(5rem,12vw,10rem)] text-shielded threads-12 [mask-image:linear-gradient(#000_30%,transparent)]"
+      />
       <div className="wrap grid gap-6 pt-10 pb-20 md:pb-28">
         <h2 id="call-title" className="display max-w-[9em] text-display-l">
           Bring your worst prompt

@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 import { addEncrypted, decrypt, encrypt } from "./paillier.ts";
-import { encryptAfresh } from "./polymorphic.ts";
+import { encryptWithNewKey } from "./polymorphic.ts";
 
 const secret = "A. Rao";
 const amounts = [1250n, 830n] as const;
 const grouped = (number: bigint) => number.toLocaleString("en");
 
-/** The beginning of a long number in groups of four, as it is read to somebody. */
+/** The first twelve digits of a long number, in groups of four. */
 const start = (digits: string) => `${digits.slice(0, 12).match(/.{4}/g)?.join(" ")} …`;
 
-/** What stands there until the browser has made its own, and where it cannot: made once, by the same code. */
-const made = {
+/** Shown until the browser has computed its own results, and where it cannot: computed once, by the same code. */
+const prepared = {
   ciphers: ["f312 b5ca 60dd …", "2bf5 38da cf32 …"],
   opened: secret,
   sums: ["48d5 d84d 991a …", "ba42 45ce bd6a …"],
   total: "2,080",
-  here: false,
+  computedHere: false,
 };
 
 /** Runs both ciphers in this browser. */
-async function run(): Promise<typeof made> {
-  const [first, second] = await Promise.all([encryptAfresh(secret), encryptAfresh(secret)]);
+async function run(): Promise<typeof prepared> {
+  const [first, second] = await Promise.all([encryptWithNewKey(secret), encryptWithNewKey(secret)]);
   const [one, other] = [encrypt(amounts[0]), encrypt(amounts[1])];
   return {
     ciphers: [start(first.cipher), start(second.cipher)],
     opened: first.opened === second.opened ? first.opened : "",
     sums: [start(one.toString(16)), start(other.toString(16))],
     total: grouped(decrypt(addEncrypted(one, other))),
-    here: true,
+    computedHere: true,
   };
 }
 
@@ -50,24 +50,24 @@ function Example(props: { name: string; what: string; before: ReactNode; after: 
       <div className="example-after">
         <p className="scene-label">After</p>
         {props.after}
-        <p className="example-foot">{props.foot}</p>
+        <p className="pt-1.5 text-[0.75rem] text-muted">{props.foot}</p>
       </div>
     </li>
   );
 }
 
 /**
- * Three ways to encrypt (specification, section 2): named at once, what goes in after 2 s, what comes out after 4 s. The
- * first two are calculated here and now each time; nothing is sent anywhere.
+ * Three ways to encrypt (specification, section 2): their names at once, the input after 2 s, the output after 4 s. The
+ * first two are computed in the browser each time; nothing is sent.
  */
 export function EncryptionDemo({ stage }: { stage: number }) {
-  const [results, setResults] = useState(made);
+  const [results, setResults] = useState(prepared);
   const playing = stage >= 0;
   useEffect(() => {
-    // Without WebCrypto, on a page that came without TLS, what was made before stays, and says so.
-    if (playing) run().then(setResults, () => setResults(made));
+    // Without WebCrypto, as on a page without TLS, the prepared results stay, labeled as such.
+    if (playing) run().then(setResults, () => setResults(prepared));
   }, [playing]);
-  const madeBy = results.here ? "in your browser, just now" : "earlier, by the same code";
+  const origin = results.computedHere ? "in your browser, just now" : "earlier, by the same code";
 
   return (
     <ul className="examples">
@@ -87,7 +87,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
             <span className="text-ink">both open to {results.opened}</span>
           </p>
         }
-        foot={`AES-GCM, 256 bits, ${madeBy}`}
+        foot={`AES-GCM, 256 bits, ${origin}`}
       />
       <Example
         name="Homomorphic"
@@ -105,20 +105,20 @@ export function EncryptionDemo({ stage }: { stage: number }) {
             <span className="text-ink">added unread, opens to {results.total}</span>
           </p>
         }
-        foot={`Paillier with a toy key of 64 bits, ${madeBy}`}
+        foot={`Paillier with a toy key of 64 bits, ${origin}`}
       />
       <Example
         name="Role Based"
         what="Each field has its key; a role holds some of them."
         before={
-          <p className="example-record">
+          <p className="grid justify-items-start gap-0.5 text-[0.9375rem]">
             {fields.map(({ name, value, hidden }) => (
               <span key={name}>{hidden ? <Exposed>{value}</Exposed> : value}</span>
             ))}
           </p>
         }
         after={
-          <p className="example-record">
+          <p className="grid justify-items-start gap-0.5 text-[0.9375rem]">
             {fields.map(({ name, value, hidden }) => (
               <span key={name}>{hidden ? <Masked label="FINDING" /> : value}</span>
             ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** The film of the overview once more (specification, section 2), here in a dark room. */
+/** The film of the overview once more (specification, section 2), here on ink. */
 export function Film({ children }: { children: ReactNode }) {
   return (
     <section className="band-ink well" aria-labelledby="film-title">
-      <div className="wrap band film-room">
+      <div className="wrap band grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div className="grid content-start gap-4">
           <h2 id="film-title" className="display text-display-s">
             One prompt, followed all the way

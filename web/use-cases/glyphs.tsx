@@ -155,7 +155,7 @@ const drawings: Record<Glyph, ReactNode> = {
   ),
 };
 
-/** A drawing beside its tile's words, which say the same. */
+/** A decorative drawing beside the tile's text. */
 export function TechniqueGlyph({ name }: { name: Glyph }) {
   return (
     <svg viewBox="0 0 120 50" aria-hidden="true" className="tile-glyph">

@@ -44,15 +44,21 @@ const industries: { name: string; picture: ReactNode; text: string; ink?: true }
   },
 ];
 
+const button =
+  "inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-edge text-[0.875rem] hover:border-ink";
+
 /**
- * The row of six industries (specification, section 2), and the first thing on the page. It is a list that scrolls
- * sideways and needs no script for it; `use-cases-script.ts` sets it in motion, makes its end meet its beginning and
- * shows the buttons, whose place is kept from the start.
+ * The row of six industries (specification, section 2), at the top of the page. It is a list that scrolls sideways
+ * without script; `use-cases-script.ts` moves it, makes it endless and shows the buttons, whose space is reserved.
  */
 export function Industries() {
   return (
-    <section id="industries" aria-labelledby="industries-title" className="industries">
-      <div className="wrap industries-head">
+    <section
+      id="industries"
+      aria-labelledby="industries-title"
+      className="grid grid-cols-1 pt-[clamp(2rem,1rem+3vw,4rem)] pb-[clamp(2rem,1.4rem+2vw,3rem)]"
+    >
+      <div className="wrap grid items-end gap-x-12 gap-y-4 pb-[clamp(1.5rem,1rem+2vw,2.75rem)] lg:grid-cols-[7fr_5fr]">
         <h1 id="industries-title" className="display text-display">
           Every industry leaks in its own way
         </h1>
@@ -61,34 +67,45 @@ export function Industries() {
         </p>
       </div>
       <div data-carousel="" className="carousel">
-        <ul className="carousel-row">
+        <ul className="flex shrink-0">
           {industries.map(({ name, picture, text, ink }) => (
-            <li key={name} className="industry">
-              <figure className={ink ? "industry-picture band-ink well" : "industry-picture"}>
+            <li
+              key={name}
+              className="relative grid w-[min(25rem,82vw)] grid-rows-[auto_auto_1fr_auto] border-r border-hairline pb-2 motion-reduce:snap-start"
+            >
+              <figure className={`relative grid h-70 border-b border-hairline ${ink ? "band-ink well" : "bg-surface"}`}>
                 {picture}
-                <figcaption className="industry-note">Illustrative data</figcaption>
+                <figcaption className="industry-note absolute right-6 bottom-2.5 text-[0.75rem] text-muted">
+                  Illustrative data
+                </figcaption>
               </figure>
-              <h2 className="display text-title">{name}</h2>
-              <p className="text-muted">{text}</p>
-              <a href="/contact" className="industry-link">
+              <h2 className="display mx-6 pt-5 pb-1.5 text-title">{name}</h2>
+              <p className="mx-6 text-muted">{text}</p>
+              <a
+                href="/contact"
+                className="group mx-6 mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-medium underline decoration-1 underline-offset-[0.3em]"
+              >
                 Learn More <span className="sr-only">about {name}</span>
-                <ArrowRight aria-hidden="true" className="size-4" />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 [transition:translate_0.2s_var(--ease-out)] group-hover:translate-x-1"
+                />
               </a>
             </li>
           ))}
         </ul>
       </div>
-      <div className="wrap carousel-controls">
+      <div className="wrap flex justify-end pt-4">
         <div data-carousel-controls="" className="invisible flex gap-2">
-          <button type="button" data-carousel-pause="" className="carousel-button carousel-pause">
+          <button type="button" data-carousel-pause="" className={`carousel-pause w-25 ${button}`}>
             <Pause aria-hidden="true" className="size-4" />
             <Play aria-hidden="true" className="size-4" />
             <span>Pause</span>
           </button>
-          <button type="button" data-carousel-move="-1" aria-label="Previous industry" className="carousel-button">
+          <button type="button" data-carousel-move="-1" aria-label="Previous industry" className={button}>
             <ArrowLeft aria-hidden="true" className="size-4" />
           </button>
-          <button type="button" data-carousel-move="1" aria-label="Next industry" className="carousel-button">
+          <button type="button" data-carousel-move="1" aria-label="Next industry" className={button}>
             <ArrowRight aria-hidden="true" className="size-4" />
           </button>
         </div>

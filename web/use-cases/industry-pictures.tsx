@@ -5,12 +5,12 @@ import { Exposed, Masked } from "#web/ui/redaction.tsx";
 /** Gen AI: one prompt, read twice. */
 export function PromptPicture() {
   return (
-    <div className="scene scene-prompt">
-      <p>
+    <div className="scene-prompt grid grid-rows-[1fr_1.2fr] text-[1.125rem]/[1.65]">
+      <p className="px-6 py-5">
         Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C20418</Exposed> is ours at{" "}
         <Exposed>31 lakh rupees</Exposed>.
       </p>
-      <p className="band-ink well">
+      <p className="band-ink well px-6 py-5">
         Tell <Masked label="PERSON_1" /> that deal <Masked label="DEAL_1" /> is ours at <Masked label="PRICE_1" />.
       </p>
     </div>
@@ -25,14 +25,14 @@ const note = [
   { field: "Given", text: "Ibuprofen 400 mg" },
 ];
 
-/** Healthcare: a discharge note with the person taken out and the medicine left in. */
+/** Healthcare: a discharge note without the patient's identity, but with the medicine. */
 export function NotePicture() {
   return (
-    <dl className="scene scene-note">
+    <dl className="grid content-center px-6 pb-3">
       {note.map(({ field, text, bar }) => (
-        <div key={field}>
-          <dt>{field}</dt>
-          <dd>{bar ? <Masked label={bar} className="scene-wide-bar" /> : text}</dd>
+        <div key={field} className="grid grid-cols-[5rem_1fr] border-b border-hairline py-2">
+          <dt className="text-[0.875rem] text-muted">{field}</dt>
+          <dd>{bar ? <Masked label={bar} className="block" /> : text}</dd>
         </div>
       ))}
     </dl>
@@ -42,15 +42,15 @@ export function NotePicture() {
 /** Finance: a card number and the token that takes its place, of one shape. */
 export function CardNumberPicture() {
   return (
-    <div className="scene scene-number">
-      <p className="text-exposed">
+    <div className="grid grid-rows-[1fr_2.5rem_1.15fr] font-mono text-[clamp(1.125rem,5.4vw,1.625rem)]/[1.3] tracking-[-0.03em] whitespace-nowrap">
+      <p className="self-end px-6 pb-3 text-exposed">
         <span className="scene-label">In the prompt</span>
-        4111 1111 1111 <span className="scene-kept">1111</span>
+        4111 1111 1111 <span className="text-ink">1111</span>
       </p>
-      <p aria-hidden="true" className="scene-threads" />
-      <p className="text-shielded">
+      <p aria-hidden="true" className="text-shielded threads-8" />
+      <p className="px-6 pt-3 text-shielded">
         <span className="scene-label">At the model</span>
-        7302 5816 9040 <span className="scene-kept">1111</span>
+        7302 5816 9040 <span className="text-ink">1111</span>
       </p>
     </div>
   );
@@ -59,11 +59,11 @@ export function CardNumberPicture() {
 /** Retail: what a shopper writes to the shop's assistant, and what of it the assistant reads. */
 export function ChatPicture() {
   return (
-    <div className="scene scene-chat">
-      <p>
+    <div className="grid content-center gap-3.5 bg-sunken px-6 pb-4">
+      <p className="max-w-68 rounded-[1rem_1rem_1rem_2px] border border-edge bg-surface px-4 py-3">
         Where is order 4821? I have moved to <Exposed>14 Lake Road</Exposed>.
       </p>
-      <p className="scene-answer">
+      <p className="max-w-68 justify-self-end rounded-[1rem_1rem_2px] border border-ink bg-surface px-4 py-3">
         It goes to <Masked label="PLACE_1" /> now and arrives on Friday.
       </p>
     </div>
@@ -72,8 +72,12 @@ export function ChatPicture() {
 
 const code = [
   { sign: " ", text: "client = connect(" },
-  { sign: "-", text: '  key="sk_live_9fQ2x7",', state: "exposed" },
-  { sign: "+", text: '  key="SECRET_1",', state: "shielded" },
+  {
+    sign: "-",
+    text: '  key="sk_live_9fQ2x7",',
+    look: "bg-exposed-wash text-exposed underline underline-offset-[0.3em]",
+  },
+  { sign: "+", text: '  key="SECRET_1",', look: "bg-shielded-wash text-shielded" },
   { sign: " ", text: '  region="south",' },
   { sign: " ", text: "  retries=3)" },
 ];
@@ -81,9 +85,9 @@ const code = [
 /** Technology: the lines of code that a copilot is sent, with the secret taken out on the way. */
 export function CodePicture() {
   return (
-    <pre className="scene scene-code">
-      {code.map(({ sign, text, state }) => (
-        <code key={text} data-state={state}>
+    <pre className="grid content-center pb-4 font-mono text-[clamp(0.8125rem,3.7vw,1rem)]/[2]">
+      {code.map(({ sign, text, look = "" }) => (
+        <code key={text} className={`px-6 ${look}`}>
           <span className="sr-only">{{ "-": "Typed: ", "+": "Sent: ", " ": "" }[sign]}</span>
           <span aria-hidden="true">{sign} </span>
           {text}
@@ -96,7 +100,7 @@ export function CodePicture() {
 /** Edge AI: what a camera sees, and the one line that leaves it. */
 export function CameraPicture() {
   return (
-    <div className="scene scene-camera">
+    <div className="grid grid-rows-[1fr_auto] px-6 pt-4 pb-2.5 font-mono text-[0.875rem]">
       <svg
         viewBox="0 0 320 150"
         className="size-full"
@@ -119,7 +123,7 @@ export function CameraPicture() {
         </g>
         <path d="M12 22V8h14M294 8h14v14M12 128v14M308 128v14" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <p>
+      <p className="pt-2 text-shielded">
         <span className="scene-label">Leaves the device</span>
         14:02 2 people, aisle 3
       </p>

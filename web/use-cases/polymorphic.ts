@@ -2,11 +2,10 @@ const algorithm = "AES-GCM";
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Encrypts a text with a key and a nonce made for this one time, by the browser's own AES-GCM with 256 bits, and opens
- * it again: `cipher` in hexadecimal digits differs at each call, `opened` never does. Rejects where the browser has no
- * WebCrypto, as on a page that came without TLS.
+ * Encrypts a text with a new key and nonce, with the browser's AES-GCM (256 bits), and decrypts it again: `cipher`, in
+ * hexadecimal digits, differs at each call, `opened` is the text. Rejects without WebCrypto, as on a page without TLS.
  */
-export async function encryptAfresh(text: string) {
+export async function encryptWithNewKey(text: string) {
   const key = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ["encrypt", "decrypt"]);
   const parameters = { name: algorithm, iv: crypto.getRandomValues(new Uint8Array(12)) };
   const cipher = await crypto.subtle.encrypt(parameters, key, new TextEncoder().encode(text));

@@ -44,10 +44,10 @@ const quiet: { name: string; text: string; glyph: Glyph }[] = [
   },
 ];
 
-/** The way to the contact page: 220 ms after a plain click or Enter, while a bar drops over the tile's name. */
+/** A link to the contact page, followed 220 ms after a plain click or Enter, while a bar covers the tile's name. */
 function TileLink({ children }: { children: string }) {
   const [leaving, setLeaving] = useState(false);
-  // Whoever comes back by the browser's own button finds the tile as it was.
+  // A visitor who comes back with the browser's back button finds the tile as it was.
   useEffect(() => {
     const back = () => setLeaving(false);
     addEventListener("pageshow", back);
@@ -87,7 +87,7 @@ function DemoTile(props: {
       data-stage={stage}
       {...handlers}
     >
-      <div className="tile-words">
+      <div className="grid gap-1.5">
         <TileLink>{props.name}</TileLink>
         <p className="max-w-[34rem] text-muted">{props.text}</p>
       </div>
@@ -105,9 +105,8 @@ function DemoTile(props: {
 }
 
 /**
- * The nine techniques (specification, sections 2 and 9). Each tile leads to the contact page; the first two show what
- * they do to whoever hovers or focuses them, or, with a finger, touches their veil. Their entrance is the work of
- * `use-cases-script.ts`.
+ * The nine techniques (specification, sections 2 and 9). Each tile links to the contact page. The first two play a
+ * demonstration on hover, on focus, or when their veil is tapped. `use-cases-script.ts` animates their entrance.
  */
 export default function Techniques() {
   const list = useAwake<HTMLUListElement>();

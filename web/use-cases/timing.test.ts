@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("nine tiles come one after another, 120 ms apart", () => {
+test("shows nine tiles one after another, 120 ms apart", () => {
   const shown: number[] = [];
   stagger(9, (index) => shown.push(index));
   for (let index = 0; index < 9; index++) {
@@ -20,7 +20,7 @@ test("nine tiles come one after another, 120 ms apart", () => {
   }
 });
 
-test("tiles that are stopped do not come", () => {
+test("shows no more tiles once stopped", () => {
   const show = vi.fn();
   const stop = stagger(9, show);
   vi.advanceTimersByTime(240);
@@ -29,7 +29,7 @@ test("tiles that are stopped do not come", () => {
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-test("the first demo shows what goes in after 2000 ms and what comes out after 4000 ms", () => {
+test("shows the first demo's input after 2000 ms and its output after 4000 ms", () => {
   const show = vi.fn();
   playDemo(encryptionDelays, show);
   expect(show.mock.calls).toEqual([[0]]);
@@ -44,7 +44,7 @@ test("the first demo shows what goes in after 2000 ms and what comes out after 4
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the second demo shows its example after 2000 ms", () => {
+test("shows the second demo's example after 2000 ms", () => {
   const show = vi.fn();
   playDemo(tokenizationDelays, show);
   vi.advanceTimersByTime(1999);
@@ -54,7 +54,7 @@ test("the second demo shows its example after 2000 ms", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each([0, 2500, 4500])("a demo that is left after %i ms returns to its rest and stays there", (elapsed) => {
+test.each([0, 2500, 4500])("returns a demo that ends after %i ms to its initial state", (elapsed) => {
   const show = vi.fn();
   const leave = playDemo(encryptionDelays, show);
   vi.advanceTimersByTime(elapsed);
@@ -65,7 +65,7 @@ test.each([0, 2500, 4500])("a demo that is left after %i ms returns to its rest 
   expect(show).toHaveBeenCalledTimes(calls);
 });
 
-test("the way to the contact page begins 220 ms after the press", () => {
+test("navigates 220 ms after the click", () => {
   const go = vi.fn();
   leaveLater(go);
   vi.advanceTimersByTime(219);
@@ -74,7 +74,7 @@ test("the way to the contact page begins 220 ms after the press", () => {
   expect(go).toHaveBeenCalledOnce();
 });
 
-test("a click with a key or another button is left to the browser", () => {
+test("leaves a click with a modifier key or another button to the browser", () => {
   const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   expect(isPlainClick(plain)).toBe(true);
   for (const key of ["metaKey", "ctrlKey", "shiftKey", "altKey"])

@@ -4,14 +4,14 @@ import { tokenize } from "./tokenize.ts";
 const read = (text: string, vault = new Map<string, string>()) => tokenize(text, vault);
 const tokens = (text: string) => read(text).filter(({ kind }) => kind);
 
-test("a card number becomes another number of the same shape and keeps its last four digits", () => {
+test("replaces a card number by one of the same shape with the same last four digits", () => {
   const [card] = tokens("Charge 4111 1111 1111 1111 today");
   expect(card?.kind).toBe("card");
   expect(card?.text).toMatch(/^\d{4} \d{4} \d{4} 1111$/);
   expect(card?.text).not.toBe(card?.original);
 });
 
-test("an address keeps its signs and its last part, a phone number its country", () => {
+test("keeps the punctuation and top-level domain of an address and the country code of a phone number", () => {
   const [address, phone] = tokens("anna.B@shop.test or +91 98450 11223");
   expect(address).toMatchObject({ kind: "e-mail", original: "anna.B@shop.test" });
   expect(address?.text).toMatch(/^[a-z]{4}\.[A-Z]@[a-z]{4}\.test$/);
@@ -20,7 +20,7 @@ test("an address keeps its signs and its last part, a phone number its country",
   expect(phone?.text).toMatch(/^\+91 \d{5} \d{5}$/);
 });
 
-test("the same original keeps its token as long as the vault is kept, and has another one in the next", () => {
+test("gives the same original the same token within a vault, and another one in the next", () => {
   const vault = new Map<string, string>();
   const text = "Order 4820199123 and again 4820199123";
   const [first, second] = read(text, vault).filter(({ kind }) => kind);
@@ -31,7 +31,7 @@ test("the same original keeps its token as long as the vault is kept, and has an
   expect(others.size).toBeGreaterThan(1);
 });
 
-test("everything else stays as it was, to the last sign", () => {
+test("leaves everything else unchanged, to the last character", () => {
   const text = "Two tickets for 14 May, aisle 4821, please.\n(Ends 2026-05-14)";
   expect(read(text)).toEqual([{ text }]);
   const mixed = "Mail a@b.test, card 4111-1111-1111-1111; thanks";

@@ -15,27 +15,29 @@ const pattern = new RegExp(
 const draw = (below: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
 const letter = (first: string) => String.fromCharCode(first.charCodeAt(0) + draw(26));
 
-/** Another sign of the same kind: a digit for a digit, a letter for a letter; everything else stays. */
-function alike(sign: string) {
-  if (/\d/.test(sign)) return String(draw(10));
-  if (/\p{Lu}/u.test(sign)) return letter("A");
-  return /\p{L}/u.test(sign) ? letter("a") : sign;
+/** A random character of the same kind: a digit for a digit, a letter for a letter; everything else stays. */
+function randomLike(character: string) {
+  if (/\d/.test(character)) return String(draw(10));
+  if (/\p{Lu}/u.test(character)) return letter("A");
+  return /\p{L}/u.test(character) ? letter("a") : character;
 }
 
-/** How many signs at the end each kind keeps, since the systems behind still need them. */
-function kept(kind: Piece["kind"], original: string) {
+/** How many characters at the end each kind keeps, since the systems behind still need them. */
+function keptLength(kind: Piece["kind"], original: string) {
   if (kind === "card") return 4;
   // The last part of the address says which country or trade it belongs to.
   return kind === "e-mail" ? original.length - original.lastIndexOf(".") : 0;
 }
 
-/** A token of the same length and shape, which differs from its original in at least one sign. */
+/** A token of the same length and shape, which differs from its original in at least one character. */
 function tokenFor(original: string, kind: Piece["kind"]) {
   const head = kind === "phone" ? 3 : 0;
-  const tail = original.length - kept(kind, original);
+  const tail = original.length - keptLength(kind, original);
   let token = original;
   while (token === original)
-    token = [...original].map((sign, place) => (place < head || place >= tail ? sign : alike(sign))).join("");
+    token = [...original]
+      .map((character, place) => (place < head || place >= tail ? character : randomLike(character)))
+      .join("");
   return token;
 }
 

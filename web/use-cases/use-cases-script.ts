@@ -1,5 +1,5 @@
-// What moves on /use-cases before anything is touched: the row of industries, and the entrance of the tiles. It is small
-// enough to travel in the page itself, so neither waits for an island.
+// The motion of /use-cases before any interaction: the row of industries, and the entrance of the tiles. The script is
+// small enough to be part of the page, so neither waits for an island.
 import { copiesFor, step, wrap } from "./carousel.ts";
 import { stagger, tilesThreshold } from "./stagger.ts";
 
@@ -10,12 +10,12 @@ const row = scroller.firstElementChild as HTMLElement;
 const controls = query("[data-carousel-controls]");
 const pause = query("[data-carousel-pause]");
 
-/** Why it stands still just now. */
+/** Why the row is paused. */
 const reasons = new Set<string>();
 let own = 0;
 let frame = 0;
 let release = 0;
-/** The length of one round; 0 where the row stands once. */
+/** The length of one round; 0 where the row has no copy. */
 const round = () => {
   const copy = row.nextElementSibling as HTMLElement | null;
   return copy ? copy.offsetLeft - row.offsetLeft : 0;
@@ -34,14 +34,14 @@ function hold(reason: string, holds: boolean) {
   if (reasons.size === 0) frame = requestAnimationFrame(move);
 }
 
-/** Holds for three seconds from now on: a finger, or a button, has moved it. */
-function holdAWhile() {
+/** Pauses for three seconds, after the visitor has moved the row by touch or button. */
+function pauseBriefly() {
   hold("hand", true);
   clearTimeout(release);
   release = window.setTimeout(() => hold("hand", false), 3000);
 }
 
-/** The row again and again behind itself; for who listens and who tabs there is one. */
+/** Appends copies of the row, hidden from assistive technology and the tab order. */
 function repeat() {
   if (still.matches) return;
   const length = row.getBoundingClientRect().width;
@@ -53,14 +53,14 @@ function repeat() {
   }
 }
 
-function obeyMotion() {
+function applyMotionPreference() {
   repeat();
   pause.hidden = still.matches;
   hold("still", still.matches);
 }
 
-/** Leaps to the same place of another round, which nobody can see. */
-const leap = (place: number) => {
+/** Jumps to the same position in another round, which is invisible. */
+const jump = (place: number) => {
   own = place;
   scroller.scrollLeft = place;
 };
@@ -69,12 +69,12 @@ scroller.addEventListener("pointerenter", (event) => event.pointerType === "mous
 scroller.addEventListener("pointerleave", () => hold("hover", false));
 scroller.addEventListener("focusin", () => hold("focus", true));
 scroller.addEventListener("focusout", () => hold("focus", false));
-scroller.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && holdAWhile());
+scroller.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && pauseBriefly());
 scroller.addEventListener("scrollend", () => {
   const { scrollLeft } = scroller;
   const length = round();
   if (length && reasons.size && (scrollLeft < 1 || scrollLeft >= length + 1))
-    leap(scrollLeft < 1 ? length : wrap(scrollLeft, length));
+    jump(scrollLeft < 1 ? length : wrap(scrollLeft, length));
 });
 pause.addEventListener("click", () => {
   const paused = !reasons.has("pause");
@@ -84,22 +84,22 @@ pause.addEventListener("click", () => {
 });
 for (const button of controls.querySelectorAll<HTMLElement>("[data-carousel-move]"))
   button.addEventListener("click", () => {
-    holdAWhile();
+    pauseBriefly();
     const length = round();
     const card = row.children[1] as HTMLElement;
     const way = Number(button.dataset.carouselMove) * (card.offsetLeft - (row.children[0] as HTMLElement).offsetLeft);
     const place = wrap(scroller.scrollLeft, length);
-    if (length) leap(place + way < 0 ? place + length : place);
+    if (length) jump(place + way < 0 ? place + length : place);
     scroller.scrollBy({ left: way, behavior: still.matches ? "instant" : "smooth" });
   });
 
 new IntersectionObserver(([entry]) => hold("away", !entry?.isIntersecting)).observe(scroller);
-still.addEventListener("change", obeyMotion);
+still.addEventListener("change", applyMotionPreference);
 addEventListener("resize", repeat);
 controls.classList.remove("invisible");
-obeyMotion();
+applyMotionPreference();
 
-// The tiles come one after another once a quarter of their section is in view, or as much of it as the window can hold.
+// The tiles appear one after another once a quarter of their section is in view, or less in a low window.
 const section = query("[data-tiles]");
 const tiles = [...section.querySelectorAll<HTMLElement>("[data-tile]")];
 const show = (index: number) => tiles[index]?.setAttribute("data-shown", "");
@@ -112,10 +112,10 @@ const watch = new IntersectionObserver(
   { threshold: Math.min(tilesThreshold, (innerHeight * 0.6) / section.offsetHeight) },
 );
 watch.observe(section);
-// Whoever arrives by keyboard sees where they are.
+// A visitor who tabs into the section sees all tiles at once.
 section.addEventListener("focusin", () => [...tiles.keys()].forEach(show), { once: true });
 
-// The last band's 'Use Cases' leads here: no need to load the page once more.
+// 'Use Cases' in the last section links to this page: scroll to its top instead of loading it again.
 query("[data-to-top]").addEventListener("click", (event) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -2,9 +2,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { playDemo } from "./timing.ts";
 
 /**
- * A demonstration that plays while it has a reason to: the mouse is over it, the focus is in it, or a finger asked for
- * it. When the last reason is gone it returns to its rest. `stage` is -1 at rest, then as `playDemo` says; `handlers`
- * belong on the element that is hovered, `toggle` to a button for fingers.
+ * A demonstration that plays while it is hovered, contains the focus, or was started by touch, and resets when none of
+ * these applies. `stage` is -1 before it plays, then that of `playDemo`; `handlers` go on the hovered `element`,
+ * `toggle` on a button for touch.
  */
 export function useDemo(delays: readonly number[]) {
   const [stage, setStage] = useState(-1);
@@ -20,20 +20,20 @@ export function useDemo(delays: readonly number[]) {
       leave.current = undefined;
     } else leave.current ??= playDemo(delays, setStage);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the mouse or the focus that woke the island
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the hover or focus that hydrated the island
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) want("focus", true);
     if (matchMedia("(hover: hover)").matches && element.current?.matches(":hover")) want("hover", true);
     return () => leave.current?.();
   }, []);
 
-  // A finger leaves by pressing something else. Not earlier, since on a phone the tile closes and moves what is below.
+  // A tap elsewhere ends it. Not earlier, since on a phone the tile collapses and moves the content below.
   useEffect(() => {
-    const touched = (event: Event) => {
-      if (!element.current?.contains(event.target as Node)) want("finger", false);
+    const tappedElsewhere = (event: Event) => {
+      if (!element.current?.contains(event.target as Node)) want("touch", false);
     };
-    document.addEventListener("click", touched);
-    return () => document.removeEventListener("click", touched);
+    document.addEventListener("click", tappedElsewhere);
+    return () => document.removeEventListener("click", tappedElsewhere);
   });
 
   const handlers = {
@@ -42,5 +42,5 @@ export function useDemo(delays: readonly number[]) {
     onFocus: () => want("focus", true),
     onBlur: (event: FocusEvent) => !element.current?.contains(event.relatedTarget) && want("focus", false),
   };
-  return { stage, element, handlers, toggle: () => want("finger", !reasons.current.has("finger")) };
+  return { stage, element, handlers, toggle: () => want("touch", !reasons.current.has("touch")) };
 }

@@ -37,7 +37,7 @@ export function Workflow() {
     <section className="band-ink well" aria-labelledby="workflow-title">
       <div className="wrap band">
         <h2 id="workflow-title" className="display max-w-[13em] pb-12 text-display-s md:pb-16">
-          From whatever your AI reads to whoever has to know
+          From whatever your AI reads to everyone who has to know
         </h2>
         <ol className="workflow">
           <Stage name="Input sources">
