@@ -98,7 +98,7 @@ export const otherWords: Readonly<Record<string, Readonly<Record<string, string>
     "Compliance reporting": "register record of processing recipients list auditor article 30 ropa",
     "It tells you when a stranger joins":
       "alert when a vendor adds changes new model subprocessor notification newcomer",
-    "It finds what nobody declared":
+    "It finds what no one declared":
       "undeclared unknown shadow contract mentions hops nobody told us services background tools idea",
     "It gives machines a role":
       "least privilege permission for a service restrict OCR own permissions each service AI gets",
