@@ -1,31 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { serverCommand } from "#bin/server-command.mjs";
+import { variableNames } from "#server/env.ts";
+import { serverCommand } from "./server-command.mjs";
 
 const START_MS = 30_000;
-/** An empty variable counts as absent and wins over a developer's .env, which shall not have a say here. */
-export const unset = Object.fromEntries(
-  [
-    "HOST",
-    "DATA_DIR",
-    "DATABASE_URL",
-    "PUBLIC_URL",
-    "TRUST_PROXY",
-    "ADMIN_USERNAME",
-    "ADMIN_EMAIL",
-    "ADMIN_PASSWORD",
-    "RATE_LIMITS",
-    "EMAIL_SERVICE",
-    "EMAIL_USER",
-    "EMAIL_PASSWORD",
-    "EMAIL_RECIPIENTS",
-    "EMAIL_FROM",
-    "ANALYTICS_ID",
-    "SOCIAL_PIXEL_ID",
-    "ASSISTANT_URL",
-    "ASSISTANT_MODEL",
-    "ASSISTANT_KEY",
-  ].map((name) => [name, ""]),
-);
+/** An empty variable counts as absent and overrides a developer's `.env`, which must not affect this server. */
+const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
 
 /** The product as a process of its own, as an operator starts it. */
 export interface ServerProcess {

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { site } from "#site";
-import { EnvError, environmentWithFile, readEnv } from "./env.ts";
+import { EnvError, environmentWithFile, readEnv, variableNames, warnAboutTypos } from "./env.ts";
 
 describe("the environment", () => {
-  test("needs nothing at all", () => {
+  test("has a default for every variable", () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -22,7 +22,7 @@ describe("the environment", () => {
     });
   });
 
-  test("knows the third parties that are set up, and none as a rule", () => {
+  test("has only the third parties that are configured", () => {
     expect(readEnv({}).vendors).toEqual([]);
     const both = readEnv({ ANALYTICS_ID: " G-AB12CD34EF", SOCIAL_PIXEL_ID: "123456789012345" }).vendors;
     expect(both.map(({ script, id }) => [script.category, id])).toEqual([
@@ -30,14 +30,14 @@ describe("the environment", () => {
       ["marketing", "123456789012345"],
     ]);
     expect(() => readEnv({ ANALYTICS_ID: "UA-12345-6" })).toThrow(
-      /^ANALYTICS_ID is an id of Google Analytics such as G-/,
+      /^ANALYTICS_ID must be an ID of Google Analytics such as G-/,
     );
     expect(() => readEnv({ SOCIAL_PIXEL_ID: '1"><script>' })).toThrow(
-      /^SOCIAL_PIXEL_ID is an id of Meta Pixel such as/,
+      /^SOCIAL_PIXEL_ID must be an ID of Meta Pixel such as/,
     );
   });
 
-  test("knows a model for the assistant only where all of it is named", () => {
+  test("configures a model for the assistant only when the address and the model are given", () => {
     expect(readEnv({}).assistant).toBeNull();
     const named = { ASSISTANT_URL: "http://localhost:11434/v1/", ASSISTANT_MODEL: "small" };
     expect(readEnv(named).assistant).toEqual({ url: "http://localhost:11434/v1", model: "small", key: undefined });
@@ -45,31 +45,34 @@ describe("the environment", () => {
     for (const [variables, sentence] of [
       [{ ...named, ASSISTANT_MODEL: "" }, /^ASSISTANT_MODEL is missing/],
       [{ ASSISTANT_KEY: "hush-hush" }, /^ASSISTANT_URL is missing/],
-      [{ ...named, ASSISTANT_URL: "models.example.com" }, /^ASSISTANT_URL is an address such as/],
-      [{ ...named, ASSISTANT_URL: "file:///etc/passwd" }, /^ASSISTANT_URL is an address such as/],
-      [{ ...named, ASSISTANT_URL: "https://me:hush-hush@models.example.com" }, /^ASSISTANT_URL is an address such as/],
+      [{ ...named, ASSISTANT_URL: "models.example.com" }, /^ASSISTANT_URL must be an address such as/],
+      [{ ...named, ASSISTANT_URL: "file:///etc/passwd" }, /^ASSISTANT_URL must be an address such as/],
+      [
+        { ...named, ASSISTANT_URL: "https://me:hush-hush@models.example.com" },
+        /^ASSISTANT_URL must be an address such as/,
+      ],
     ] as const) {
       expect(() => readEnv(variables)).toThrow(sentence);
       expect(() => readEnv(variables)).not.toThrow(/hush-hush/);
     }
   });
 
-  test("is read with a .env file below it", () => {
+  test("takes variables from a .env file unless the process sets them", () => {
     const folder = mkdtempSync(join(tmpdir(), "site-env-"));
     writeFileSync(join(folder, ".env"), "# a comment\nHOME=elsewhere\nSITE_TEST_VARIABLE='from the file'\n");
     const variables = environmentWithFile(folder);
     rmSync(folder, { recursive: true });
     expect(variables.SITE_TEST_VARIABLE).toBe("from the file");
-    expect(variables.HOME, "the process wins").toBe(process.env.HOME);
+    expect(variables.HOME, "the process takes precedence").toBe(process.env.HOME);
   });
 
-  test("takes addresses of every kind to listen on, and an origin with or without its last slash", () => {
-    for (const host of ["0.0.0.0", "::", "[::1]", "localhost", "site.internal"])
-      expect(readEnv({ HOST: host }).host).toBe(host.replace(/[[\]]/g, ""));
+  test("accepts every kind of address to listen on, and an origin with or without a trailing slash", () => {
+    for (const host of ["0.0.0.0", "::", "localhost", "site.internal"]) expect(readEnv({ HOST: host }).host).toBe(host);
+    expect(readEnv({ HOST: "[::1]" }).host).toBe("::1");
     expect(readEnv({ PUBLIC_URL: "https://www.Example.com/" }).publicOrigin).toBe("https://www.example.com");
   });
 
-  test("takes a mail service by name or address, and names a sender where none is given", () => {
+  test("accepts a mail service by name or address, and has a default sender", () => {
     const all = {
       EMAIL_USER: "me@example.com",
       EMAIL_PASSWORD: " with spaces ",
@@ -134,11 +137,31 @@ describe("the environment", () => {
     ["EMAIL_RECIPIENTS", Array.from({ length: 21 }, (_, i) => `n${i}@example.com`).join()],
     ["EMAIL_FROM", "Us <us@example.com"],
     ["EMAIL_FROM", "us@example.com\nBcc: you@example.com"],
-    ["EMAIL_FROM", "nobody"],
+    ["EMAIL_FROM", "no address"],
   ])("refuses %s=%s in one sentence that names the variable and repeats no secret", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
     expect(read).not.toThrow(/hunter2/);
+  });
+
+  test("documents every variable in .env.example, and no other", () => {
+    const example = readFileSync(join(import.meta.dirname, "..", ".env.example"), "utf8");
+    const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual([...variableNames].sort());
+  });
+
+  test.each([
+    ["EMAIL_RECIPIENT", "EMAIL_RECIPIENTS"],
+    ["DATADIR", "DATA_DIR"],
+    ["PUBLIC_ULR", "PUBLIC_URL"],
+    ["TRUSTPROXXY", undefined],
+    ["ADMIN_PASSWORT", "ADMIN_PASSWORD"],
+    ["rate_limits", "RATE_LIMITS"],
+    ["EMAIL_FROM", undefined],
+    ["HOME", undefined],
+  ])("warns that %s may be meant as %s", (name, intended) => {
+    const warning = `WARNING: the variable ${name} is unknown. Did you mean ${intended}?`;
+    expect(warnAboutTypos({ [name]: "x", PATH: "/bin" })).toEqual(intended ? [warning] : []);
   });
 });

@@ -2,140 +2,261 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
+import wellKnown from "nodemailer/lib/well-known";
+import * as z from "zod/mini";
+import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
-import { parse } from "#domain/parse.ts";
+import { isMailAddress } from "#domain/mails/address.ts";
+import { type MailVariable, mailVariables } from "#domain/mails/schema.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
-import { readAssistantSettings } from "./assistant-settings.ts";
+import type { Account } from "#mail/post.ts";
+import { site } from "#site";
 import { type TrustProxy, trustAddresses, trustHops } from "./http/client-address.ts";
-import { type MailSettings, readMailSettings } from "./mail/settings.ts";
-import { readVendors, type Vendor } from "./pages/vendors.ts";
+import type { Vendor } from "./pages/vendors.ts";
 
-/** The environment, read once at start (docs/architecture.md, "How it is run"). */
+/** The email settings. While a variable is missing, emails wait in the outbox. */
+export interface MailSettings {
+  service: string;
+  user: string;
+  recipients: string[];
+  missing: MailVariable[];
+  /** How to send; null while something is missing. */
+  account: Account | null;
+}
+
+/** The settings of one process, read once at start. `.env.example` explains each variable. */
 export interface Env {
   port: number;
   host: string;
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** The one origin that links and origin checks use; without it, the address the server listens on. */
+  /** The one origin for links and origin checks; undefined means the address the server listens on. */
   publicOrigin: string | undefined;
   /** Which proxies may name the client in `X-Forwarded-For`. */
   trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
   mail: MailSettings;
-  /** The model that words the support assistant's answers, or null: then the site's own sentences do. */
+  /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
   assistant: ModelSettings | null;
-  /** Third parties whose scripts may be loaded, once a visitor agrees. */
+  /** Third parties whose scripts may load after a visitor agrees. */
   vendors: Vendor[];
 }
 
-/** What is wrong with the environment, in one sentence that names the variable. */
+/** A problem with the environment, as one sentence that names the variable and never repeats its value. */
 export class EnvError extends Error {}
 
 type Variables = Record<string, string | undefined>;
 
-/** The variables of the process and, below them, those of a `.env` file in `folder`. */
+const MAX_RECIPIENTS = 20;
+const MAX_PROXIES = 10;
+
+/** A text that `isValid` accepts; `rule` completes the sentence "NAME …". */
+const text = (rule: string, isValid: (value: string) => boolean) => z.string().check(z.refine(isValid, rule));
+
+/** A text that `read` turns into a value; where `read` returns undefined, `rule` completes the sentence "NAME …". */
+const readAs = <Value>(rule: string, read: (value: string) => Value | undefined) =>
+  z.pipe(
+    z.string(),
+    z.transform((value: string, payload): Value => {
+      const result = read(value);
+      if (result === undefined) payload.issues.push({ code: "custom", message: rule, input: value });
+      return result as Value;
+    }),
+  );
+
+const vendorIds = Object.fromEntries(
+  optionalScripts.map(({ variable, name, idPattern, idExample }) => [
+    variable,
+    z.optional(text(`must be an ID of ${name} such as ${idExample}`, (id) => idPattern.test(id))),
+  ]),
+);
+
+const variablesSchema = z.object({
+  PORT: z.prefault(
+    readAs("must be a number from 0 to 65535", (port) =>
+      /^\d+$/.test(port) && Number(port) <= 65_535 ? Number(port) : undefined,
+    ),
+    "3000",
+  ),
+  HOST: z.prefault(readAs("must be an IP address or a host name to listen on", readHost), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), "data"),
+  DATABASE_URL: z.optional(
+    text(
+      "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
+      (url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol),
+    ),
+  ),
+  PUBLIC_URL: z.optional(readAs("must be an origin such as https://www.example.com, without a path", readOrigin)),
+  TRUST_PROXY: z.prefault(
+    readAs(
+      `must be a number of proxies up to ${MAX_PROXIES} or a list of addresses such as 10.0.0.0/8,::1`,
+      readProxies,
+    ),
+    "0",
+  ),
+  ADMIN_USERNAME: z._default(registrationSchema.shape.username, "admin"),
+  ADMIN_EMAIL: z._default(registrationSchema.shape.email, "admin@localhost.invalid"),
+  ADMIN_PASSWORD: z.optional(
+    registrationSchema.shape.password.check(
+      z.minLength(ADMIN_PASSWORD_MIN, `must have at least ${ADMIN_PASSWORD_MIN} characters`),
+    ),
+  ),
+  RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
+  EMAIL_SERVICE: z.optional(
+    readAs(
+      "must be a service that nodemailer knows, such as Gmail, or smtp://host:587 or smtps://host:465, without user, password or path",
+      readMailService,
+    ),
+  ),
+  EMAIL_USER: z.optional(
+    text(
+      "must be one line of at most 320 characters: the account's name on the mail server",
+      (user) => !/\p{Cc}/u.test(user) && user.length <= 320,
+    ),
+  ),
+  EMAIL_PASSWORD: z.optional(z.string()),
+  EMAIL_RECIPIENTS: z.optional(
+    readAs(`must be 1 to ${MAX_RECIPIENTS} email addresses, separated by commas`, readRecipients),
+  ),
+  EMAIL_FROM: z.optional(
+    readAs("must be an email address, or a name with one: Example <hello@example.com>", readSender),
+  ),
+  ASSISTANT_URL: z.optional(
+    readAs("must be an address such as https://models.example.com/v1, without a query or a password", readModelUrl),
+  ),
+  ASSISTANT_MODEL: z.optional(z.string()),
+  ASSISTANT_KEY: z.optional(z.string()),
+  ...vendorIds,
+});
+
+/** The name of every variable that the product reads. */
+export const variableNames = Object.keys(variablesSchema.shape);
+
+/** Returns the variables of the process and, below them, those of the `.env` file in `folder`. */
 export function environmentWithFile(folder: string): Variables {
   const path = resolve(folder, ".env");
   return existsSync(path) ? { ...parseEnv(readFileSync(path, "utf8")), ...process.env } : { ...process.env };
 }
 
-/** Makes sense of `variables` or throws an `EnvError`. An empty variable counts as absent. */
+/** Parses `variables`, or throws an `EnvError`. An empty variable counts as absent; only passwords keep outer spaces. */
 export function readEnv(variables: Variables): Env {
-  const get = (name: string) => variables[name]?.trim() || undefined;
+  const given = Object.fromEntries(
+    variableNames.map((name) => {
+      const value = variables[name];
+      return [name, (value?.trim() && (name.endsWith("_PASSWORD") ? value : value.trim())) || undefined];
+    }),
+  );
+  const { success, data, error } = variablesSchema.safeParse(given);
+  if (!success) {
+    const [{ path, message } = { path: [], message: "" }] = error.issues;
+    // The rules about accounts are sentences of their own, shared with the forms.
+    throw new EnvError(`${path.join()} ${/^[A-Z]/.test(message) ? `cannot be used: ${message}` : message}.`);
+  }
+  if (!data.ASSISTANT_URL && (data.ASSISTANT_MODEL || data.ASSISTANT_KEY))
+    throw new EnvError("ASSISTANT_URL is missing: ASSISTANT_MODEL and ASSISTANT_KEY need it.");
+  if (data.ASSISTANT_URL && !data.ASSISTANT_MODEL)
+    throw new EnvError("ASSISTANT_MODEL is missing: it names the model behind ASSISTANT_URL.");
+  const { EMAIL_SERVICE: server, EMAIL_USER: user, EMAIL_PASSWORD: password } = data;
+  const from = {
+    name: data.EMAIL_FROM?.name || site.name,
+    address: data.EMAIL_FROM?.address ?? (user && isMailAddress(user) ? user : site.email),
+  };
+  const missing = mailVariables.filter((name) => data[name] === undefined);
   return {
-    port: readPort(get("PORT")),
-    host: readHost(get("HOST")),
-    dataFolder: resolve(get("DATA_DIR") ?? "data"),
-    databaseUrl: readDatabaseUrl(get("DATABASE_URL")),
-    publicOrigin: readPublicUrl(get("PUBLIC_URL")),
-    trustProxy: readProxies(get("TRUST_PROXY")),
-    firstAdmin: readFirstAdmin(get("ADMIN_USERNAME"), get("ADMIN_EMAIL"), variables.ADMIN_PASSWORD || undefined),
-    rateLimits: readSwitch("RATE_LIMITS", get("RATE_LIMITS"), true),
-    mail: readMailSettings(variables, (sentence) => new EnvError(sentence)),
-    assistant: readAssistantSettings(variables, (sentence) => new EnvError(sentence)),
-    vendors: readVendors(get, (sentence) => new EnvError(sentence)),
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    publicOrigin: data.PUBLIC_URL,
+    trustProxy: data.TRUST_PROXY,
+    firstAdmin: { username: data.ADMIN_USERNAME, email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    rateLimits: data.RATE_LIMITS === "on",
+    mail: {
+      service: given.EMAIL_SERVICE ?? "",
+      user: user ?? "",
+      recipients: data.EMAIL_RECIPIENTS ?? [],
+      missing,
+      account: missing.length === 0 && server && user && password ? { server, user, password, from } : null,
+    },
+    assistant:
+      data.ASSISTANT_URL && data.ASSISTANT_MODEL
+        ? { url: data.ASSISTANT_URL, model: data.ASSISTANT_MODEL, key: data.ASSISTANT_KEY }
+        : null,
+    vendors: optionalScripts.flatMap((script) => {
+      const id = given[script.variable];
+      return id === undefined ? [] : [{ script, id }];
+    }),
   };
 }
 
-function readPort(text = "3000"): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new EnvError(`PORT is a number from 0 to 65535, not "${text}".`);
-  return port;
+/** Returns a warning for each variable whose name is one typo away from one that the product reads. */
+export function warnAboutTypos(variables: Variables): string[] {
+  return Object.keys(variables).flatMap((name) => {
+    if (variableNames.includes(name)) return [];
+    const intended = variableNames.find((known) => isOneTypoAway(name.toUpperCase(), known));
+    return intended ? [`WARNING: the variable ${name} is unknown. Did you mean ${intended}?`] : [];
+  });
 }
 
-function readHost(text = "127.0.0.1"): string {
-  const name = text.replace(/^\[(.*)\]$/, "$1");
-  if (!isIP(name) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name)) {
-    throw new EnvError(`HOST is an address or a host name to listen on, not "${text}".`);
-  }
-  return name;
+/** Whether one insertion, deletion, replacement or swap of neighbors, or nothing, turns `a` into `b`. */
+function isOneTypoAway(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const isSwap = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+  return isSwap || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
 }
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  // The value may hold a password: it is not repeated.
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new EnvError("DATABASE_URL is a PostgreSQL address such as postgres://user:password@host:5432/name.");
-  }
-  return text;
+function readHost(value: string): string | undefined {
+  const name = value.replace(/^\[(.*)\]$/, "$1");
+  return isIP(name) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name) ? name : undefined;
 }
 
-function readPublicUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash || url.username) {
-    throw new EnvError(`PUBLIC_URL is an origin such as https://www.example.com, without a path, not "${text}".`);
-  }
-  return url.origin;
+/** The URL in `value` if it has one of these protocols and neither credentials, query nor fragment. */
+function readUrl(value: string, protocols: RegExp): URL | undefined {
+  const url = URL.parse(value);
+  const hasMore = url?.username || url?.password || url?.search || url?.hash;
+  return url && protocols.test(url.protocol) && !hasMore ? url : undefined;
 }
 
-function readProxies(text = "0"): TrustProxy {
-  if (/^\d+$/.test(text)) {
-    const hops = Number(text);
-    if (hops > 10) throw new EnvError(`TRUST_PROXY counts proxies, at most 10, not ${text}.`);
-    return trustHops(hops);
-  }
-  const networks = text.split(",").map((part) => part.trim());
-  for (const network of networks) {
+function readOrigin(value: string): string | undefined {
+  const url = readUrl(value, /^https?:$/);
+  return url?.pathname === "/" ? url.origin : undefined;
+}
+
+function readModelUrl(value: string): string | undefined {
+  return readUrl(value, /^https?:$/) && value.replace(/\/+$/, "");
+}
+
+function readMailService(value: string): Account["server"] | undefined {
+  if (!value.includes("://")) return /^[\w .-]+$/.test(value) && wellKnown(value) ? { service: value } : undefined;
+  // The service is shown in the dashboard, so the address must not hold a password.
+  const url = readUrl(value, /^smtps?:$/);
+  if (!url?.hostname || url.pathname.length > 1) return undefined;
+  const secure = url.protocol === "smtps:";
+  return { host: url.hostname.replace(/^\[(.*)\]$/, "$1"), port: Number(url.port) || (secure ? 465 : 587), secure };
+}
+
+function readRecipients(value: string): string[] | undefined {
+  const addresses = [...new Set(value.split(",").map((part) => part.trim()))].filter(Boolean);
+  const isCountAllowed = addresses.length > 0 && addresses.length <= MAX_RECIPIENTS;
+  return isCountAllowed && addresses.every(isMailAddress) ? addresses : undefined;
+}
+
+function readSender(value: string): Account["from"] | undefined {
+  const [, name = "", address = ""] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/u.exec(value) ?? [];
+  return isMailAddress(address) && value.includes("<") === value.endsWith(">") ? { name, address } : undefined;
+}
+
+function readProxies(value: string): TrustProxy | undefined {
+  if (/^\d+$/.test(value)) return Number(value) <= MAX_PROXIES ? trustHops(Number(value)) : undefined;
+  const networks = value.split(",").map((part) => part.trim());
+  const isNetwork = (network: string) => {
     const [address = "", prefix = "0", ...rest] = network.split("/");
     const version = isIP(address);
-    if (!version || rest.length > 0 || !/^\d+$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) {
-      throw new EnvError(
-        `TRUST_PROXY is a number of proxies or a list of addresses such as 10.0.0.0/8, not "${network}".`,
-      );
-    }
-  }
-  return trustAddresses(networks);
-}
-
-function readFirstAdmin(username = "admin", email = "admin@localhost.invalid", password: string | undefined) {
-  const { shape } = registrationSchema;
-  const check = (name: string, schema: Parameters<typeof parse>[0], value: string) => {
-    try {
-      return parse(schema, value) as string;
-    } catch (error) {
-      const reason = Object.values((error as { errors: Record<string, string[]> }).errors).flat()[0];
-      throw new EnvError(`${name} cannot be used: ${reason}.`);
-    }
+    return version && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32);
   };
-  if (password !== undefined) {
-    check("ADMIN_PASSWORD", shape.password, password);
-    if (password.length < ADMIN_PASSWORD_MIN) {
-      throw new EnvError(`ADMIN_PASSWORD has at least ${ADMIN_PASSWORD_MIN} characters.`);
-    }
-  }
-  return {
-    username: check("ADMIN_USERNAME", shape.username, username),
-    email: check("ADMIN_EMAIL", shape.email, email),
-    password,
-  };
-}
-
-function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (text === undefined) return otherwise;
-  if (text === "on") return true;
-  if (text === "off") return false;
-  throw new EnvError(`${name} is "on" or "off", not "${text}".`);
+  return networks.every(isNetwork) ? trustAddresses(networks) : undefined;
 }

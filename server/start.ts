@@ -2,7 +2,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { FolderInUseError, UnreachableError } from "#db/database.ts";
 import { ExpectedError } from "#domain/errors.ts";
-import { EnvError, environmentWithFile, readEnv } from "./env.ts";
+import { EnvError, environmentWithFile, readEnv, warnAboutTypos } from "./env.ts";
 import { loggable } from "./http/problems.ts";
 import { type RunningServer, serve } from "./serve.ts";
 
@@ -56,7 +56,9 @@ function stopOnSignals(server: RunningServer): void {
 process.on("unhandledRejection", (error) => log.error({ err: loggable(error) }, "nobody caught this"));
 
 try {
-  const env = readEnv(environmentWithFile(root));
+  const variables = environmentWithFile(root);
+  for (const warning of warnAboutTypos(variables)) say(warning);
+  const env = readEnv(variables);
   const server = await serve({ env, log, say, distFolder: join(root, "dist") });
   stopOnSignals(server);
   say(`Ready: ${server.origin}`);

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import { CONNECTIONS, type Delivery, openPost, type Waits } from "#mail/post.ts";
 import type { Content } from "#mail/render.ts";
-import type { MailSettings } from "./settings.ts";
+import type { MailSettings } from "../env.ts";
 import { Worker } from "./worker.ts";
 
 /** The way out for mails, as the calls and the server know it. */

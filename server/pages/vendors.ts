@@ -1,26 +1,10 @@
-import { type OptionalScript, optionalScripts } from "#content/cookies/optional-scripts.ts";
+import type { OptionalScript } from "#content/cookies/optional-scripts.ts";
 
 /** A third party whose script the operator has configured. */
 export interface Vendor {
   script: OptionalScript;
   /** The operator's account with the third party. */
   id: string;
-}
-
-/**
- * The third parties for which the environment holds an id.
- * @param get reads a variable of the environment
- * @param toError turns a sentence that names the invalid variable into the error to throw
- */
-export function readVendors(get: (name: string) => string | undefined, toError: (sentence: string) => Error): Vendor[] {
-  return optionalScripts.flatMap((script) => {
-    const id = get(script.variable);
-    if (id === undefined) return [];
-    if (!script.idPattern.test(id)) {
-      throw toError(`${script.variable} is an id of ${script.name} such as ${script.idExample}, not "${id}".`);
-    }
-    return [{ script, id }];
-  });
 }
 
 /**

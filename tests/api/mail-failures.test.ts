@@ -142,8 +142,8 @@ describe("mails that cannot go out", () => {
     });
     expect((await ada.get("/api/admin/mails?state=waiting")).json.total).toBe(2);
     const { openMailer } = await import("#server/mail/mailer.ts");
-    const { readMailSettings } = await import("#server/mail/settings.ts");
-    const settings = readMailSettings(server.environment, (sentence) => new Error(sentence));
+    const { readEnv } = await import("#server/env.ts");
+    const settings = readEnv(server.environment).mail;
     const { pino } = await import("pino");
     const mailer = openMailer({
       db: site.db,
