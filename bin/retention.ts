@@ -1,11 +1,10 @@
-// npm run retention: removes what is past its time, also while the server runs, or says what that would be.
-import { openDatabase } from "#db/open.ts";
+// npm run retention: removes data past its retention period, also while the server runs, or counts it.
 import { removeExpired } from "#domain/retention/remove-expired.ts";
-import { environmentWithFile, readEnv } from "#server/env.ts";
+import { withDatabase } from "#server/database.ts";
 import { retentionSteps } from "#server/retention.ts";
 
-const usage = `npm run retention                removes what is past its time; a server does so every hour by itself
-npm run retention -- --dry-run   says what would be removed, and removes nothing`;
+const usage = `npm run retention                removes data past its retention period, as a running server does every hour
+npm run retention -- --dry-run   counts what would be removed`;
 
 const given = process.argv.slice(2);
 if (given.some((argument) => argument !== "--dry-run")) {
@@ -14,18 +13,13 @@ if (given.some((argument) => argument !== "--dry-run")) {
 }
 const dryRun = given.length > 0;
 
-const db = await openDatabase({ ...readEnv(environmentWithFile(process.cwd())), shared: true });
-try {
-  await db.migrate();
-  const verb = dryRun ? "Would remove" : "Removed";
-  const onFailure = (what: string, error: unknown) => {
-    console.error(`Failed for ${what}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  };
-  const removals = await removeExpired({ db, now: Date.now }, retentionSteps, { dryRun, onFailure });
-  for (const { what, kept, count } of removals) {
-    console.log(`${verb} ${count} ${what} kept for ${kept}.`);
-  }
-} finally {
-  await db.close();
+const onFailure = (what: string, error: unknown) => {
+  console.error(`Failed for ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+};
+const removals = await withDatabase((db) =>
+  removeExpired({ db, now: Date.now }, retentionSteps, { dryRun, onFailure }),
+);
+for (const { what, kept, count } of removals) {
+  console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} kept for ${kept}.`);
 }

@@ -1,11 +1,10 @@
-// npm run user: what an operator at the machine can do to accounts, also while the server runs.
+// npm run user: manages accounts from the command line, also while the server runs.
 import { createInterface } from "node:readline/promises";
-import { openDatabase } from "#db/open.ts";
 import { ExpectedError, ValidationError } from "#domain/errors.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
-import { environmentWithFile, readEnv } from "#server/env.ts";
+import { withDatabase } from "#server/database.ts";
 
 const usage = `npm run user -- password NAME    a new password, read from standard input
 npm run user -- promote NAME     make an admin, with a new password of at least 15 characters
@@ -15,14 +14,11 @@ npm run user -- remove NAME      remove the account for good, as its holder may 
 All but "enable" end every session of that user.`;
 
 const [task, username] = process.argv.slice(2);
-const env = readEnv(environmentWithFile(process.cwd()));
 
 async function run(): Promise<string> {
   if (!username || !["password", "promote", "disable", "enable", "remove"].includes(task ?? "")) throw new Error(usage);
-  const db = await openDatabase({ ...env, shared: true });
-  const context = { db, actor: null, now: Date.now };
-  try {
-    await db.migrate();
+  return await withDatabase(async (db) => {
+    const context = { db, actor: null, now: Date.now };
     if (task === "disable" || task === "enable") {
       await disableUser(context, username, task === "disable");
       return `${username} is ${task}d.`;
@@ -38,9 +34,7 @@ async function run(): Promise<string> {
       ...(task === "promote" ? { role: "admin" } : {}),
     });
     return `${user.username} (${user.role}) has a new password.`;
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 async function readPassword(): Promise<string> {

@@ -2,94 +2,45 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
-import { otherWords } from "#content/assistant/other-words.ts";
 import type { Database } from "#db/database.ts";
-import { openDatabase } from "#db/open.ts";
-import { openAssistant } from "#domain/assistant/assistant.ts";
-import { loadKnowledge } from "#domain/assistant/load.ts";
-import { openJobListings } from "#domain/job-listings/list.ts";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
-import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
-import { createApp } from "./app.ts";
-import { openConversations } from "./conversations/live-conversations.ts";
-import { type Env, environmentWithFile, readEnv } from "./env.ts";
-import { Limits } from "./http/limits.ts";
+import { openPreparedDatabase } from "./database.ts";
+import { environmentWithFile, readEnv } from "./env.ts";
 import type { OpenApiDocument } from "./http/openapi.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
-import { restingMailer } from "./mail/mailer.ts";
 import type { PageLocals } from "./pages/astro-handler.ts";
-import { PageCounter } from "./pages/page-counter.ts";
-import { Uploads } from "./uploads/uploads.ts";
+import { openServices } from "./services.ts";
 
 type Next = (error?: unknown) => void;
 
-interface Opened {
-  env: Env;
-  db: Database;
-}
+// Vite reloads this module after every change; the database is opened once per process.
+const process_ = globalThis as typeof globalThis & { developmentDatabase?: Promise<Database> };
 
-// This module is loaded anew at every change; the data is opened once a process.
-const process_ = globalThis as typeof globalThis & { openedInDevelopment?: Promise<Opened> };
-
-async function open(): Promise<Opened> {
-  const env = readEnv(environmentWithFile(process.cwd()));
-  const db = await openDatabase(env);
-  await db.migrate();
-  const password = await ensureFirstAdmin({ db, actor: null, now: Date.now }, env.firstAdmin);
-  if (password) console.log(`First admin, shown this once: username ${env.firstAdmin.username}, password ${password}`);
-  return { env, db };
-}
+const env = readEnv(environmentWithFile(process.cwd()));
 
 const listener = (async () => {
-  process_.openedInDevelopment ??= open();
-  const { db, env } = await process_.openedInDevelopment;
-  const log = pino({ level: "warn" });
-  const origin = "http://localhost";
-  // What the last build knew of the site.
-  const knowledge = loadKnowledge(join(process.cwd(), "dist", "passages.json"), otherWords);
-  const assistant = openAssistant({
-    knowledge,
-    openings: () => openJobListings({ db, now: Date.now }),
-    origin,
-    now: Date.now,
-  });
-  const app = createApp({
+  process_.developmentDatabase ??= openPreparedDatabase({ env, now: Date.now, print: console.log });
+  const db = await process_.developmentDatabase;
+  const { app } = openServices({
+    env: { ...env, publicOrigin: undefined, rateLimits: true, trustProxy: () => false },
     db,
-    log,
+    log: pino({ level: "warn" }),
     now: Date.now,
-    conversations: openConversations({ log, assistant }),
-    // Reads and tries the settings, but leaves the outbox alone: this module is loaded anew at every change.
-    mail: restingMailer(env.mail),
-    https: false,
-    files: { byPath: new Map(), hashes: { scripts: new Set(), styles: new Set() } },
-    limits: new Limits({ enabled: true }),
-    uploads: new Uploads({
-      dataFolder: env.dataFolder,
-      requestTimeoutMs: 60_000,
-      uploadTimeoutMs: 60_000,
-      trustProxy: () => false,
-    }),
-    requestTimeoutMs: 30_000,
-    trustProxy: () => false,
+    // The assistant answers from the passages of the last build.
+    distFolder: join(process.cwd(), "dist"),
+    built: null,
+    origin: "http://localhost",
     isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",
-    origin: () => origin,
-    isReady: () => true,
-    pages: null,
-    // Pages that are developed are not counted.
-    pageCounter: new PageCounter({
-      now: Date.now,
-      isOwnOrigin: () => true,
-      store: async () => {},
-      onFailure: () => {},
-    }),
+    requestTimeoutMs: 30_000,
+    isDevelopment: true,
   });
   return { db, app, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
 })();
 
 /**
- * For the page server while developing: answers the API's calls, and gives pages what they find in `Astro.locals` and
- * the mark of a session that they have in production.
+ * Middleware of Astro's development server: answers API requests, and gives pages the same `Astro.locals` and the same
+ * session mark as in production.
  */
 export async function handleInDevelopment(request: IncomingMessage, response: ServerResponse, next: Next) {
   const { db, answer } = await listener;
@@ -103,7 +54,7 @@ export async function handleInDevelopment(request: IncomingMessage, response: Se
   const user = token ? await findSessionUser({ db, now: Date.now }, token) : null;
   const origin = `http://${request.headers.host}`;
   const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi: await apiDescription() };
-  // Where Astro's development server looks for them.
+  // Astro's development server reads locals from this property.
   Object.assign(request, { [Symbol.for("astro.locals")]: locals });
   if (token && request.headers.accept?.includes("text/html")) markSession(response);
   next();
@@ -115,7 +66,7 @@ async function apiDescription(): Promise<OpenApiDocument> {
   return (await answer.json()) as OpenApiDocument;
 }
 
-/** As the static files do in production: a page for a visitor with a session says so on its root element. */
+/** Marks the root element of a page for a visitor with a session, as the static files do in production. */
 function markSession(response: ServerResponse): void {
   const write = response.write.bind(response);
   const end = response.end.bind(response);

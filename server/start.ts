@@ -8,11 +8,11 @@ import { type RunningServer, serve } from "./serve.ts";
 
 const root = join(import.meta.dirname, "..");
 const log = pino(pino.destination({ sync: false, minLength: 4096 }));
-// A line is on its way within a second, however few there are.
+// Writes buffered lines within a second.
 setInterval(() => log.flush(), 1000).unref();
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The failures that the person who starts the server can do something about, as the one sentence they need. */
+/** Returns one sentence for a failure that the operator can fix; undefined for all others. */
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof FolderInUseError || error instanceof UnreachableError) {
     return error.message;
@@ -22,7 +22,8 @@ function sentenceFor(error: unknown): string | undefined {
   if (code === "EADDRINUSE") return `Another program listens on ${address}:${port}. Choose another PORT.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `This machine has no address ${address ?? ""} to listen on. Check HOST.`;
-  if (code === "EACCES" && port) return `Listening on port ${port} is not allowed to this user. Choose another PORT.`;
+  if (code === "EACCES" && port)
+    return `Listening on port ${port} is not permitted for this user. Choose another PORT.`;
   if (
     code?.startsWith("SQLITE_") ||
     code === "EACCES" ||
@@ -39,29 +40,29 @@ function sentenceFor(error: unknown): string | undefined {
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
-    // Ctrl-C reaches this process and the one that forwards signals to it: twice is once.
+    // Ctrl-C reaches this process and its parent, which forwards it: the second signal is ignored.
     if (stopping) return;
     stopping = true;
-    say("Stopping: finishing what is under way.");
+    print("Stopping: finishing open requests.");
     await server.stop();
-    say("Stopped.");
+    print("Stopped.");
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // `npm start` hands everything on to us: without it nobody could stop us.
+  // `npm start` forwards signals to this process, so it must not outlive `npm start`.
   process.once("disconnect", stop);
 }
 
-process.on("unhandledRejection", (error) => log.error({ err: loggable(error) }, "nobody caught this"));
+process.on("unhandledRejection", (error) => log.error({ err: loggable(error) }, "uncaught exception"));
 
 try {
   const variables = environmentWithFile(root);
-  for (const warning of warnAboutTypos(variables)) say(warning);
+  for (const warning of warnAboutTypos(variables)) print(warning);
   const env = readEnv(variables);
-  const server = await serve({ env, log, say, distFolder: join(root, "dist") });
+  const server = await serve({ env, log, print, distFolder: join(root, "dist") });
   stopOnSignals(server);
-  say(`Ready: ${server.origin}`);
+  print(`Ready: ${server.origin}`);
 } catch (error) {
   const sentence = sentenceFor(error);
   if (!sentence) throw error;

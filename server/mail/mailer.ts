@@ -38,11 +38,11 @@ const STOP_MS = 5000;
 /** Opens the way out: with an account, the outbox is worked off; without, mails wait. */
 export function openMailer({ db, log, now, settings, origin, waits }: Options): Mailer {
   const { account, recipients } = settings;
-  if (!account) return restingMailer(settings);
+  if (!account) return disabledMailer(settings);
   const post = openPost(account, waits);
   const worker = new Worker({ db, log, now, origin, post, recipients, atOnce: CONNECTIONS });
   return {
-    ...restingMailer(settings),
+    ...disabledMailer(settings),
     start: () => worker.start(),
     wake: () => worker.wake(),
     wakeNow: () => worker.wakeNow(),
@@ -51,7 +51,7 @@ export function openMailer({ db, log, now, settings, origin, waits }: Options): 
 }
 
 /** A way out that leaves the outbox alone and sends only what is to be sent past it. */
-export function restingMailer(settings: MailSettings): Mailer {
+export function disabledMailer(settings: MailSettings): Mailer {
   const { account, recipients } = settings;
   return {
     settings,

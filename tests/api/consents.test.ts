@@ -202,7 +202,7 @@ describe.each(databases)("consents on %s", (kind) => {
     const visitor = fresh.visitor();
     await visitor.logIn(cast.ada);
     await visitor.post(path, all);
-    fresh.sleep(2 * DAY);
+    fresh.advanceTime(2 * DAY);
     await visitor.post(path, all, { ...signal, ...notice("action=accept-all; gpc=override") });
     await visitor.post(path, none, signal);
     await visitor.post(path, none, notice("action=withdraw"));

@@ -76,7 +76,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     await server.arrived(1);
     await allSent();
     expect((await reply(id, "Yes, it can.\nSee https://docs.example/x for <how>.")).status).toBe(201);
-    site.sleep(60_000);
+    site.advanceTime(60_000);
     const mail = (await server.arrived(2)).at(-1);
     if (!mail) throw new Error("nothing arrived");
     expect(mail.to).toEqual([cast.vera.email]);

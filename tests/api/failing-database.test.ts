@@ -45,7 +45,7 @@ test("answers inquiries with 503 while SQLite's disk is full, keeps acknowledged
   }
   await expectFullDisk(site);
   expect((await ada.get("/api/admin/inquiries")).json).toHaveLength(acknowledged.length);
-  site.sleep(3_600_000);
+  site.advanceTime(3_600_000);
   expect((await ada.get("/api/user")).status, "reading goes on").toBe(200);
 
   writing.pragma("max_page_count = 1000000");

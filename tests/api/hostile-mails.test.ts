@@ -75,7 +75,7 @@ describe("what visitors write, in mails", () => {
   /** Stores past the door, which would refuse it, and waits until all mails about it have arrived. */
   async function store(what: "inquiry" | "application", values: object & { email: string }): Promise<ReceivedMail[]> {
     server.mails.length = 0;
-    site.sleep(3_600_000);
+    site.advanceTime(3_600_000);
     const id = newId();
     const now = Date.now() + site.ahead();
     await site.db.write(async (queries) => {

@@ -25,7 +25,7 @@ describe.each(databases)("job applications on %s", (kind) => {
   const apply = (more: object = {}) => site.visitor().post("/api/job-applications", { ...applicant, ...more });
   /** A day later everybody has to sign in again. */
   const aDayLater = async () => {
-    site.sleep(24 * HOUR);
+    site.advanceTime(24 * HOUR);
     await ada.logIn(cast.ada);
     await otto.logIn(cast.otto);
   };
@@ -183,7 +183,7 @@ describe.each(databases)("job applications on %s", (kind) => {
       ["Zoë Yule", 2 * HOUR],
       ["Zoë Ek", -2 * HOUR],
     ] as const) {
-      site.sleep(-back);
+      site.advanceTime(-back);
       ids.push((await apply({ fullName, position: fullName })).json.id);
     }
     const ask = async (query: string) => {

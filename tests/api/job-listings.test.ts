@@ -82,7 +82,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       const closesAt = new Date(Date.now() + HOUR).toISOString();
       const { id } = await add({ closesAt });
       expect((await site.visitor().get(`/api/job-listings/${id}`)).json.closesAt).toBe(closesAt);
-      site.sleep(HOUR + 60_000);
+      site.advanceTime(HOUR + 60_000);
       expect(await open()).toEqual([]);
       const closed = await site.visitor().get(`/api/job-listings/${id}`);
       expect([closed.status, closed.json.detail]).toEqual([404, "This position is no longer open"]);

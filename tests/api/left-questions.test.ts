@@ -66,7 +66,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
     await say(vera, id, "Where are Candles made?");
     await change(id, "closed");
-    site.sleep(20_000);
+    site.advanceTime(20_000);
     const next = (await say(vera, id, "Where are Ladders made?")).json.id;
     await vi.waitFor(async () => expect(await answered(id)).toEqual([next]), toAnswer);
     await messages(vera, id);
@@ -81,7 +81,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
     const asked = (await say(vera, id, "Where are Candles made?")).json.id;
     await change(id, "active");
-    site.sleep(20_000);
+    site.advanceTime(20_000);
     await messages(vera, id);
     await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]), toAnswer);
   });

@@ -190,7 +190,7 @@ describe("limits by address", () => {
 
 test("warns at start when limits are off and limits nothing", async () => {
   await using site = await openSite("sqlite", { environment: { RATE_LIMITS: "off" } });
-  expect(site.said.join("\n")).toContain("WARNING: RATE_LIMITS=off");
+  expect(site.printed.join("\n")).toContain("WARNING: RATE_LIMITS=off");
   for (let i = 0; i < 15; i++) expect((await site.visitor().logIn(wrong)).status).toBe(401);
   expect((await site.visitor().logIn(cast.ada)).status).toBe(200);
 });

@@ -26,7 +26,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
   afterAll(() => site.stop());
   beforeEach(() => {
     // Whatever the last test paused or acknowledged is over.
-    site.sleep(3_600_000);
+    site.advanceTime(3_600_000);
   });
   afterEach(() => clear(site, server));
 
@@ -46,7 +46,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
         const inMinutes = (Date.parse(shown.nextAttemptAt) - Date.now() - site.ahead()) / 60_000;
         expect(Math.ceil(inMinutes)).toBe(minutes);
         const before = row?.attempts ?? 0;
-        site.sleep(minutes * 60_000);
+        site.advanceTime(minutes * 60_000);
         site.mail.wake();
         await vi.waitFor(async () => expect((await stored(site))[0]?.attempts).toBe(before + 1), 20_000);
       }

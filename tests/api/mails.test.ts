@@ -26,7 +26,7 @@ describe.each(databases)("mails on %s", (kind) => {
   afterAll(() => site.stop());
   beforeEach(() => {
     // Whatever the last test paused or acknowledged is over.
-    site.sleep(3_600_000);
+    site.advanceTime(3_600_000);
   });
   afterEach(() => clear(site, server));
 
@@ -77,7 +77,7 @@ describe.each(databases)("mails on %s", (kind) => {
     );
     await settled(site, "sent");
     expect(server.mails).toHaveLength(4);
-    site.sleep(3_600_000);
+    site.advanceTime(3_600_000);
     await site.visitor().post("/api/inquiries", cast.vera);
     await server.arrived(6);
   });
@@ -112,7 +112,7 @@ describe.each(databases)("mails on %s", (kind) => {
     expect((await cancel(row?.id)).json).toMatchObject({ id: row?.id, state: "cancelled" });
     expect((await cancel(row?.id)).status).toBe(409);
     delete server.faults.connect;
-    site.sleep(3_600_000);
+    site.advanceTime(3_600_000);
     site.mail.wake();
     await wait(50);
     expect(server.mails).toHaveLength(0);

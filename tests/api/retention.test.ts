@@ -110,7 +110,7 @@ describe.each(databases)("what is kept for a time, on %s", (kind) => {
       createdAt: Date.now(),
     }));
     await site.db.write((queries) => queries.insertInto("inquiries").values(old).execute());
-    site.sleep((owner.inquiryRetentionMonths + 1) * 31 * DAY);
+    site.advanceTime((owner.inquiryRetentionMonths + 1) * 31 * DAY);
     vi.advanceTimersByTime(3_600_000);
     await expect
       .poll(() => rowsIn(site), { timeout: 10_000 })
@@ -124,7 +124,7 @@ describe.each(databases)("what is kept for a time, on %s", (kind) => {
     await site.db.write(async (queries) => {
       for (const statement of keepingInquiries[kind]) await sql.raw(statement).execute(queries);
     });
-    site.sleep((owner.inquiryRetentionMonths + 1) * 31 * DAY);
+    site.advanceTime((owner.inquiryRetentionMonths + 1) * 31 * DAY);
     vi.advanceTimersByTime(3_600_000);
     const rest = { inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 };
     await expect.poll(() => rowsIn(site), { timeout: 10_000 }).toEqual(rest);

@@ -95,22 +95,22 @@ describe.each(databases)("sessions on %s", (kind) => {
     await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const idle = own.visitor();
     await idle.logIn(cast.ada);
-    own.sleep(23 * hour);
+    own.advanceTime(23 * hour);
     expect((await idle.get("/api/user")).status).toBe(200);
-    own.sleep(23 * hour);
+    own.advanceTime(23 * hour);
     expect((await idle.get("/api/user")).status).toBe(200);
-    own.sleep(24 * hour);
+    own.advanceTime(24 * hour);
     expect((await idle.get("/api/user")).status).toBe(401);
 
     const busy = own.visitor();
     await busy.logIn(cast.ada);
     for (let day = 0; day < 6; day++) {
-      own.sleep(23 * hour);
+      own.advanceTime(23 * hour);
       expect((await busy.get("/api/user")).status).toBe(200);
     }
-    own.sleep(23 * hour);
+    own.advanceTime(23 * hour);
     expect((await busy.get("/api/user")).status).toBe(200);
-    own.sleep(7 * hour);
+    own.advanceTime(7 * hour);
     expect((await busy.get("/api/user")).status).toBe(401);
   });
 
@@ -121,10 +121,10 @@ describe.each(databases)("sessions on %s", (kind) => {
     const lastSeen = async () =>
       (await own.db.read.selectFrom("sessions").select("lastSeenAt").executeTakeFirstOrThrow()).lastSeenAt;
     const begun = await lastSeen();
-    own.sleep(4 * 60_000);
+    own.advanceTime(4 * 60_000);
     await visitor.get("/api/user");
     expect(await lastSeen()).toBe(begun);
-    own.sleep(2 * 60_000);
+    own.advanceTime(2 * 60_000);
     await visitor.get("/api/user");
     expect(await lastSeen()).toBeGreaterThan(begun);
   });

@@ -75,7 +75,7 @@ describe("an additional file in content/articles", () => {
   });
 
   test("stays out of the feeds after its date until the site is built again", async () => {
-    site.sleep(3 * DAY);
+    site.advanceTime(3 * DAY);
     expect((await get("/blog/rss.xml")).text).not.toContain("of-the-future");
   });
 });

@@ -10,21 +10,22 @@ import { adminEnvironment } from "../cast.ts";
 import { createDatabase } from "./postgres-server.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Both databases; every promise about data is tried on each. */
+/** Both databases; each behavior of the data is tested on each. */
 export const databases = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof databases)[number];
 
-/** A server that really listens, over an empty database with ada as its admin. */
+/** A listening server over an empty database, with the admin ada. */
 export interface Site extends RunningServer {
   /** The lines of its log, as objects. */
   logged: Record<string, unknown>[];
-  said: string[];
+  /** The lines printed for the operator. */
+  printed: string[];
   dataFolder: string;
-  /** Moves the server's clock, in milliseconds. */
-  sleep(milliseconds: number): void;
-  /** How far it has been moved. */
+  /** Moves the server's clock forward, in milliseconds. */
+  advanceTime(milliseconds: number): void;
+  /** How far the clock has been moved, in milliseconds. */
   ahead(): number;
-  /** Somebody with a browser of their own. */
+  /** A visitor with a browser of their own. */
   visitor(): Visitor;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -33,7 +34,7 @@ interface Options {
   environment?: Record<string, string>;
   distFolder?: string;
   requestTimeoutMs?: number;
-  /** How long its mail server is waited for. */
+  /** Timeouts of the mail server. */
   mailWaits?: Partial<Waits>;
 }
 
@@ -44,7 +45,7 @@ export async function openSite(
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const logged: Record<string, unknown>[] = [];
-  const said: string[] = [];
+  const printed: string[] = [];
   let ahead = 0;
   const server = await serve({
     env: readEnv({
@@ -55,7 +56,7 @@ export async function openSite(
       ...environment,
     }),
     log: pino({ level: "trace" }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
-    say: (line) => void said.push(line),
+    print: (line) => void printed.push(line),
     distFolder: distFolder ?? join(folder, "dist"),
     now: () => Date.now() + ahead,
     ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
@@ -69,9 +70,9 @@ export async function openSite(
     ...server,
     stop,
     logged,
-    said,
+    printed,
     dataFolder: join(folder, "data"),
-    sleep: (milliseconds) => {
+    advanceTime: (milliseconds) => {
       ahead += milliseconds;
     },
     ahead: () => ahead,

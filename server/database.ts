@@ -1,0 +1,49 @@
+import { noticeInForce } from "#content/cookies/notice-in-force.ts";
+import { firstListings } from "#content/job-listings/first-listings.ts";
+import type { Database } from "#db/database.ts";
+import { openDatabase } from "#db/open.ts";
+import { keepNotice } from "#domain/consents/keep-notice.ts";
+import { seedJobListings } from "#domain/job-listings/seed.ts";
+import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
+import { type Env, environmentWithFile, readEnv } from "./env.ts";
+
+interface Options {
+  env: Env;
+  now: () => number;
+  /** Prints one line for the person who starts the server. */
+  print: (line: string) => void;
+}
+
+/**
+ * Opens the database for a server: migrates it, creates or updates the first admin, seeds the first job listings, and
+ * stores the cookie notice in force.
+ */
+export async function openPreparedDatabase({ env, now, print }: Options): Promise<Database> {
+  const db = await openDatabase({ ...env, onWait: (address) => print(`Waiting for PostgreSQL at ${address}.`) });
+  try {
+    const migrations = await db.migrate();
+    if (migrations.length > 0) print(`Prepared the database: ${migrations.join(", ")}.`);
+    const context = { db, actor: null, now };
+    const { username } = env.firstAdmin;
+    const password = await ensureFirstAdmin(context, env.firstAdmin);
+    if (password) print(`First admin, shown only once: username ${username}, password ${password}`);
+    const listings = await seedJobListings(context, firstListings);
+    if (listings > 0) print(`Added the first ${listings} job listings.`);
+    await keepNotice(context, noticeInForce);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Runs `work` on the migrated database of the environment, for a command-line tool beside a running server. */
+export async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await openDatabase({ ...readEnv(environmentWithFile(process.cwd())), shared: true });
+  try {
+    await db.migrate();
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { otherWords } from "#content/assistant/other-words.ts";
+import type { Database } from "#db/database.ts";
+import { openAssistant } from "#domain/assistant/assistant.ts";
+import { loadKnowledge } from "#domain/assistant/load.ts";
+import { openModel } from "#domain/assistant/model/open-model.ts";
+import { openJobListings } from "#domain/job-listings/list.ts";
+import { addPageViews } from "#domain/page-views/add.ts";
+import type { Waits } from "#mail/post.ts";
+import { createApp } from "./app.ts";
+import { openConversations } from "./conversations/live-conversations.ts";
+import type { Dependencies } from "./dependencies.ts";
+import type { Env } from "./env.ts";
+import { Limits } from "./http/limits.ts";
+import { loggable } from "./http/problems.ts";
+import { disabledMailer, openMailer } from "./mail/mailer.ts";
+import type { loadRequestPages } from "./pages/astro-handler.ts";
+import { PageCounter } from "./pages/page-counter.ts";
+import { RequestPages } from "./pages/request-pages.ts";
+import { readStaticFiles } from "./pages/static-files.ts";
+import { startRetention } from "./retention.ts";
+import { Uploads } from "./uploads/uploads.ts";
+
+/** A form with a file may take this many times longer to arrive: 5 MB over a weak mobile network. */
+export const UPLOAD_TIMEOUT_FACTOR = 10;
+
+interface Options {
+  env: Env;
+  /** Prepared by `openPreparedDatabase`. `stop` closes it. */
+  db: Database;
+  log: Logger;
+  now: () => number;
+  /** The folder of the build. */
+  distFolder: string;
+  /** The build's handler for pages rendered on request; null when there is none. */
+  built: Awaited<ReturnType<typeof loadRequestPages>>;
+  /** The site's origin in links. */
+  origin: string;
+  /** Whether unsafe requests may come from this origin. */
+  isOwnOrigin: (origin: string) => boolean;
+  requestTimeoutMs: number;
+  mailWaits?: Partial<Waits>;
+  /** In development, Astro serves the pages, and emails stay in the outbox. */
+  isDevelopment?: boolean;
+}
+
+/** The assembled application. */
+export interface Services extends Dependencies {
+  app: ReturnType<typeof createApp>;
+  /** Starts sending emails and removing expired data. */
+  start(): Promise<void>;
+  /** Answers 503 on `/readyz`, waits for `requestsEnd` and for background work, and closes the database. */
+  stop(requestsEnd: () => Promise<void>): Promise<void>;
+}
+
+/** Assembles the application, for production, development and tests. Starts nothing in the background. */
+export function openServices(options: Options): Services {
+  const { env, db, log, now, distFolder, built, origin, isOwnOrigin, requestTimeoutMs, mailWaits = {} } = options;
+  const { vendors } = env;
+  const https = env.publicOrigin?.startsWith("https:") ?? false;
+  let ready = true;
+  const files = options.isDevelopment
+    ? { byPath: new Map(), hashes: { scripts: new Set<string>(), styles: new Set<string>() } }
+    : readStaticFiles(join(distFolder, "client"), { https, origin, vendors });
+  const dependencies: Dependencies = {
+    db,
+    log,
+    now,
+    https,
+    files,
+    requestTimeoutMs,
+    isOwnOrigin,
+    origin: () => origin,
+    isReady: () => ready,
+    trustProxy: env.trustProxy,
+    limits: new Limits({ enabled: env.rateLimits }),
+    uploads: new Uploads({
+      dataFolder: env.dataFolder,
+      trustProxy: env.trustProxy,
+      requestTimeoutMs,
+      uploadTimeoutMs: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
+    }),
+    mail: options.isDevelopment
+      ? disabledMailer(env.mail)
+      : openMailer({ db, log, now, settings: env.mail, origin, waits: mailWaits }),
+    conversations: openConversations({
+      log,
+      assistant: openAssistant({
+        knowledge: loadKnowledge(join(distFolder, "passages.json"), otherWords),
+        openings: () => openJobListings({ db, now }),
+        origin,
+        now,
+        model: env.assistant ? openModel(env.assistant) : undefined,
+        onModelFailure: (error) => log.warn({ err: loggable(error) }, "the model did not word an answer"),
+      }),
+    }),
+    pages: built && new RequestPages({ built, files, db, now, https, vendors }),
+    pageCounter: new PageCounter({
+      now,
+      isOwnOrigin,
+      store: (days) => addPageViews({ db }, days),
+      onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored and will be retried"),
+    }),
+  };
+  const { mail, conversations, pageCounter } = dependencies;
+  let retention: ReturnType<typeof startRetention> | undefined;
+  return {
+    ...dependencies,
+    app: createApp(dependencies),
+    async start() {
+      await mail.start();
+      retention = startRetention({ db, now, log });
+    },
+    async stop(requestsEnd) {
+      ready = false;
+      await Promise.all([requestsEnd(), mail.stop(), conversations.stop()]);
+      await pageCounter.flush();
+      await retention?.stop();
+      await db.close();
+    },
+  };
+}
