@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags } from "#bin/find-browser.mjs";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tests/support/servers/free-port.ts";
 
 // Every worker reads this file again, and inherits what the first reading and the global setup wrote into the environment.
 process.env.E2E_SQLITE_PORT ??= String(await freePort());
@@ -13,7 +13,7 @@ const against = (name: string, port: string | undefined) => ({
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/support/e2e-servers.ts",
+  globalSetup: "./tests/support/servers/e2e-servers.ts",
   outputDir: "test-results/playwright",
   // More than there are cores: a test mostly waits for its browser.
   workers: 4,
@@ -35,7 +35,7 @@ export default defineConfig({
     {
       ...against("postgres", process.env.E2E_POSTGRES_PORT),
       testMatch:
-        /\/(journey|careers-journey|auth|admin(-(applications|chat|consent|conversations|email|links|listings))?)\.spec\.ts$/,
+        /\/(journey|careers-journey|auth|admin\/(admin|applications|chat|consent|conversations|email|links|listings))\.spec\.ts$/,
     },
   ],
 });

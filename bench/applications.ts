@@ -6,7 +6,7 @@ import { newId } from "#db/id.ts";
 import { openDatabase } from "#db/open.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { adminEnvironment, applicant, cast } from "#tests/cast.ts";
-import { createDatabase, startPostgres } from "#tests/support/postgres-server.ts";
+import { createDatabase, startPostgres } from "#tests/support/servers/postgres-server.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { verdict } from "./load.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { adminEnvironment, cast } from "#tests/cast.ts";
-import { openMailServer } from "#tests/support/mail-server.ts";
+import { openMailServer } from "#tests/support/servers/mail-server.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import { verdict } from "./load.ts";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { environment, root } from "#bin/install.mjs";
 import { adminEnvironment } from "#tests/cast.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { send } from "#tests/support/send.ts";
+import { freePort } from "#tests/support/servers/free-port.ts";
 import { verdict } from "./load.ts";
 
 const LONGEST_MS = 30_000;

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 import budgets from "./budgets.json" with { type: "json" };
-import { renderedPages } from "./support/rendered-pages.ts";
 
 // Bytes are exact, so they are a test; scores are a benchmark (bench/). All figures are brotli, as the server sends them.
 const client = join(import.meta.dirname, "../dist/client");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#tests/cast.ts";
-import { openPeopledSite } from "#tests/support/peopled-site.ts";
-import { databases, type Site } from "#tests/support/site.ts";
+import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("inquiries on %s", (kind) => {

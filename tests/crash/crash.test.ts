@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { crashCycles } from "#tests/support/crash-cycles.ts";
-import { createDatabase } from "#tests/support/postgres-server.ts";
-import { databases } from "#tests/support/site.ts";
+import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { databases } from "#tests/support/servers/site.ts";
+import { crashCycles } from "./crash-cycles.ts";
 
 /** `npm run test:crash` sets 100. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 5);

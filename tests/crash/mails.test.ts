@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { mailCrashCycles } from "#tests/support/mail-crash-cycles.ts";
-import { createDatabase } from "#tests/support/postgres-server.ts";
-import { databases } from "#tests/support/site.ts";
+import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { databases } from "#tests/support/servers/site.ts";
+import { mailCrashCycles } from "./mail-crash-cycles.ts";
 
 /** `npm run test:crash` sets 100. One for each step in the sending of a mail is the least. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 5);

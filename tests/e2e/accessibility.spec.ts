@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { violations } from "#tests/support/pages/axe.ts";
 import { publicPages } from "../public-pages.ts";
-import { violations } from "../support/axe.ts";
 
 for (const path of publicPages)
   test(`axe finds nothing on ${path}, light or dark, wide or narrow`, async ({ page }) => {

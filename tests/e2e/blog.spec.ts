@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectNothingSideways } from "../support/sideways.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
 const articles = [
   ["beyond-encryption-velarium", "29 August 2025"],

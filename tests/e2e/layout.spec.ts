@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 import { publicPages } from "../public-pages.ts";
-import { expectNothingSideways } from "../support/sideways.ts";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { exampleLetters } from "#domain/mails/example-letters.ts";
 import { renderLetter } from "#mail/render.ts";
-import { expectNothingSideways } from "../support/sideways.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
 import { site as config } from "#site";
-import { buildCopy } from "#tests/support/build-copy.ts";
-import { openSite, type Site } from "#tests/support/site.ts";
+import { buildCopy } from "#tests/support/build/build-copy.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 // One more build serves every test that needs changed sources: another product name, and more articles.
 const NEW_NAME = "Fieldmouse";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { contentTypeOf } from "#server/pages/content-types.ts";
 import { site } from "#site";
-import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-pages.ts";
+import { builtPages, client, found, pagesOnRequest } from "#tests/support/build/built-pages.ts";
 
 const listed = builtPages.filter(({ isUnlisted }) => !isUnlisted);
 const read = (path: string) => readFileSync(join(client, path), "utf8");

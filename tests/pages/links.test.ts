@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
-import { builtPages, client, found, pagesOnRequest } from "#tests/support/built-pages.ts";
-import { renderedPages } from "#tests/support/rendered-pages.ts";
+import { builtPages, client, found, pagesOnRequest } from "#tests/support/build/built-pages.ts";
+import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 
 /** Addresses that the server answers without a file of the build. */
 const answered = new Set(["/api/openapi.json", ...pagesOnRequest.map(({ path }) => path)]);

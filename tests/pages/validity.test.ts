@@ -1,7 +1,7 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
-import { builtPages } from "#tests/support/built-pages.ts";
-import { renderedPages } from "#tests/support/rendered-pages.ts";
+import { builtPages } from "#tests/support/build/built-pages.ts";
+import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 
 const rules: RuleConfig = {
   // How React writes: a matter of style, which HTML leaves open.

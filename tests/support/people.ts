@@ -1,4 +1,4 @@
-import type { Site } from "./site.ts";
+import type { Site } from "#tests/support/servers/site.ts";
 
 let people = 0;
 

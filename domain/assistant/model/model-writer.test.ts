@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { event, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
+import { event, type ModelServer, startModelServer } from "#tests/support/servers/model-server.ts";
 import { openAssistant } from "../assistant.ts";
 import { fixedReplies } from "../fixed-replies.ts";
 import { attacks } from "../guard/samples/read.ts";

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changePassword } from "#domain/users/change-password.ts";
+import { cast } from "#tests/cast.ts";
+import { sessionsOf, somebody, storedUser } from "#tests/support/people.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+
+describe.each(databases)("accounts on %s", (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+  });
+  afterAll(() => site.stop());
+
+  const context = () => ({ db: site.db, actor: null, now: Date.now });
+
+  test("stores a registration as an ordinary user with a hashed password, and signs the user in", async () => {
+    const visitor = site.visitor();
+    const answer = await visitor.register(cast.otto);
+    expect(answer.status).toBe(201);
+    const { password, ...shown } = cast.otto;
+    expect(answer.json).toEqual({ ...shown, id: expect.any(String), role: "user", createdAt: expect.any(String) });
+    const row = await storedUser(site, "otto");
+    expect(row).toMatchObject({ ...shown, role: "user", disabledAt: null });
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(password);
+    expect((await visitor.get("/api/user")).json).toEqual(answer.json);
+  });
+
+  test("ignores a role, an id and a time in the body", async () => {
+    const person = somebody();
+    const answer = await site
+      .visitor()
+      .register({ ...person, role: "admin", id: "mine", createdAt: 1, fromEnvironment: 1, passwordHash: "x" });
+    expect(answer.json).toMatchObject({ role: "user" });
+    const row = await storedUser(site, person.username);
+    expect(row?.role).toBe("user");
+    expect(row?.id).not.toBe("mine");
+    expect(row?.fromEnvironment).toBe(0);
+    expect(row?.createdAt).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test("rejects a taken username or email by name, ignoring case", async () => {
+    const person = somebody();
+    await site.visitor().register(person);
+    const again = await site
+      .visitor()
+      .register({ ...person, username: person.username.toUpperCase(), email: "someone.else@example.com" });
+    expect(again.status).toBe(409);
+    expect(again.json).toMatchObject({ status: 409, errors: { username: ["Username already exists"] } });
+    expect(again.json.errors).not.toHaveProperty("email");
+    const other = await site.visitor().register({ ...person, username: "free", email: person.email.toUpperCase() });
+    expect(other.status).toBe(409);
+    expect(other.json.errors).toEqual({ email: ["Email already exists"] });
+    expect(await storedUser(site, "free")).toBeUndefined();
+  });
+
+  test("gives a username to one of twenty concurrent registrations", async () => {
+    const person = somebody();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => site.visitor().register({ ...person, email: `race${i}@example.com` })),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
+    expect(await sessionsOf(site, person.username)).toHaveLength(1);
+  });
+
+  test("reports every invalid field of a registration in the words of the specification", async () => {
+    const answer = await site.visitor().register({ username: "ab", email: "", name: " ", password: "12345" });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors).toMatchObject({
+      username: ["Username must be at least 3 characters"],
+      email: expect.arrayContaining(["Email is required"]),
+      name: ["Name is required"],
+      password: ["Password must be at least 6 characters"],
+    });
+  });
+
+  test("accepts long passwords in any script and stores them unchanged", async () => {
+    const person = { ...somebody(), password: ` ${"пароль 密码 🔑 ".repeat(12)} ` };
+    expect(person.password.length).toBeGreaterThan(64);
+    await site.visitor().register(person);
+    expect((await site.visitor().logIn(person)).status).toBe(200);
+    expect((await site.visitor().logIn({ ...person, password: person.password.trim() })).status).toBe(401);
+  });
+
+  test("promotes a user to admin only with a password of fifteen characters", async () => {
+    const person = somebody();
+    await site.visitor().register(person);
+    const promote = (password: string) =>
+      changePassword(context(), { username: person.username, password, role: "admin" });
+    await expect(promote("fourteen chars")).rejects.toMatchObject({
+      errors: { password: [expect.stringContaining("15")] },
+    });
+    expect((await storedUser(site, person.username))?.role).toBe("user");
+    await promote("fifteen chars !");
+    const visitor = site.visitor();
+    expect((await visitor.logIn({ ...person, password: "fifteen chars !" })).json.role).toBe("admin");
+    await expect(
+      changePassword(context(), { username: person.username, password: "fourteen chars" }),
+    ).rejects.toMatchObject({ errors: { password: [expect.stringContaining("15")] } });
+  });
+
+  test("answers an unknown user and a wrong password alike and in the same time", async () => {
+    const person = somebody();
+    await site.visitor().register(person);
+    const time = async (username: string) => {
+      const begun = performance.now();
+      const answer = await site.visitor().logIn({ username, password: "not the password" });
+      const { requestId, ...words } = answer.json;
+      return { ms: performance.now() - begun, status: answer.status, words, names: Object.keys(answer.headers).sort() };
+    };
+    await time(person.username);
+    const rounds: Record<"known" | "unknown", Awaited<ReturnType<typeof time>>>[] = [];
+    // The best of many rounds, so that the machine's load does not matter.
+    const best = (which: "known" | "unknown") => Math.min(...rounds.map((round) => round[which].ms));
+    const areEqual = () => Math.abs(Math.log(best("unknown") / best("known"))) < Math.log(1.6);
+    for (let i = 0; i < 15 || (i < 60 && !areEqual()); i++)
+      rounds.push({ known: await time(person.username), unknown: await time(`unknown${i}`) });
+    for (const { known, unknown } of rounds) {
+      expect(known.status).toBe(401);
+      expect(known.words.detail).toBe("Invalid username or password");
+      expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
+    }
+    // A query alone takes one millisecond, a hash about twenty.
+    expect(areEqual(), `${best("unknown")} ms and ${best("known")} ms`).toBe(true);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { applicant, cast } from "#tests/cast.ts";
+import { begin, say, sessionId } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const wrong = { username: cast.ada.username, password: "not the password" };
+const from = (address: string) => ({ "X-Forwarded-For": address });
+
+function expectRefused(answer: Awaited<ReturnType<Visitor["get"]>>, name: string): void {
+  expect(answer.status).toBe(429);
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  const seconds = Number(answer.headers["retry-after"]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(answer.headers.ratelimit).toMatch(new RegExp(`^"${name}";r=0;t=\\d+$`));
+  expect(answer.headers["ratelimit-policy"]).toMatch(new RegExp(`^"${name}";q=\\d+;w=\\d+$`));
+  expect(answer.json.detail).toMatch(/^Too many attempts\. Please try again in /);
+}
+
+describe("wrong passwords", () => {
+  test("get 429 after some attempts whatever X-Forwarded-For says, and so does the right password", async () => {
+    await using site = await openSite("sqlite");
+    const statuses = [];
+    for (let i = 0; i < 40; i++) statuses.push((await site.visitor().logIn(wrong, from(`203.0.113.${i}`))).status);
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
+    expectRefused(await site.visitor().logIn(cast.ada), "wrongPasswordsHere");
+  });
+
+  test("get no more attempts concurrently than in a row", async () => {
+    await using site = await openSite("sqlite");
+    const answers = await Promise.all(Array.from({ length: 40 }, () => site.visitor().logIn(wrong)));
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
+  });
+
+  test("are limited alike for an account that does not exist", async () => {
+    await using site = await openSite("sqlite");
+    const answers = [];
+    for (let i = 0; i < 11; i++) {
+      answers.push(await site.visitor().logIn({ username: i % 2 ? "UNKNOWN" : "unknown", password: "whatever" }));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(401), 429]);
+    expectRefused(answers[10] as (typeof answers)[number], "wrongPasswordsHere");
+  });
+
+  test("of one address for many accounts are limited together", async () => {
+    await using site = await openSite("sqlite");
+    const statuses = [];
+    for (let i = 0; i < 105; i++)
+      statuses.push((await site.visitor().logIn({ ...wrong, username: `person${i}` })).status);
+    expect(statuses).toEqual([...Array(100).fill(401), ...Array(5).fill(429)]);
+  });
+
+  test("of many addresses for one account are limited together", async () => {
+    await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
+    const statuses = [];
+    for (let i = 0; i < 55; i++) statuses.push((await site.visitor().logIn(wrong, from(`203.0.113.${i}`))).status);
+    expect(statuses).toEqual([...Array(50).fill(401), ...Array(5).fill(429)]);
+  });
+
+  test("of other visitors do not lock out an admin at an address with an earlier sign-in", async () => {
+    await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
+    await site.visitor().logIn(cast.ada, from("198.51.100.7"));
+    for (let i = 0; i < 55; i++) await site.visitor().logIn(wrong, from(`203.0.113.${i}`));
+    expect((await site.visitor().logIn(cast.ada, from("198.51.100.7"))).status).toBe(200);
+    expect((await site.visitor().logIn(cast.ada, from("198.51.100.8"))).status).toBe(429);
+  });
+
+  test("do not include bodies that are not sign-ins", async () => {
+    await using site = await openSite("sqlite");
+    for (let i = 0; i < 20; i++) expect((await site.visitor().logIn({ ...wrong, password: "short" })).status).toBe(400);
+    expect((await site.visitor().logIn(cast.ada)).status).toBe(200);
+  });
+});
+
+describe("an office of thirty behind one address", () => {
+  test("can register, sign in, mistype passwords, request demos and read without reaching a limit", async () => {
+    await using site = await openSite("sqlite");
+    const office = Array.from({ length: 30 }, (_, i) => ({
+      visitor: site.visitor(),
+      person: {
+        username: `colleague${i}`,
+        email: `c${i}@office.example`,
+        name: `Colleague ${i}`,
+        password: "our secret",
+      },
+    }));
+    await Promise.all(
+      office.map(async ({ visitor, person }) => {
+        expect((await visitor.register(person)).status).toBe(201);
+        expect((await visitor.logIn({ ...person, password: "mistyped" })).status).toBe(401);
+        for (let i = 0; i < 3; i++) {
+          expect((await visitor.logIn(person)).status).toBe(200);
+          expect((await visitor.post("/api/inquiries", cast.vera)).status).toBe(201);
+          for (let j = 0; j < 10; j++) expect((await visitor.get("/api/user")).status).toBe(200);
+        }
+      }),
+    );
+  });
+});
+
+describe("limits by address", () => {
+  const fill = async (site: Site, path: string, times: number, headers = {}) => {
+    for (let i = 0; i < times; i++) await site.visitor().post(path, {}, headers);
+  };
+
+  test("reports the remaining inquiries and refuses the 121st", async () => {
+    await using site = await openSite("sqlite");
+    const first = await site.visitor().post("/api/inquiries", cast.vera);
+    expect(first.headers.ratelimit).toMatch(/^"inquiries";r=119;t=\d+$/);
+    await fill(site, "/api/inquiries", 119);
+    expectRefused(await site.visitor().post("/api/inquiries", cast.vera), "inquiries");
+    expect(await site.db.read.selectFrom("inquiries").select("id").execute()).toHaveLength(1);
+  });
+
+  test("limits new conversations, whatever their session", async () => {
+    await using site = await openSite("sqlite");
+    await fill(site, "/api/chat/conversations", 120);
+    const body = { sessionId: sessionId() };
+    expectRefused(await site.visitor().post("/api/chat/conversations", body), "conversations");
+  });
+
+  test("counts applications sent in the chat, and still accepts messages", async () => {
+    await using site = await openSite("sqlite");
+    const cara = site.visitor();
+    const id = await begin(cara);
+    await fill(site, "/api/job-applications", 119);
+    const { fullName, email, experience } = applicant;
+    const apply = (position: string) => {
+      const metadata = JSON.stringify({ fullName, email, experience, position, isJobApplication: true });
+      const resume = { name: "cara.pdf", content: pdf() };
+      return say(cara, id, "I apply.", { isApplicationRequest: "true", metadata }, resume);
+    };
+    expect((await apply("Weaver")).status).toBe(201);
+    expectRefused(await apply("Dyer"), "jobApplications");
+    expect(await site.db.read.selectFrom("jobApplications").select("id").execute()).toHaveLength(1);
+    expect((await say(cara, id, "Hello")).status).toBe(201);
+  });
+
+  test("limits registrations and browser reports", async () => {
+    await using site = await openSite("sqlite");
+    await fill(site, "/api/register", 60);
+    expectRefused(await site.visitor().register(cast.otto), "registrations");
+    const report = () => site.visitor().post("/api/csp-reports", "[]", { "Content-Type": "application/reports+json" });
+    for (let i = 0; i < 60; i++) expect((await report()).status).toBe(204);
+    expectRefused(await report(), "cspReports");
+  });
+
+  test("takes a visitor's address only from the configured proxy", async () => {
+    await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
+    // The visitor's own entry is left of the one that the proxy added.
+    for (let i = 0; i < 60; i++) await site.visitor().post("/api/register", {}, from(`10.0.0.${i}, 203.0.113.1`));
+    const register = (header: string) => site.visitor().post("/api/register", {}, from(header));
+    expect((await register("1.2.3.4, 203.0.113.1")).status).toBe(429);
+    expect((await register("203.0.113.1, 203.0.113.2")).status).toBe(400);
+  });
+
+  test("believes the header as far as listed proxies wrote it", async () => {
+    await using site = await openSite("sqlite", {
+      environment: { TRUST_PROXY: "127.0.0.0/8, 10.0.0.0/8, 2001:db8::/32" },
+    });
+    await fill(site, "/api/register", 60, from("6.6.6.6, 203.0.113.1, 10.1.1.1, 2001:db8::5"));
+    const register = (header: string) => site.visitor().post("/api/register", {}, from(header));
+    expect((await register("7.7.7.7, 203.0.113.1")).status).toBe(429);
+    expect((await register("203.0.113.1, 203.0.113.2, 10.1.1.1")).status).toBe(400);
+    expect((await register("rubbish, 10.9.9.9")).status).toBe(400);
+  });
+
+  test("treats an IPv6 /64 network as one visitor", async () => {
+    await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
+    for (let i = 0; i < 60; i++)
+      await site.visitor().post("/api/register", {}, from(`2001:db8:1:2:${i.toString(16)}::${i}`));
+    const register = (address: string) => site.visitor().post("/api/register", {}, from(address));
+    expect((await register("2001:0db8:0001:0002:ffff:ffff:ffff:ffff")).status).toBe(429);
+    expect((await register("2001:db8:1:3::1")).status).toBe(400);
+  });
+
+  test("limits all requests of an address to a generous number a minute", async () => {
+    await using site = await openSite("sqlite");
+    const answers = [];
+    for (let i = 0; i < 31; i++) {
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, () => site.visitor().get("/api/user")))));
+    }
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(3000);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(100);
+    expect((await site.visitor().get("/healthz")).status).toBe(200);
+  });
+});
+
+test("warns at start when limits are off and limits nothing", async () => {
+  await using site = await openSite("sqlite", { environment: { RATE_LIMITS: "off" } });
+  expect(site.printed.join("\n")).toContain("WARNING: RATE_LIMITS=off");
+  for (let i = 0; i < 15; i++) expect((await site.visitor().logIn(wrong)).status).toBe(401);
+  expect((await site.visitor().logIn(cast.ada)).status).toBe(200);
+});

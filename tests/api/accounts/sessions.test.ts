@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changePassword } from "#domain/users/change-password.ts";
+import { disableUser } from "#domain/users/disable.ts";
+import { removeUser } from "#domain/users/remove.ts";
+import { cast } from "#tests/cast.ts";
+import { sessionsOf, somebody, storedUser } from "#tests/support/people.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+
+const hour = 3_600_000;
+
+describe.each(databases)("sessions on %s", (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+  });
+  afterAll(() => site.stop());
+
+  const context = () => ({ db: site.db, actor: null, now: Date.now });
+
+  test("sets a cookie that scripts and other sites cannot use, and stores only its hash", async () => {
+    const visitor = site.visitor();
+    const person = somebody();
+    await visitor.register(person);
+    const answer = await visitor.logIn({ ...person, username: person.username.toUpperCase() });
+    expect(answer.status).toBe(200);
+    expect(answer.json.username).toBe(person.username);
+    const [line = ""] = answer.headers["set-cookie"] ?? [];
+    expect(line).toMatch(/^session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const token = visitor.cookies.get("session") ?? "";
+    const sessions = await sessionsOf(site, person.username);
+    expect(sessions.map((session) => session.tokenHash)).toEqual([createHash("sha256").update(token).digest("hex")]);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("uses a Secure cookie with the __Host- prefix over HTTPS and ignores the plain one", async () => {
+    await using secure = await openSite(kind, { environment: { PUBLIC_URL: "https://www.example.com" } });
+    const visitor = secure.visitor();
+    const [line = ""] = (await visitor.logIn(cast.ada)).headers["set-cookie"] ?? [];
+    expect(line).toMatch(/^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect((await visitor.get("/api/user")).status).toBe(200);
+    const token = visitor.cookies.get("__Host-session") ?? "";
+    visitor.cookies.clear();
+    visitor.cookies.set("session", token);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+  });
+
+  test("starts a new session at every sign-in and ends the previous one", async () => {
+    const visitor = site.visitor();
+    const person = somebody();
+    await visitor.register(person);
+    const before = visitor.cookies.get("session") ?? "";
+    await visitor.logIn(person);
+    const after = visitor.cookies.get("session") ?? "";
+    expect(after).not.toBe(before);
+    visitor.cookies.set("session", before);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+    expect(visitor.cookies.has("session"), "the browser is told to forget it").toBe(false);
+    visitor.cookies.set("session", after);
+    expect((await visitor.get("/api/user")).status).toBe(200);
+  });
+
+  test("does not adopt a session id from the request", async () => {
+    const visitor = site.visitor();
+    const person = somebody();
+    await visitor.register(person);
+    visitor.cookies.set("session", "A".repeat(43));
+    await visitor.logIn(person);
+    expect(visitor.cookies.get("session")).not.toBe("A".repeat(43));
+  });
+
+  test("ends the session on the server at logout, which may be repeated", async () => {
+    const visitor = site.visitor();
+    const person = somebody();
+    await visitor.register(person);
+    const token = visitor.cookies.get("session") ?? "";
+    expect((await visitor.post("/api/logout")).status).toBe(204);
+    expect(visitor.cookies.has("session")).toBe(false);
+    expect(await sessionsOf(site, person.username)).toHaveLength(0);
+    expect((await visitor.post("/api/logout")).status).toBe(204);
+    visitor.cookies.set("session", token);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+  });
+
+  test("signs no user in without a session or with an invented one", async () => {
+    for (const cookie of ["", "x", "A".repeat(43), "A".repeat(5000), "%00", "' or 1=1 --"]) {
+      const answer = await site.visitor().get("/api/user", cookie ? { Cookie: `session=${cookie}` } : {});
+      expect(answer.status).toBe(401);
+      expect(answer.json).toMatchObject({ status: 401, detail: "You are not signed in" });
+    }
+  });
+
+  test("ends a session a day after its last use and a week after its start", async () => {
+    await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const idle = own.visitor();
+    await idle.logIn(cast.ada);
+    own.advanceTime(23 * hour);
+    expect((await idle.get("/api/user")).status).toBe(200);
+    own.advanceTime(23 * hour);
+    expect((await idle.get("/api/user")).status).toBe(200);
+    own.advanceTime(24 * hour);
+    expect((await idle.get("/api/user")).status).toBe(401);
+
+    const busy = own.visitor();
+    await busy.logIn(cast.ada);
+    for (let day = 0; day < 6; day++) {
+      own.advanceTime(23 * hour);
+      expect((await busy.get("/api/user")).status).toBe(200);
+    }
+    own.advanceTime(23 * hour);
+    expect((await busy.get("/api/user")).status).toBe(200);
+    own.advanceTime(7 * hour);
+    expect((await busy.get("/api/user")).status).toBe(401);
+  });
+
+  test("stores the use of a session at most every five minutes", async () => {
+    await using own = await openSite(kind);
+    const visitor = own.visitor();
+    await visitor.logIn(cast.ada);
+    const lastSeen = async () =>
+      (await own.db.read.selectFrom("sessions").select("lastSeenAt").executeTakeFirstOrThrow()).lastSeenAt;
+    const begun = await lastSeen();
+    own.advanceTime(4 * 60_000);
+    await visitor.get("/api/user");
+    expect(await lastSeen()).toBe(begun);
+    own.advanceTime(2 * 60_000);
+    await visitor.get("/api/user");
+    expect(await lastSeen()).toBeGreaterThan(begun);
+  });
+
+  test("ends every session and the old password at a password change", async () => {
+    const person = somebody();
+    const [one, two] = [site.visitor(), site.visitor()];
+    await one.register(person);
+    await two.logIn(person);
+    await changePassword(context(), { username: person.username, password: "another secret" });
+    expect((await one.get("/api/user")).status).toBe(401);
+    expect((await two.get("/api/user")).status).toBe(401);
+    expect((await one.logIn(person)).status).toBe(401);
+    expect((await one.logIn({ ...person, password: "another secret" })).status).toBe(200);
+  });
+
+  test("ends the sessions of a disabled user, whose sign-in fails like any other", async () => {
+    const person = somebody();
+    const visitor = site.visitor();
+    await visitor.register(person);
+    await disableUser(context(), person.username);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+    expect(await sessionsOf(site, person.username)).toHaveLength(0);
+    const refused = await visitor.logIn(person);
+    expect(refused.status).toBe(401);
+    expect(refused.json.detail).toBe("Invalid username or password");
+    await disableUser(context(), person.username, false);
+    expect((await visitor.logIn(person)).status).toBe(200);
+  });
+
+  test("deletes an account with its sessions", async () => {
+    const person = somebody();
+    const visitor = site.visitor();
+    await visitor.register(person);
+    const { id } = (await storedUser(site, person.username)) ?? { id: "" };
+    await removeUser(context(), person.username.toUpperCase());
+    expect(await storedUser(site, person.username)).toBeUndefined();
+    const left = await site.db.read.selectFrom("sessions").selectAll().where("userId", "=", id).execute();
+    expect(left).toEqual([]);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+    expect((await visitor.logIn(person)).status).toBe(401);
+    await expect(removeUser(context(), person.username)).rejects.toThrow("There is no user");
+    expect((await site.visitor().register(person)).status).toBe(201);
+  });
+});

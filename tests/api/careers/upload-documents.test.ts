@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { compoundFile, pdf, wordParts, zip } from "#tests/support/documents.ts";
+import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import { apply, files, MAX, nothingStays, withoutLink } from "#tests/support/uploads.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const docx = zip(wordParts);
+const [types, document] = wordParts as [(typeof wordParts)[0], (typeof wordParts)[0]];
+const unsupported = "Unsupported file type: Only PDF and Word documents are supported.";
+const damaged = expect.stringMatching(/^This document is damaged or incomplete\./);
+const growing = expect.stringMatching(/^This document unpacks to far more than a resume needs\./);
+
+describe.each(databases)("uploaded documents on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, ada } = await openPeopledSite(kind));
+  });
+  afterAll(() => site.stop());
+  beforeEach(async () => {
+    await site.db.write((queries) => queries.deleteFrom("jobApplications").execute());
+  });
+
+  const resumeOf = (id: string) => ada.get(`/api/admin/job-applications/${id}/resume`);
+
+  test.each([
+    ["a PDF", "Cara's resume.PDF", pdf(), "application/pdf"],
+    ["a Word 97 document", "cara.doc", compoundFile(), "application/msword"],
+    ["a Word document", "cara.docx", docx, "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    ["exactly 5 MB", "big.pdf", pdf(MAX), "application/pdf"],
+  ])("stores %s and returns it unchanged as an attachment", async (_what, name, content, type) => {
+    const answer = await apply(site, [{ name, content, type: "text/html" }]);
+    expect(answer.status, answer.text).toBe(201);
+    const [listed] = (await ada.get("/api/admin/job-applications")).json;
+    const savedAs = name.replace(".PDF", ".pdf");
+    expect(listed).toMatchObject({ ...withoutLink, ...answer.json, resumePath: null });
+    expect(listed.resumeFile).toEqual({ name: savedAs, size: content.length, type });
+    const back = await resumeOf(answer.json.id);
+    expect(back.status).toBe(200);
+    expect(createHash("sha256").update(back.bytes).digest("hex")).toBe(
+      createHash("sha256").update(content).digest("hex"),
+    );
+    expect(back.headers).toMatchObject({
+      "content-type": type,
+      "content-disposition": `attachment; filename="${savedAs}"; filename*=UTF-8''${encodeURIComponent(savedAs).replace("'", "%27")}`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "no-store",
+    });
+    const { id: userId } = (await ada.get("/api/user")).json;
+    const opened = await site.db.read
+      .selectFrom("resumeOpenings")
+      .select(["userId", "jobApplicationId"])
+      .where("jobApplicationId", "=", answer.json.id)
+      .execute();
+    expect(opened).toEqual([{ userId, jobApplicationId: answer.json.id }]);
+  });
+
+  test.each<[string, string, Buffer | string, unknown]>([
+    ["a page that is called a PDF", "me.pdf", "<!doctype html><script>alert(1)</script>", unsupported],
+    ["a program that is called a PDF", "me.pdf", Buffer.from("MZ\x90\x00\x03PE\x00\x00"), unsupported],
+    ["a program", "me.exe", Buffer.from("MZ\x90\x00"), unsupported],
+    ["a program behind a name that reads backwards", "me\u202efdp.exe", pdf(), unsupported],
+    ["a page that turns into a PDF", "me.pdf", Buffer.concat([Buffer.from("<html><!--"), pdf()]), unsupported],
+    [
+      "a PDF that is a page as well",
+      "me.pdf",
+      Buffer.concat([Buffer.from("%PDF-1.7\n<html><script>alert(1)</script><!--\n"), pdf()]),
+      unsupported,
+    ],
+    [
+      "a PDF with a page behind it",
+      "me.pdf",
+      Buffer.concat([pdf(), Buffer.from("<script >alert(1)</script>")]),
+      unsupported,
+    ],
+    ["a PDF with a zip behind it", "me.pdf", Buffer.concat([pdf(), docx]), unsupported],
+    ["a PDF with much behind it", "me.pdf", Buffer.concat([pdf(), randomBytes(9000)]), unsupported],
+    ["half a PDF", "me.pdf", pdf(9000).subarray(0, 5000), damaged],
+    ["a PDF that is called a document", "me.docx", pdf(), unsupported],
+    ["a document that is called a PDF", "me.pdf", docx, unsupported],
+    ["half a document", "me.docx", docx.subarray(0, docx.length / 2), damaged],
+    ["a zip without a document", "me.docx", zip([types, { name: "word/other.xml", content: "x" }]), unsupported],
+    ["a zip with a document and no list", "me.docx", zip([document]), unsupported],
+    [
+      "a sheet that is called a document",
+      "me.docx",
+      zip([{ name: types.name, content: "<Types/>" }, document]),
+      unsupported,
+    ],
+    [
+      "a document with macros",
+      "me.docx",
+      zip([...wordParts, { name: "word/vbaProject.bin", content: "x" }]),
+      unsupported,
+    ],
+    ["a part outside the document", "me.docx", zip([...wordParts, { name: "../../evil.sh", content: "x" }]), damaged],
+    [
+      "a part that grows to 4 GB",
+      "me.docx",
+      zip([...wordParts, { name: "b", content: "", said: { uncompressedSize: 0xfffffff0 } }]),
+      growing,
+    ],
+    [
+      "a list that is longer than it says",
+      "me.docx",
+      zip([
+        { ...types, content: `${types.content}${" ".repeat(5_000_000)}`, said: { uncompressedSize: 400 } },
+        document,
+      ]),
+      damaged,
+    ],
+    [
+      "parts that lie upon each other",
+      "me.docx",
+      zip([
+        ...wordParts,
+        ...Array.from({ length: 5 }, (_, i) => ({
+          name: `b${i}`,
+          content: "x",
+          said: { offset: 0 },
+        })),
+      ]),
+      growing,
+    ],
+    [
+      "six hundred parts of 200 KB each",
+      "me.docx",
+      zip([...wordParts, ...Array.from({ length: 600 }, (_, i) => ({ name: `b${i}`, content: "x".repeat(200_000) }))]),
+      growing,
+    ],
+    [
+      "three thousand parts",
+      "me.docx",
+      zip([...wordParts, ...Array.from({ length: 3000 }, (_, i) => ({ name: `b${i}`, content: "" }))]),
+      growing,
+    ],
+    ["a sheet of 1997", "me.doc", compoundFile("Workbook"), unsupported],
+    ["half a document of 1997", "me.doc", compoundFile().subarray(0, 3000), damaged],
+    ["a document of 1997 without a directory", "me.doc", compoundFile().subarray(0, 600), damaged],
+    ["nothing", "me.pdf", "", "This file is empty. Please choose another one."],
+    ["a name without an extension", "pdf", pdf(), unsupported],
+    ["a name of dots", "../..", pdf(), unsupported],
+  ])("rejects %s with a message and stores nothing", async (_what, name, content, message) => {
+    const answer = await apply(site, [{ name, content, type: "application/pdf" }]);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json.errors).toEqual({ resume: [message] });
+    await nothingStays(site);
+  });
+
+  test.each([
+    ["../../../etc/passwd.pdf", "passwd.pdf"],
+    ["C:\\\\Users\\\\cara\\\\me.pdf", "me.pdf"],
+    ["a\tb\u0000c.pdf", "abc.pdf"],
+    ["me\u202edoc\u2066\u200b.pdf", "medoc.pdf"],
+    ["a%0d%0aSet-Cookie: x=1.pdf", "a_0d_0aSet-Cookie_ x=1.pdf"],
+    ["Lebenslauf Zoë – 履歴書.pdf", "Lebenslauf Zoë – 履歴書.pdf"],
+    [".pdf", "file.pdf"],
+    ["con.pdf", "_con.pdf"],
+    [`${"x".repeat(400)}.pdf`, `${"x".repeat(100)}.pdf`],
+  ])("saves a file named %j as %j", async (name, savedAs) => {
+    const answer = await apply(site, [{ name, content: pdf() }]);
+    expect(answer.status, answer.text).toBe(201);
+    expect(await files(site)).toMatchObject([{ name: savedAs }]);
+    const header = String((await resumeOf(answer.json.id)).headers["content-disposition"]);
+    expect(header).toMatch(/^attachment; filename="[^"\\%/]+\.pdf"; filename\*=UTF-8''[\w.%!#$&+^`|~-]+$/);
+    expect(decodeURIComponent(header.split("''")[1] ?? "")).toBe(savedAs);
+  });
+
+  test("rejects a file name with a line break", async () => {
+    for (const name of ["a\r\nX-Evil: 1\r\n.pdf", "a\n.pdf"]) {
+      const answer = await apply(site, [{ name, content: pdf() }]);
+      expect(answer.status, answer.text).toBe(400);
+    }
+    await nothingStays(site);
+  });
+});

@@ -1,0 +1,245 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noticeInForce } from "#content/cookies/notice-in-force.ts";
+import type { ConsentRow } from "#db/tables.ts";
+import { GENESIS, hashOf } from "#domain/consents/chain.ts";
+import { cast, choice } from "#tests/cast.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const DAY = 86_400_000;
+const path = "/api/cookie-consent";
+const all = { ...choice, analytics: true, functional: true, marketing: true };
+const none = { ...choice, analytics: false };
+const signal = { "Sec-GPC": "1" };
+const notice = (text: string) => ({ "X-Consent-Notice": text });
+
+describe.each(databases)("consents on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    ada = site.visitor();
+    await ada.logIn(cast.ada);
+  });
+  afterAll(() => site.stop());
+
+  const post = (body: unknown, headers = {}) => site.visitor().post(path, body, headers);
+  const rows = () => site.db.read.selectFrom("consents").selectAll().orderBy("sequence").execute();
+  const lastRow = async () => (await rows()).at(-1) as ConsentRow;
+
+  test("a choice is answered with a random receipt, and stored with the server's time and nothing of who chose", async () => {
+    const begun = Date.now();
+    const answer = await post(choice, {
+      "User-Agent": "made-by-the-browser",
+      Referer: "https://elsewhere.example/who",
+    });
+    expect(answer.status).toBe(201);
+    const { id, recordedAt, hash } = answer.json;
+    expect(answer.json).toEqual({
+      id,
+      recordedAt,
+      hash,
+      categories: { essential: true, analytics: true, functional: false, marketing: false },
+      action: "custom",
+      policyVersion: noticeInForce.policyVersion,
+      noticeHash: noticeInForce.noticeHash,
+      language: "en",
+      gpc: false,
+      gpcOverride: false,
+    });
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(Date.parse(recordedAt)).toBeGreaterThanOrEqual(begun);
+    const row = await lastRow();
+    expect(row).toMatchObject({ id, hash, recordedAt: Date.parse(recordedAt), analytics: 1, functional: 0, gpc: 0 });
+    const everything = JSON.stringify([await rows(), site.logged]);
+    for (const trace of ["made by the browser", "made-by-the-browser", "client-side", "127.0.0.1", ".example"])
+      expect(everything).not.toContain(trace);
+    expect(everything).not.toContain(String(choice.timestamp));
+  });
+
+  test("the record of six fields alone is enough, and a last four of any kind of text are dropped", async () => {
+    const { userAgent: _, ipAddress: __, referrer: ___, url: ____, ...record } = choice;
+    expect((await post(record)).status).toBe(201);
+    const four = { userAgent: "", ipAddress: "203.0.113.9", referrer: null, url: "https://here.example/é?=<>" };
+    expect((await post({ ...record, ...four })).status).toBe(201);
+    expect(JSON.stringify(await rows())).not.toContain("203.0.113.9");
+  });
+
+  test.each([
+    ["essential", false, "Essential cookies cannot be switched off"],
+    ["essential", undefined, "Essential cookies cannot be switched off"],
+    ["analytics", "true", "Either true or false"],
+    ["functional", null, "Either true or false"],
+    ["marketing", 1, "Either true or false"],
+    ["timestamp", "2026-01-01", "Must be a time in milliseconds"],
+    ["timestamp", -1, "Must be a time in milliseconds"],
+    ["expiresAt", undefined, "Must be a time in milliseconds"],
+    ["expiresAt", choice.timestamp, "Must be later than the choice"],
+    ["url", "x".repeat(16_385), "Use at most 16384 characters"],
+  ])("%s as %j is refused by name, and nothing is stored", async (field, value, message) => {
+    const before = (await rows()).length;
+    const answer = await post({ ...choice, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors).toEqual({ [field]: [message] });
+    expect((await rows()).length).toBe(before);
+  });
+
+  test("what was shown and pressed is taken from the header; what it leaves out is what is in force", async () => {
+    const [v, n] = ["a".repeat(32), "b".repeat(32)];
+    const told = await post(none, notice(`v=${v}; n=${n}; lang=de-AT; action=withdraw`));
+    expect(told.json).toMatchObject({ policyVersion: v, noticeHash: n, language: "de-AT", action: "withdraw" });
+    const half = await post(all, notice(`n=${n}`));
+    expect(half.json).toMatchObject({
+      policyVersion: noticeInForce.policyVersion,
+      noticeHash: n,
+      language: "en",
+      action: "accept-all",
+    });
+    expect((await post(none, notice(""))).json).toMatchObject({ action: "reject-all" });
+  });
+
+  test.each([
+    ["v=short", "v: Must be 32 hexadecimal digits"],
+    [`n=${"A".repeat(32)}`, "n: Must be 32 hexadecimal digits"],
+    ["lang=e", "lang: Must be a language such as en"],
+    ["action=maybe", "action: Must be one of accept-all, reject-all, custom, withdraw"],
+    ["action=accept-all", "action: Does not agree with the choices"],
+    ["action=reject-all", "action: Does not agree with the choices"],
+    ["gpc=ignore", "gpc: Must be override"],
+    ["lang=en; lang=de", "Says lang more than once"],
+  ])("a header that says %j is refused, and nothing is stored", async (text, message) => {
+    const before = (await rows()).length;
+    const answer = await post(choice, notice(text));
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors).toEqual({ "X-Consent-Notice": [message] });
+    expect((await rows()).length).toBe(before);
+  });
+
+  test("under Global Privacy Control analytics and marketing are recorded as refused, functional as chosen", async () => {
+    const { json } = await post(all, signal);
+    expect(json.categories).toEqual({ essential: true, analytics: false, functional: true, marketing: false });
+    expect(json).toMatchObject({ gpc: true, gpcOverride: false, action: "custom" });
+    expect(await lastRow()).toMatchObject({ analytics: 0, functional: 1, marketing: 0, gpc: 1, gpcOverride: 0 });
+    const pressed = await post(all, { ...signal, ...notice("action=accept-all") });
+    expect(pressed.json).toMatchObject({ action: "accept-all", categories: { analytics: false, marketing: false } });
+  });
+
+  test("a choice made in spite of the signal is recorded as made, and as such", async () => {
+    const { json } = await post(all, { ...signal, ...notice("action=accept-all; gpc=override") });
+    expect(json.categories).toEqual({ essential: true, analytics: true, functional: true, marketing: true });
+    expect(json).toMatchObject({ gpc: true, gpcOverride: true });
+    const nothingOverridden = await post(none, { ...signal, ...notice("gpc=override") });
+    expect(nothingOverridden.json).toMatchObject({ gpc: true, gpcOverride: false });
+    expect((await post(all, { "Sec-GPC": "0" })).json).toMatchObject({ gpc: false, categories: { marketing: true } });
+  });
+
+  test("the words of the notice in force are kept under the hash that consents name", async () => {
+    const notices = await site.db.read.selectFrom("consentNotices").selectAll().execute();
+    expect(notices).toEqual([{ ...noticeInForce, firstShownAt: expect.any(Number) }]);
+  });
+
+  test("a hundred at once are a hundred links of one chain", async () => {
+    const before = (await rows()).length;
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => post(i % 2 ? all : none)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(201));
+    const stored = await rows();
+    expect(stored.map((row) => row.sequence)).toEqual(Array.from({ length: before + 100 }, (_, i) => i + 1));
+    expect(stored[0]?.previousHash).toBe(GENESIS);
+    stored.slice(1).forEach((row, i) => {
+      expect(row.previousHash).toBe(stored[i]?.hash);
+    });
+    expect(stored.filter((row) => hashOf(row) !== row.hash)).toEqual([]);
+    expect((await ada.get("/api/admin/consents/verification")).json).toMatchObject({
+      intact: true,
+      checked: before + 100,
+      lastHash: stored.at(-1)?.hash,
+      broken: null,
+    });
+  });
+
+  test("the export holds every consent, a line each, as a file for download", async () => {
+    const answer = await ada.get("/api/admin/consents/export");
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="consents.csv"',
+    });
+    const [header, ...lines] = answer.text.trimEnd().split("\r\n");
+    expect(header).toMatch(/^sequence,receipt,recorded_at,action,essential,analytics,/);
+    const stored = await rows();
+    expect(lines).toHaveLength(stored.length);
+    const row = stored[0] as ConsentRow;
+    const time = new Date(row.recordedAt).toISOString();
+    expect(lines[0]).toBe(
+      `1,${row.id},${time},custom,true,true,false,false,${row.policyVersion},${row.noticeHash},en,false,false,${GENESIS},${row.hash}`,
+    );
+  });
+
+  test.each([
+    ["an update", () => sql`update consents set marketing = 1 where sequence = 1`],
+    ["a deletion", () => sql`delete from consents where sequence = 1`],
+    ["a deletion of all", () => sql`delete from consents`],
+    ["a truncation", () => (kind === "postgres" ? sql`truncate consents` : sql`delete from consents where true`)],
+    [
+      "a replacement",
+      () =>
+        kind === "sqlite"
+          ? sql`insert or replace into consents select * from consents where sequence = 1`
+          : sql`insert into consents select * from consents where sequence = 1
+                on conflict (sequence) do update set marketing = 1`,
+    ],
+    ["a shorter chain", () => sql`update consent_chain set length = length - 1`],
+    ["no chain", () => sql`delete from consent_chain`],
+    ["other words of a notice", () => sql`update consent_notices set text = '[]'`],
+  ])("%s is refused by the database", async (_, statement) => {
+    const before = await rows();
+    await expect(site.db.write((queries) => statement().execute(queries))).rejects.toThrow(/consent|chain/);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("a summary counts choices by day and category, also the signal", async () => {
+    await using fresh = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const visitor = fresh.visitor();
+    await visitor.logIn(cast.ada);
+    await visitor.post(path, all);
+    fresh.advanceTime(2 * DAY);
+    await visitor.post(path, all, { ...signal, ...notice("action=accept-all; gpc=override") });
+    await visitor.post(path, none, signal);
+    await visitor.post(path, none, notice("action=withdraw"));
+    await visitor.post(path, choice);
+    // Whoever was signed in two days ago is no longer.
+    await visitor.logIn(cast.ada);
+    const { json } = await visitor.get("/api/admin/consents/summary?days=3");
+    const today = Math.floor((Date.now() + 2 * DAY) / DAY) * DAY;
+    const dayBefore = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
+    const nothing = { acceptAll: 0, rejectAll: 0, custom: 0, withdraw: 0 };
+    expect(json).toEqual({
+      from: dayBefore(2),
+      to: dayBefore(0),
+      days: [
+        { ...nothing, day: dayBefore(2), acceptAll: 1 },
+        { ...nothing, day: dayBefore(1) },
+        { day: dayBefore(0), acceptAll: 1, rejectAll: 1, custom: 1, withdraw: 1 },
+      ],
+      total: 5,
+      allowed: { analytics: 3, functional: 2, marketing: 2 },
+      gpc: 2,
+      gpcOverride: 1,
+      allTime: 5,
+    });
+    const short = (await visitor.get("/api/admin/consents/summary?days=1")).json;
+    expect(short).toMatchObject({ total: 4, allTime: 5, days: [{ day: dayBefore(0) }] });
+    expect((await visitor.get("/api/admin/consents/summary")).json.days).toHaveLength(30);
+    for (const days of ["0", "401", "1.5", "x"])
+      expect((await visitor.get(`/api/admin/consents/summary?days=${days}`)).status).toBe(400);
+  });
+});
+
+test("one address records three hundred choices in ten minutes, then is asked to wait", async () => {
+  await using site = await openSite("sqlite");
+  const answers = [];
+  for (let i = 0; i < 301; i++) answers.push(await site.visitor().post(path, none));
+  expect(answers.slice(0, 300).every(({ status }) => status === 201)).toBe(true);
+  expect(answers[300]?.status).toBe(429);
+  expect(answers[300]?.headers["ratelimit-policy"]).toBe('"consents";q=300;w=600');
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { begin, listen, say } from "#tests/support/chat.ts";
+import { openChatSite, openChatSiteWithAda } from "#tests/support/servers/chat-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+describe.each(databases)("the events of conversations on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, ada } = await openChatSiteWithAda(kind));
+  });
+  afterAll(() => site.stop());
+
+  test("whoever listens is told of words as they come, of the whole answer, and of what a person writes", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    const listener = await listen(site.origin, vera, id);
+    expect(listener.text()).toMatch(/^200 text\/event-stream/);
+    await say(vera, id, "When are biscuits baked?");
+    await listener.until("event: words");
+    await listener.until('"sender":"bot"');
+    await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Ada here." });
+    await listener.until("Ada here.");
+    // The words came before the message that holds them.
+    expect(listener.text().indexOf("event: words")).toBeLessThan(listener.text().indexOf('"sender":"bot"'));
+    const more = [];
+    for (let i = 0; i < 7; i++) more.push(await listen(site.origin, vera, id));
+    expect((await vera.get(`/api/chat/conversations/${id}/events`)).status).toBe(429);
+    for (const one of [listener, ...more]) one.leave();
+    await vi.waitFor(async () => (await listen(site.origin, vera, id)).leave());
+  });
+
+  test("who asks for no more than the head of the events does not listen", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    for (let i = 0; i < 9; i++) {
+      const head = await vera.send(`/api/chat/conversations/${id}/events`, { method: "HEAD" });
+      expect([head.status, head.headers["content-type"]]).toEqual([200, "text/event-stream"]);
+    }
+    (await listen(site.origin, vera, id)).leave();
+  });
+
+  test("from one address so many listen and no more, and none for longer than a quarter of an hour", async () => {
+    await using other = await openChatSite(kind);
+    const vera = other.visitor();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push(await begin(vera));
+    const listeners = [];
+    for (const id of ids.slice(0, 4)) for (let i = 0; i < 8; i++) listeners.push(await listen(other.origin, vera, id));
+    const [first = "", last = ""] = [ids[0], ids[4]];
+    expect((await vera.get(`/api/chat/conversations/${last}/events`)).status).toBe(429);
+    listeners[31]?.leave();
+    await vi.waitFor(async () => listeners.push(await listen(other.origin, vera, last)));
+    other.advanceTime(15 * 60_000);
+    await say(vera, first, "When are biscuits baked?");
+    for (const listener of listeners.slice(0, 8)) {
+      await listener.ended;
+      expect(listener.text()).toContain("When are biscuits baked?");
+    }
+    for (const listener of listeners) listener.leave();
+  });
+
+  test("stopping lets every listener go and finishes what is being answered", async () => {
+    const other = await openChatSite(kind);
+    const vera = other.visitor();
+    const id = await begin(vera);
+    const listener = await listen(other.origin, vera, id);
+    await Promise.all([other.stop(), listener.ended]);
+  });
+});

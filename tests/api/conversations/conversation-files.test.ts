@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applicant, weaver } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const resume = { name: "cara.pdf", content: pdf() };
+const application = {
+  fullName: applicant.fullName,
+  email: applicant.email,
+  position: weaver.title,
+  experience: applicant.experience,
+  isJobApplication: true,
+};
+const apply = { isApplicationRequest: "true", metadata: JSON.stringify(application) };
+
+describe.each(databases)("files and applications in conversations on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, ada } = await openChatSiteWithAda(kind));
+  });
+  afterAll(() => site.stop());
+
+  test("a file goes through the same door as a resume, and comes back to its conversation alone", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    const sent = await say(vera, id, "", {}, { name: "../me.pdf", content: pdf() });
+    expect(sent.json).toMatchObject({ content: "", attachmentType: "application/pdf" });
+    const [, answer] = await said(vera, id, 2);
+    expect(answer).toMatchObject({ isApplicationRequest: true, metadata: { offers: ["apply", "handover"] } });
+    const file = await vera.get(sent.json.attachmentUrl);
+    expect([file.status, file.bytes.equals(pdf())]).toEqual([200, true]);
+    expect(file.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+    });
+    expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="me.pdf"/);
+    const [ofTeam] = (await transcript(ada, id)).messages;
+    expect((await ada.get(ofTeam.attachmentUrl)).bytes.equals(pdf())).toBe(true);
+    for (const [name, content, message] of [
+      ["me.exe", "MZ", "Unsupported file type: Only PDF and Word documents are supported."],
+      ["me.pdf", "MZ", "Unsupported file type: Only PDF and Word documents are supported."],
+      ["me.pdf", pdf(5 * 1024 * 1024 + 1), "File too large: Please select a file smaller than 5MB."],
+    ] as const) {
+      const refused = await say(vera, id, "Here", {}, { name, content: Buffer.from(content) });
+      expect(refused.json.errors, name).toEqual({ attachment: [message] });
+    }
+    expect(await stored(site, id)).toHaveLength(2);
+  });
+
+  test("an application in the chat is a real one, stored with its message or not at all", async () => {
+    const listing = (await ada.post("/api/admin/job-listings", weaver)).json;
+    const cara = site.visitor();
+    const id = await begin(cara);
+    const content = `I would like to apply for the position: ${weaver.title}.`;
+    for (const [metadata, errors] of [
+      [{}, ["fullName", "email", "position", "experience"]],
+      [{ ...application, email: "nobody" }, ["email"]],
+    ] as const) {
+      const refused = await say(cara, id, content, { ...apply, metadata: JSON.stringify(metadata) }, resume);
+      expect([refused.status, Object.keys(refused.json.errors)]).toEqual([400, errors]);
+    }
+    const words = (await say(cara, id, content, { ...apply, metadata: "{}" })).json.errors;
+    expect(words).toMatchObject({
+      fullName: ["Name is required"],
+      email: ["Email is required"],
+      position: ["Position is required"],
+      experience: ["Years of experience is required"],
+    });
+    expect((await say(cara, id, content, apply)).json.errors).toEqual({ attachment: ["Resume is required"] });
+    expect(await stored(site, id)).toHaveLength(0);
+
+    const sent = await say(cara, id, content, apply, resume);
+    expect([sent.status, sent.json.isApplicationRequest]).toEqual([201, true]);
+    const [own, thanks] = await said(cara, id, 2);
+    expect(own).toEqual(sent.json);
+    expect(thanks.sender).toBe("bot");
+    const [made] = (await ada.get("/api/admin/job-applications")).json;
+    expect(made).toMatchObject({
+      fullName: applicant.fullName,
+      email: applicant.email,
+      phone: "",
+      position: weaver.title,
+      message: null,
+      applicationType: "job",
+      jobListingId: listing.id,
+      resumeFile: { name: "cara.pdf", size: pdf().length, type: "application/pdf" },
+    });
+    const about = await site.db.read.selectFrom("mails").select("kind").where("aboutId", "=", made.id).execute();
+    expect(about.map(({ kind: one }) => one).sort()).toEqual(["application-acknowledged", "application-to-team"]);
+    expect((await cara.get(sent.json.attachmentUrl)).bytes.equals(pdf())).toBe(true);
+    const asSeen = await transcript(ada, id);
+    expect(asSeen).toMatchObject({ userName: applicant.fullName, userEmail: applicant.email });
+    expect(asSeen.messages[0].attachmentUrl).toBe(`/api/admin/job-applications/${made.id}/resume`);
+    // The same form again, and the form of the site: one application.
+    const again = await say(cara, id, content, apply, resume);
+    expect([again.status, Object.keys(again.json.errors)]).toEqual([409, ["position"]]);
+    expect((await site.visitor().post("/api/job-applications", { ...applicant, position: weaver.title })).status).toBe(
+      409,
+    );
+    expect(await stored(site, id)).toHaveLength(2);
+
+    await ada.send(`/api/admin/job-applications/${made.id}`, { method: "DELETE" });
+    const [without] = await messages(cara, id);
+    expect([without.content, without.attachmentUrl]).toEqual([content, null]);
+    expect((await cara.get(sent.json.attachmentUrl)).status).toBe(404);
+  });
+});

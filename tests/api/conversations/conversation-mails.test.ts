@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { removeExpired } from "#domain/retention/remove-expired.ts";
+import { retentionSteps } from "#server/retention.ts";
+import { applicant, cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { type MailServer, readMail, team } from "#tests/support/servers/mail-server.ts";
+import { openMailSite, stored } from "#tests/support/servers/mail-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+describe.each(databases)("mails about conversations on %s", (kind) => {
+  let site: Site;
+  let server: MailServer;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, server, ada } = await openMailSite(kind));
+  });
+  afterAll(() => site.stop());
+  beforeEach(async () => {
+    await site.db.write((queries) => queries.deleteFrom("mails").execute());
+    server.mails.length = 0;
+  });
+
+  const allSent = () =>
+    vi.waitFor(async () => expect((await stored(site)).every(({ state }) => state === "sent")).toBe(true));
+  const handOver = (visitor: Visitor, id: string, body: object = { email: cast.vera.email, name: "Vera" }) =>
+    visitor.post(`/api/chat/conversations/${id}/hand-over`, body);
+  const reply = (id: string, content: string) => ada.post(`/api/admin/conversations/${id}/messages`, { content });
+
+  test("the team is told once that somebody asks for a person, who, and what they wrote last, masked", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await say(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
+    const answers = await Promise.all([1, 2, 3].map(() => handOver(vera, id)));
+    // One of them asked; the others are told what it was told, and nothing is said twice.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    const said = (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+    expect(said.filter(({ metadata }: { metadata: { handedOver?: true } }) => metadata.handedOver)).toHaveLength(1);
+    const [mail] = await server.arrived(1);
+    await allSent();
+    if (!mail) throw new Error("nothing arrived");
+    expect(server.mails).toHaveLength(1);
+    expect(mail.to).toEqual(team);
+    expect(mail.headers).toMatchObject({ "reply-to": cast.vera.email, "auto-submitted": "auto-generated" });
+    const { subject, text, html } = readMail(mail);
+    expect(subject).toBe("A visitor asks for a person: Vera");
+    for (const body of [text, html]) {
+      expect(body).toContain(`${site.origin}/admin?tab=conversations&`);
+      expect(body).toContain(`open=${id}`);
+      expect(body).toContain("My card is");
+      expect(body).not.toMatch(/4111|https:\/\/evil/);
+    }
+    expect(html).not.toContain("<b>");
+  });
+
+  test("another address, left while somebody waits, is the one that the answer goes to", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    const first = await handOver(vera, id);
+    const again = await handOver(vera, id, { email: "vera-at-home@example.com" });
+    expect([again.status, again.json]).toEqual([200, first.json]);
+    await server.arrived(1);
+    await allSent();
+    expect((await stored(site)).map((row) => row.kind)).toEqual(["conversation-to-team"]);
+    await reply(id, "Here is your answer");
+    expect((await stored(site)).map((row) => row.recipient)).toEqual([null, "vera-at-home@example.com"]);
+  });
+
+  test("what the team answers goes to a visitor by mail, in its own words, not as a machine's", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await say(vera, id, "Something that the mail does not repeat");
+    await handOver(vera, id);
+    await server.arrived(1);
+    await allSent();
+    expect((await reply(id, "Yes, it can.\nSee https://docs.example/x for <how>.")).status).toBe(201);
+    site.advanceTime(60_000);
+    const mail = (await server.arrived(2)).at(-1);
+    if (!mail) throw new Error("nothing arrived");
+    expect(mail.to).toEqual([cast.vera.email]);
+    expect(mail.headers["auto-submitted"]).toBeUndefined();
+    const { text, html } = readMail(mail);
+    expect(text).toContain("> Yes, it can.\n> See https://docs.example/x for <how>.");
+    expect(html).toContain("Yes, it can.<br/>See https://docs.example/x for &lt;how&gt;.");
+    for (const body of [text, html]) expect(body).not.toContain("does not repeat");
+  });
+
+  test("who applies in the chat without a phone is told what came, and nothing that did not", async () => {
+    const cara = site.visitor();
+    const { fullName, email, experience } = applicant;
+    const metadata = JSON.stringify({ fullName, email, experience, position: "Weaver", isJobApplication: true });
+    const resume = { name: "cara.pdf", content: pdf() };
+    await say(cara, await begin(cara), "I apply.", { isApplicationRequest: "true", metadata }, resume);
+    const mail = (await server.arrived(2)).find(({ to }) => to.includes(email));
+    expect(mail && readMail(mail).text).toContain("Details: Name, e-mail address, experience, resume\n");
+  });
+
+  test("the team is told once more when a visitor writes to what it answered, and once however much is written", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await handOver(vera, id);
+    await server.arrived(1);
+    await reply(id, "Which of the two?");
+    await say(vera, id, "The second one");
+    await say(vera, id, "Or the first");
+    const mail = (await server.arrived(2)).at(-1);
+    expect(mail?.to).toEqual(team);
+    expect(mail && readMail(mail).text).toContain("The second one");
+    expect((await stored(site)).map((row) => row.kind).sort()).toEqual([
+      "conversation-answered",
+      "conversation-to-team",
+      "conversation-to-team",
+    ]);
+  });
+
+  test("without an address of a person nobody gets a mail; a conversation that is removed takes its mails back", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera, { userEmail: "noreply@clinic.example" });
+    await say(vera, id, "Hello");
+    await reply(id, "Hello yourself");
+    expect(await stored(site)).toEqual([]);
+
+    server.faults.connect = () => new Promise(() => {});
+    server.cut();
+    await handOver(vera, id);
+    await reply(id, "Here is your answer");
+    expect((await stored(site)).map((row) => row.kind)).toEqual(["conversation-to-team", "conversation-answered"]);
+    expect((await ada.send(`/api/admin/conversations/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await stored(site)).toEqual([]);
+    delete server.faults.connect;
+  });
+
+  test("a conversation whose time is over takes its mails with it", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await handOver(vera, id);
+    await reply(id, "An answer");
+    const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
+    await removeExpired({ db: site.db, now: () => Date.now() + 3650 * 86_400_000 }, steps, { dryRun: false });
+    expect(await stored(site)).toEqual([]);
+  });
+
+  test("an admin sees such mails in the outbox as they will look", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await handOver(vera, id);
+    await reply(id, "An answer");
+    const { items } = (await ada.get("/api/admin/mails")).json;
+    const previews = await Promise.all(
+      items.map(async (mail: { id: string }) => (await ada.get(`/api/admin/mails/${mail.id}/preview`)).text),
+    );
+    expect(previews.join()).toContain("A visitor asks for a person.");
+    expect(previews.join()).toContain("An answer");
+  });
+});

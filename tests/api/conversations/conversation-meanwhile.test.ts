@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Queries } from "#db/database.ts";
+import type { Assistant } from "#domain/assistant/assistant.ts";
+import { answerMessage } from "#domain/conversations/answer.ts";
+import { appendMessage } from "#domain/conversations/append.ts";
+import { cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { openChatSite, stored } from "#tests/support/servers/chat-site.ts";
+import type { Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+// SQLite has one writer at a time: there is nothing in between.
+describe("while PostgreSQL is storing a change of a conversation", () => {
+  let site: Site;
+  let vera: Visitor;
+  let id: string;
+  let ada: Visitor;
+  beforeAll(async () => {
+    site = await openChatSite("postgres");
+    vera = site.visitor();
+    ada = site.visitor();
+    await ada.logIn(cast.ada);
+  });
+  afterAll(() => site.stop());
+
+  /** Changes the conversation, and does `meanwhile` before that is committed, until it waits for it. */
+  async function during<Result>(
+    change: (queries: Queries) => Promise<unknown>,
+    meanwhile: () => Promise<Result>,
+  ): Promise<Result> {
+    let doing: Promise<Result> | undefined;
+    await site.db.write(async (queries) => {
+      await change(queries);
+      doing = meanwhile();
+      await vi.waitFor(async () => expect(await waitingForLocks(site)).toBe(1), { timeout: 10_000 });
+    });
+    return await (doing as Promise<Result>);
+  }
+  const handOver = (queries: Queries) =>
+    queries
+      .updateTable("chatConversations")
+      .set({ status: "waiting", userEmail: cast.vera.email })
+      .where("id", "=", id)
+      .execute();
+  const reply = () => ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." });
+
+  test("a message undoes no hand-over, and the assistant leaves it to the team", async () => {
+    id = await begin(vera);
+    const answer = await during(handOver, () => say(vera, id, "Is somebody there?"));
+    expect(answer.status).toBe(201);
+    const row = await site.db.read
+      .selectFrom("chatConversations")
+      .select(["status", "userEmail", "messageCount"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ status: "waiting", userEmail: cast.vera.email, messageCount: 1 });
+  });
+
+  test("the assistant is silent after a hand-over, even where it has found its words already", async () => {
+    id = await begin(vera);
+    // Stored by itself: the site's own assistant does not hear of it.
+    const asked = { conversationId: id, sender: "user" as const, content: "When are biscuits baked?" };
+    const question = await site.db.write((queries) => appendMessage(queries, Date.now(), asked));
+    const words = {
+      content: "On Thursdays.",
+      metadata: { citations: [], offers: [] },
+      outcome: "answer" as const,
+      isApplicationRequest: false,
+      attack: null,
+    };
+    const assistant: Assistant = { answer: async () => words };
+    const context = { db: site.db, actor: null, now: Date.now };
+    const told = { onText: () => {}, onFailure: () => {} };
+    const answered = await during(handOver, () => answerMessage(context, assistant, question, told));
+    expect(answered).toBeNull();
+    expect((await stored(site, id)).map(({ sender }) => sender)).toEqual(["user"]);
+  });
+
+  test("a person's answer goes to the address that the hand-over left", async () => {
+    id = await begin(vera);
+    const answer = await during(handOver, reply);
+    expect(answer.status).toBe(201);
+    const mails = site.db.read.selectFrom("mails").select("kind").where("aboutId", "=", answer.json.id);
+    expect(await mails.execute()).toEqual([{ kind: "conversation-answered" }]);
+  });
+
+  test("what is removed is not there any more, for an answer as for a change", async () => {
+    const close = () =>
+      ada.send(`/api/admin/conversations/${id}`, {
+        method: "PATCH",
+        headers: { "Content-Type": "application/json" },
+        body: '{"status":"closed"}',
+      });
+    for (const meanwhile of [reply, close]) {
+      id = await begin(vera);
+      const remove = (queries: Queries) => queries.deleteFrom("chatConversations").where("id", "=", id).execute();
+      expect((await during(remove, meanwhile)).status).toBe(404);
+    }
+  });
+});
+
+/** How many of this database wait for a row. */
+async function waitingForLocks({ db }: Site): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db.read);
+  return rows[0]?.count ?? 0;
+}

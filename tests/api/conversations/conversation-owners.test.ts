@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site as owner } from "#site";
+import { begin, sessionId } from "#tests/support/chat.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+
+const cookie = `${owner.slug}-chat-session`;
+
+describe.each(databases)("who a conversation belongs to, on %s", (kind) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+  });
+  afterAll(() => site.stop());
+
+  test("a secret that the server never gave out is replaced, so that who planted it reads nothing", async () => {
+    const planted = "A".repeat(43);
+    const vera = site.visitor();
+    vera.cookies.set(cookie, planted);
+    const begun = await vera.post("/api/chat/conversations", { sessionId: sessionId() });
+    expect(begun.status).toBe(201);
+    expect(vera.cookies.get(cookie)).not.toBe(planted);
+    const thief = site.visitor();
+    thief.cookies.set(cookie, planted);
+    const address = `/api/chat/conversations/${begun.json.id}/messages`;
+    expect([(await thief.get(address)).status, (await vera.get(address)).status]).toEqual([404, 200]);
+  });
+
+  test("a browser has several conversations by one secret, and resumes each", async () => {
+    const vera = site.visitor();
+    const first = sessionId();
+    const id = (await vera.post("/api/chat/conversations", { sessionId: first })).json.id;
+    const secret = vera.cookies.get(cookie);
+    const second = await begin(vera);
+    const resumed = await vera.post("/api/chat/conversations", { sessionId: first });
+    expect([resumed.status, resumed.json.id, resumed.headers["set-cookie"]]).toEqual([200, id, undefined]);
+    expect(vera.cookies.get(cookie)).toBe(secret);
+    for (const one of [id, second])
+      expect((await vera.get(`/api/chat/conversations/${one}/messages`)).status).toBe(200);
+  });
+
+  test("a planted secret opens no conversation that is there already", async () => {
+    const body = { sessionId: sessionId() };
+    await site.visitor().post("/api/chat/conversations", body);
+    const thief = site.visitor();
+    thief.cookies.set(cookie, "B".repeat(43));
+    const answer = await thief.post("/api/chat/conversations", body);
+    expect([answer.status, answer.headers["set-cookie"]]).toEqual([404, undefined]);
+  });
+});

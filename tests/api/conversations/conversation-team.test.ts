@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#db/id.ts";
+import { cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const resume = { name: "cara.pdf", content: pdf() };
+
+describe.each(databases)("the team in conversations on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, ada } = await openChatSiteWithAda(kind));
+  });
+  afterAll(() => site.stop());
+
+  test("who asks for a person leaves an address, and the assistant is silent until the team closes", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    const handOver = (body: object) => vera.post(`/api/chat/conversations/${id}/hand-over`, body);
+    await say(vera, id, "How tall is the lighthouse of Alexandria?");
+    await said(vera, id, 2);
+    expect((await handOver({})).json.errors).toEqual({ email: ["Email is required"] });
+    expect((await handOver({ email: "x" })).json.errors).toEqual({ email: ["Invalid email format"] });
+    const promise = await handOver({ email: cast.vera.email });
+    expect([promise.status, promise.json.sender]).toEqual([201, "bot"]);
+    expect(promise.json.content).toMatch(/The team is at work (now, until|again) /);
+    expect(await transcript(ada, id)).toMatchObject({ status: "waiting", userEmail: cast.vera.email });
+
+    await say(vera, id, "When are biscuits baked?");
+    const reply = await ada.post(`/api/admin/conversations/${id}/messages`, { content: "On Thursdays, and I bake." });
+    expect([reply.status, reply.json.metadata]).toEqual([201, { author: "team" }]);
+    expect((await transcript(ada, id)).status).toBe("answered");
+    await say(vera, id, "Thanks, when are biscuits eaten?");
+    expect((await transcript(ada, id)).status).toBe("waiting");
+    expect((await messages(vera, id)).map((one: { sender: string }) => one.sender)).toEqual([
+      "user",
+      "bot",
+      "bot",
+      "user",
+      "bot",
+      "user",
+    ]);
+
+    const close = { method: "PATCH", headers: { "Content-Type": "application/json" }, body: '{"status":"closed"}' };
+    expect((await ada.send(`/api/admin/conversations/${id}`, close)).status).toBe(204);
+    expect((await transcript(ada, id)).status).toBe("closed");
+    await say(vera, id, "When are biscuits baked?");
+    await said(vera, id, 8);
+    expect((await transcript(ada, id)).status).toBe("active");
+  });
+
+  test("a person's answer goes by mail after a minute, unless its visitor reads it in the chat before", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+    const reply = async () => (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." })).json.id;
+    const mail = (aboutId: string) =>
+      site.db.read.selectFrom("mails").selectAll().where("aboutId", "=", aboutId).executeTakeFirstOrThrow();
+    // To have looked a moment before is not to have read it.
+    await messages(vera, id);
+    const read = await reply();
+    await site.visitor().get(`/api/chat/conversations/${id}/messages`);
+    const waiting = await mail(read);
+    expect([waiting.state, waiting.dueAt]).toEqual(["waiting", waiting.createdAt + 60_000]);
+    await messages(vera, id);
+    expect(await mail(read)).toMatchObject({ state: "cancelled", dueAt: null });
+    expect((await mail(await reply())).state).toBe("waiting");
+  });
+
+  test("the team sees conversations, the latest first, with what it has not read, and may remove one for good", async () => {
+    await site.db.write((queries) => queries.deleteFrom("chatConversations").execute());
+    const vera = site.visitor();
+    const first = await begin(vera);
+    await begin(vera);
+    const second = await begin(vera, { userName: "Vera" });
+    await say(vera, second, "Two");
+    await said(vera, second, 2);
+    await say(vera, first, "One", {}, resume);
+    await said(vera, first, 2);
+    const list = async (query = "") => (await ada.get(`/api/admin/conversations${query}`)).json;
+    // A conversation in which nothing was said is in no list.
+    const counts = { active: 2, waiting: 0, answered: 0, closed: 0 };
+    expect(await list()).toMatchObject({ total: 2, counts, page: 1, pageSize: 10 });
+    const of = async (id: string) => (await list()).items.find((one: { id: string }) => one.id === id);
+    expect(await of(second)).toMatchObject({ userName: "Vera", messages: 2, unread: 1, status: "active" });
+    expect((await of(second)).latest).toMatchObject({ sender: "bot", content: expect.any(String) });
+    expect((await list()).items[0].id).toBe(first);
+    expect((await list("?status=waiting")).total).toBe(0);
+    expect((await ada.get("/api/admin/conversations?status=odd")).status).toBe(400);
+    await transcript(ada, second);
+    expect((await of(second)).unread).toBe(0);
+    for (const somebody of [site.visitor(), vera])
+      for (const path of ["s", `s/${first}`, `s/${first}/messages/${newId()}/attachment`, "-report"])
+        expect((await somebody.get(`/api/admin/conversation${path}`)).status, path).toBe(404);
+
+    const remove = () => ada.send(`/api/admin/conversations/${first}`, { method: "DELETE" });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+    expect((await ada.get(`/api/admin/conversations/${first}`)).status).toBe(404);
+    expect((await messages(vera, first)).status).toBe(404);
+    const files = await site.db.read.selectFrom("chatAttachments").selectAll().execute();
+    expect([await stored(site, first), files]).toEqual([[], []]);
+  });
+});

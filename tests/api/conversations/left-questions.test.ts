@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newId } from "#db/id.ts";
+import { cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { messages, openChatSiteWithAda, stored, toAnswer } from "#tests/support/servers/chat-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+describe.each(databases)("questions that a stopped server left, on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, ada } = await openChatSiteWithAda(kind));
+  });
+  afterAll(() => site.stop());
+
+  /** Which question each answer names, in the order of the answers. */
+  const answered = async (id: string) => (await stored(site, id)).flatMap(({ answers }) => answers ?? []);
+
+  /** Puts a message there as a server leaves it that stops before it is answered. */
+  async function left(conversationId: string, content: string, ago: number): Promise<string> {
+    const timestamp = Date.now() - ago;
+    const row = { id: newId(timestamp), conversationId, sender: "user", content, timestamp, isApplicationRequest: 0 };
+    await site.db.write((queries) =>
+      queries
+        .insertInto("chatMessages")
+        .values(row as never)
+        .execute(),
+    );
+    return row.id;
+  }
+
+  const change = (id: string, status: string) =>
+    ada.send(`/api/admin/conversations/${id}`, {
+      method: "PATCH",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ status }),
+    });
+
+  test("each is answered once and in order, whoever asks for the messages and however often", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    const ids: string[] = [];
+    for (const [index, what] of ["Biscuits", "Candles", "Ladders"].entries())
+      ids.push(await left(id, `Where are ${what} made?`, 30_000 - index));
+    await Promise.all([1, 2, 3, 4].map(() => messages(vera, id)));
+    await vi.waitFor(async () => expect(await answered(id)).toEqual(ids), toAnswer);
+    await Promise.all([1, 2].map(() => messages(vera, id)));
+    expect(await stored(site, id)).toHaveLength(6);
+  });
+
+  test("one that stands before an answer is found, and answered before what is asked next", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await say(vera, id, "Where are Candles made?");
+    await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2), toAnswer);
+    const early = await left(id, "Where are Biscuits made?", 20_000);
+    const next = (await say(vera, id, "Where are Ladders made?")).json.id;
+    await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]), toAnswer);
+  });
+
+  test("what was asked before a person took over, or before the team closed it, is not the assistant's", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await left(id, "Where are Biscuits made?", 40_000);
+    await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+    await say(vera, id, "Where are Candles made?");
+    await change(id, "closed");
+    site.advanceTime(20_000);
+    const next = (await say(vera, id, "Where are Ladders made?")).json.id;
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([next]), toAnswer);
+    await messages(vera, id);
+    await say(vera, id, "Where are Ladders made?");
+    await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2), toAnswer);
+    expect(await stored(site, id)).toHaveLength(7);
+  });
+
+  test("what is given back to the assistant is answered by it", async () => {
+    const vera = site.visitor();
+    const id = await begin(vera);
+    await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+    const asked = (await say(vera, id, "Where are Candles made?")).json.id;
+    await change(id, "active");
+    site.advanceTime(20_000);
+    await messages(vera, id);
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]), toAnswer);
+  });
+});

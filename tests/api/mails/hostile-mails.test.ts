@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newId } from "#db/id.ts";
+import { queueMailsAbout } from "#domain/mails/queue.ts";
+import { site as owner } from "#site";
+import { cast } from "#tests/cast.ts";
+import {
+  type MailServer,
+  mailUser,
+  openMailServer,
+  type ReceivedMail,
+  readMail,
+  team,
+} from "#tests/support/servers/mail-server.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+
+/** What somebody may write who wants a mail to be another than it is. Most of it is refused at the door already. */
+const hostile: Record<string, string> = {
+  "a header": "x\r\nBcc: victim@evil.example\r\nSubject: Another",
+  "a header after a lone line feed": "x\nTo: victim@evil.example\n\nAnother body",
+  "a header after a line separator":
+    "x\u2028Bcc: victim@evil.example\u2029Cc: victim@evil.example\u0085To: v@evil.example",
+  "the end of the mail and another":
+    "x\r\n.\r\nMAIL FROM:<a@evil.example>\r\nRCPT TO:<victim@evil.example>\r\nDATA\r\n",
+  "another part": "\r\n--boundary\r\nContent-Type: text/html\r\n\r\n<h1>Another</h1>\r\n--boundary--\r\n",
+  "an encoded word": "=?UTF-8?Q?=0D=0ABcc:_victim@evil.example?= =?UTF-8?B?PGI+?=",
+  markup: `</td></tr></table></div></title><script>alert(1)</script><img src=x onerror="alert(1)"><style>*{display:none}</style>`,
+  "markup in attributes": `" style="display:none" onclick='alert(1)' x="`,
+  entities: "&lt;script&gt; &#60;script&#62; &amp;lt;b&amp;gt;",
+  links:
+    "https://evil.example/x www.evil.example mailto:victim@evil.example [press](https://evil.example) <https://evil.example>",
+  "a list of addresses": '"Team" <victim@evil.example>, other@evil.example; third@evil.example',
+  "text that turns its surroundings": "\u202eelpmaxe.live\u2066 \u200f\u061c evil\u202d",
+  "a long name from right to left": "محمد عبد الله ".repeat(770),
+  "a long name in one word": "x".repeat(10_000),
+  "signs made of many characters": `Zalgo ${"a\u0301\u0302\u0303\u0304".repeat(1700)}`,
+};
+const inquiryOf = (text: string, more: object = {}) => ({
+  firstName: text,
+  lastName: text,
+  email: cast.vera.email,
+  company: text,
+  industry: "other",
+  message: text,
+  ...more,
+});
+const applicationOf = (text: string, more: object = {}) => ({
+  fullName: text,
+  email: cast.vera.email,
+  phone: text,
+  position: text,
+  experience: text,
+  message: text,
+  resumePath: text,
+  applicationType: "internship",
+  education: text,
+  university: text,
+  graduationYear: text,
+  availabilityDate: text,
+  ...more,
+});
+
+// Either database keeps a text as it is.
+describe("what visitors write, in mails", () => {
+  let server: MailServer;
+  let site: Site;
+  beforeAll(async () => {
+    server = await openMailServer();
+    site = await openSite("sqlite", { environment: { RATE_LIMITS: "off", ...server.environment } });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await server.stop();
+  });
+
+  /** Stores past the door, which would refuse it, and waits until all mails about it have arrived. */
+  async function store(what: "inquiry" | "application", values: object & { email: string }): Promise<ReceivedMail[]> {
+    server.mails.length = 0;
+    site.advanceTime(3_600_000);
+    const id = newId();
+    const now = Date.now() + site.ahead();
+    await site.db.write(async (queries) => {
+      const row = { id, searchText: "", createdAt: now, ...values };
+      if (what === "inquiry")
+        await queries
+          .insertInto("inquiries")
+          .values(row as never)
+          .execute();
+      else
+        await queries
+          .insertInto("jobApplications")
+          .values({ emailFolded: "", ...row } as never)
+          .execute();
+      await queueMailsAbout(queries, { what, id, email: values.email, now });
+    });
+    site.mail.wake();
+    await vi.waitFor(
+      async () => {
+        const rows = await site.db.read.selectFrom("mails").select("state").where("aboutId", "=", id).execute();
+        expect(rows.map(({ state }) => state)).toEqual(rows.map(() => "sent"));
+      },
+      { interval: 5, timeout: 10_000 },
+    );
+    return [...server.mails];
+  }
+
+  test.each(Object.entries(hostile))("%s stays a text in every field, and in every mail", async (_, text) => {
+    for (const [what, values] of [
+      ["inquiry", inquiryOf(text)],
+      ["application", applicationOf(text)],
+    ] as const) {
+      const mails = await store(what, values);
+      expect(mails.map(({ to }) => to.join()).sort()).toEqual([team.join(), cast.vera.email].sort());
+      for (const mail of mails) expectWhole(mail, site.origin);
+    }
+  });
+
+  test("an address is an address or nobody's: no text becomes a recipient", async () => {
+    const addresses = [
+      ...Object.values(hostile).map((text) => text.slice(0, 254)),
+      "vera@clinic.example, victim@evil.example",
+      "vera@clinic.example\r\nBcc: victim@evil.example",
+      "<vera@clinic.example> victim@evil.example",
+      '"vera@clinic.example, x"@evil.example',
+      "vera@clinic.example>\r\nRCPT TO:<victim@evil.example",
+      "vera@evil.example@clinic.example",
+    ];
+    for (const email of addresses) {
+      for (const [what, values] of [
+        ["inquiry", inquiryOf("Vera", { email })],
+        ["application", applicationOf("Vera", { email })],
+      ] as const) {
+        const mails = await store(what, values as typeof cast.vera);
+        expect(mails.map(({ to }) => to)).toEqual([team]);
+        for (const mail of mails) {
+          expect(mail.headers["reply-to"]).toBeUndefined();
+          expectWhole(mail, site.origin);
+        }
+      }
+    }
+  });
+});
+
+const ourHeaders = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-auto-response-suppress",
+];
+const ourTags = "html head meta title style body div table tbody tr td h1 h2 p ol li a br".split(" ");
+const ourAttributes = [
+  ..."lang dir charset name content role cellpadding cellspacing border width align valign colspan href".split(" "),
+  ..."class style aria-hidden".split(" "),
+];
+
+/** One mail with the headers, parts, elements and links that it was made with, and no other. */
+function expectWhole(mail: ReceivedMail, origin: string): void {
+  expect(ourHeaders).toEqual(expect.arrayContaining(Object.keys(mail.headers)));
+  expect(mail.headers.from).toBe(`${owner.name} <${mailUser.user}>`);
+  const { subject, text, html } = readMail(mail);
+  expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+  expect(subject.length).toBeLessThan(130);
+  const boundary = /boundary="([^"]+)"/.exec(mail.headers["content-type"] ?? "")?.[1] ?? "none";
+  const parts = mail.raw.split(`--${boundary}`).slice(1);
+  expect(parts.map((part) => part.match(/^\r\nContent-Type: (\S+);/)?.[1] ?? part)).toEqual([
+    "text/plain",
+    "text/html",
+    "--\r\n",
+  ]);
+  expect(html.startsWith("<!DOCTYPE html><html")).toBe(true);
+  for (const [, tag = "", attributes = ""] of html.matchAll(/<\/?([a-z][\w-]*)((?:\s+[\w-]+="[^"]*")*)\s*\/?>/gi)) {
+    expect(ourTags).toContain(tag.toLowerCase());
+    for (const [, name = ""] of attributes.matchAll(/([\w-]+)="/g)) expect(ourAttributes).toContain(name.toLowerCase());
+  }
+  // What is left between well-formed tags holds no other.
+  expect(
+    html.replace(/<!DOCTYPE html>|<style>.*?<\/style>|<\/?[a-z][\w-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>/gi, ""),
+  ).not.toContain("<");
+  for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href.startsWith(`${origin}/admin?`)).toBe(true);
+  for (const body of [text, html.replace(/href="[^"]*"/g, "")]) {
+    // A space of no width stands after each sign that addresses are known by.
+    expect(body).not.toMatch(/(:\/\/|www\.|mailto:|[\w.]@)(?!\u200b)\S*evil/);
+    expect(body).not.toMatch(/evil\.example/);
+    expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  }
+}

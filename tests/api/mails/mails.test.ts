@@ -1,0 +1,198 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expiredMails } from "#domain/mails/remove.ts";
+import { cast } from "#tests/cast.ts";
+import { fail, type MailServer, mailUser, readMail, refusal, team } from "#tests/support/servers/mail-server.ts";
+import { clear, openMailSite, outbox, settled, stored } from "#tests/support/servers/mail-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+const application = {
+  fullName: "Vera Visitor",
+  email: cast.vera.email,
+  phone: "+91 12345",
+  position: "Privacy Engineer",
+  experience: "3-5 years",
+  resumePath: "https://resumes.example.com/vera",
+};
+
+describe.each(databases)("mails on %s", (kind) => {
+  let site: Site;
+  let server: MailServer;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, server, ada } = await openMailSite(kind));
+  });
+  afterAll(() => site.stop());
+  beforeEach(() => {
+    // Whatever the last test paused or acknowledged is over.
+    site.advanceTime(3_600_000);
+  });
+  afterEach(() => clear(site, server));
+
+  const to = (address: string) => server.mails.filter((mail) => mail.to.includes(address));
+
+  test.each([
+    ["inquiry", "/api/inquiries", cast.vera, /^Demo request: Vera Visitor, Vera's Clinic$/],
+    ["application", "/api/job-applications", application, /^Job application: Vera Visitor, Privacy Engineer$/],
+  ])("an %s reaches the whole team and its sender", async (_, path, body, subject) => {
+    const answer = await site.visitor().post(path, body);
+    expect(answer.status).toBe(201);
+    await server.arrived(2);
+    const [toTeam] = server.mails.filter((mail) => mail.to.length === 2);
+    const [toVisitor] = to(cast.vera.email);
+    expect(toTeam?.to).toEqual(team);
+    expect(toTeam?.headers["reply-to"]).toBe(cast.vera.email);
+    expect(toTeam?.headers["auto-submitted"]).toBe("auto-generated");
+    expect(toVisitor?.to).toEqual([cast.vera.email]);
+    expect(toVisitor?.headers["auto-submitted"]).toBe("auto-replied");
+    for (const mail of [toTeam, toVisitor]) {
+      expect(mail?.from).toBe(mailUser.user);
+      expect(mail?.raw).not.toContain("Content-Disposition: attachment");
+    }
+    if (!toTeam || !toVisitor) throw new Error("one is missing");
+    const forTeam = readMail(toTeam);
+    expect(forTeam.subject).toMatch(subject);
+    for (const body of [forTeam.text, forTeam.html]) expect(body).toContain(`open=${answer.json.id}`);
+    const forVisitor = readMail(toVisitor);
+    for (const body of [forVisitor.text, forVisitor.html]) {
+      expect(body).toContain(answer.json.id);
+      expect(body).toContain("What happens next");
+      expect(body).toContain("To have it removed");
+    }
+    const rows = await settled(site, "sent");
+    expect(rows.map((row) => row.messageId).sort()).toEqual(
+      server.mails.map((mail) => mail.headers["message-id"]).sort(),
+    );
+    const { items, counts } = await outbox(ada);
+    expect(counts).toEqual({ waiting: 0, sending: 0, sent: 2, dead: 0, cancelled: 0 });
+    expect(items[0]).toMatchObject({ state: "sent", nextAttemptAt: null, reason: expect.stringContaining("250") });
+  });
+
+  test("an address gets one acknowledgement an hour, whatever its case, and the team every mail", async () => {
+    await Promise.all(
+      [cast.vera.email, cast.vera.email.toUpperCase(), cast.vera.email].map((email) =>
+        site.visitor().post("/api/inquiries", { ...cast.vera, email }),
+      ),
+    );
+    await settled(site, "sent");
+    expect(server.mails).toHaveLength(4);
+    site.advanceTime(3_600_000);
+    await site.visitor().post("/api/inquiries", cast.vera);
+    await server.arrived(6);
+  });
+
+  test("an address that is no person's, or nowhere, gets no mail and is nobody's to answer", async () => {
+    for (const email of ["noreply@clinic.example", "vera@clinic.invalid", "postmaster@clinic.example", "a@10.0.0.1"]) {
+      await site.visitor().post("/api/inquiries", { ...cast.vera, email });
+    }
+    await settled(site, "sent");
+    for (const mail of server.mails) {
+      expect(mail.to).toEqual(team);
+      expect(mail.headers["reply-to"]).toBeUndefined();
+    }
+  });
+
+  test("what is removed is in no mail any more: one that waits is taken back", async () => {
+    server.faults.connect = () => {
+      throw refusal(421, "come back later");
+    };
+    const { id } = (await site.visitor().post("/api/inquiries", cast.vera)).json;
+    await settled(site, "waiting");
+    expect((await ada.send(`/api/admin/inquiries/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await stored(site)).toEqual([]);
+    expect(await site.db.read.selectFrom("mailAttempts").selectAll().execute()).toEqual([]);
+  });
+
+  test("an admin cancels what waits, and what is sent or unknown can be neither cancelled nor tried again", async () => {
+    server.faults.connect = () => fail(421, "later");
+    await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
+    const [row] = await settled(site, "waiting");
+    const cancel = (id = "") => ada.send(`/api/admin/mails/${id}`, { method: "DELETE" });
+    expect((await cancel(row?.id)).json).toMatchObject({ id: row?.id, state: "cancelled" });
+    expect((await cancel(row?.id)).status).toBe(409);
+    delete server.faults.connect;
+    site.advanceTime(3_600_000);
+    site.mail.wake();
+    await wait(50);
+    expect(server.mails).toHaveLength(0);
+    expect((await ada.post(`/api/admin/mails/${row?.id}/attempts`)).status).toBe(202);
+    await settled(site, "sent");
+    expect((await cancel(row?.id)).status).toBe(409);
+    expect((await ada.post(`/api/admin/mails/${row?.id}/attempts`)).status).toBe(409);
+    for (const id of ["x", row?.aboutId]) expect((await cancel(id)).status).toBe(404);
+  });
+
+  test("the preview is the mail, may load and run nothing, and is gone with what it tells of", async () => {
+    const message = '<img src=x onerror=alert(1)><script>alert(2)</script> style="x"';
+    const { id } = (await site.visitor().post("/api/inquiries", { ...cast.vera, message })).json;
+    const [row] = await settled(site, "sent");
+    const preview = await ada.get(`/api/admin/mails/${row?.id}/preview`);
+    expect(preview.status).toBe(200);
+    expect(preview.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-.+; sandbox; /);
+    expect(preview.text).toContain("&lt;script&gt;");
+    expect(preview.text).not.toMatch(/<img|<script|\sstyle="/);
+    expect((await site.visitor().get(`/api/admin/mails/${row?.id}/preview`)).status).toBe(401);
+    await site.db.write((queries) => queries.deleteFrom("inquiries").where("id", "=", id).execute());
+    expect((await ada.get(`/api/admin/mails/${row?.id}/preview`)).status).toBe(404);
+  });
+
+  test("settled mails are forgotten in time: sent ones after 30 days, others after 90", async () => {
+    server.faults.recipient = (address) => {
+      if (address === cast.vera.email) throw refusal(550, "no");
+    };
+    await site.visitor().post("/api/inquiries", cast.vera);
+    await settled(site, "sent", "dead");
+    const removedAfter = (days: number) =>
+      expiredMails.remove({ db: site.db, now: () => Date.now() + site.ahead() + days * 86_400_000 });
+    expect(await removedAfter(29)).toBe(0);
+    expect(await removedAfter(31)).toBe(1);
+    expect((await stored(site)).map((row) => row.state)).toEqual(["dead"]);
+    expect(await removedAfter(91)).toBe(1);
+    // One that waits is remembered as long as one that was given up.
+    server.faults.connect = () => fail(421, "later");
+    server.cut();
+    await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
+    await settled(site, "waiting");
+    expect(await removedAfter(89)).toBe(0);
+    expect(await removedAfter(91)).toBe(1);
+  });
+
+  test("the test mail is sent at once to the whole team, of either kind, and answers with the server's words", async () => {
+    for (const [body, subject] of [
+      [undefined, "Test: Demo request: "],
+      [{ type: "inquiry" }, "Test: Demo request: "],
+      [{ type: "application" }, "Test: Job application: "],
+    ] as const) {
+      const answer = await ada.post("/api/admin/test-email", body);
+      expect(answer.json).toEqual({ success: true, message: expect.stringContaining("250") });
+      const [mail] = server.mails.splice(0);
+      if (!mail) throw new Error("nothing arrived");
+      expect(mail.to).toEqual(team);
+      expect(readMail(mail).subject).toContain(subject);
+    }
+    expect(await stored(site)).toEqual([]);
+    server.faults.recipient = () => fail(550, "we do not know you");
+    const refused = await ada.post("/api/admin/test-email");
+    expect(refused.status).toBe(200);
+    expect(refused.json).toEqual({ success: false, message: expect.stringContaining("550 we do not know you") });
+    expect((await ada.post("/api/admin/test-email", { type: "other" })).json.errors).toEqual({
+      type: ["Either inquiry or application"],
+    });
+  });
+
+  test("the settings are told without the password, and to admins alone", async () => {
+    const answer = await ada.get("/api/admin/email-config");
+    expect(answer.json).toEqual({
+      configured: true,
+      service: server.environment.EMAIL_SERVICE,
+      user: mailUser.user,
+      recipients: team,
+      missingVariables: [],
+    });
+    expect(answer.text).not.toContain(mailUser.password);
+    for (const path of ["email-config", "mails"]) {
+      expect((await site.visitor().get(`/api/admin/${path}`)).status).toBe(401);
+    }
+  });
+});

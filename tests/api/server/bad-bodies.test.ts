@@ -1,0 +1,256 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applicant, cast, choice, weaver } from "#tests/cast.ts";
+import { sessionId } from "#tests/support/chat.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+
+interface Operation {
+  "x-access": "anyone" | "user" | "admin";
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { properties?: Record<string, { type?: string }> } }>;
+  };
+}
+
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+
+describe.each(databases)("bad bodies on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  let calls: { method: string; path: string; operation: Operation }[];
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const { paths } = (await ada.get("/api/openapi.json")).json;
+    calls = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path: path.replace(/\{\w+\}/g, "x"),
+        operation,
+      })),
+    );
+  });
+  afterAll(() => site.stop());
+
+  const tables = ["users", "inquiries", "jobListings", "jobApplications", "consents", "chatConversations"] as const;
+  const rowsIn = async (table: (typeof tables)[number]) =>
+    Number(
+      (
+        await site.db.read
+          .selectFrom(table)
+          .select((s) => s.fn.countAll<number>().as("n"))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  const takingJson = () =>
+    calls.filter(({ operation: { requestBody: body } }) => body?.required && body.content["application/json"]);
+
+  const takesForms = (path: string) =>
+    calls.some((one) => one.path === path && one.operation.requestBody?.content["multipart/form-data"]);
+
+  /** A visitor with the permission for the request. */
+  const caller = (operation: Operation) => (operation["x-access"] === "admin" ? ada : site.visitor());
+
+  /** Sends a body to every endpoint that takes JSON and returns the parts of each response to assert on. */
+  async function toAll(body: string | Buffer, type = "application/json") {
+    const answers = [];
+    for (const { method, path, operation } of takingJson()) {
+      const sent = { method, headers: { "Content-Type": type }, body };
+      answers.push({ path, ...(await caller(operation).send(path, sent)) });
+    }
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+    return answers;
+  }
+
+  test.each<[string, string | Buffer]>([
+    ["nothing", ""],
+    ["an open brace", "{"],
+    ["text", "firstName=Vera"],
+    ["a number", "5"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a string", '"{}"'],
+    ["a comma too many", '{"username":"abc",}'],
+    ["NaN", '{"username":NaN}'],
+    ["bytes that are no UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ["thirty-three levels", deep(33)],
+    ["a hundred thousand levels", deep(100_000)],
+    ["a hundred thousand brackets", "[".repeat(100_000)],
+    ["__proto__", '{"__proto__":{"role":"admin"},"username":"abc"}'],
+    ["__proto__ further down", '{"username":{"x":[{"__proto__":1}]}}'],
+  ])("rejects %s with 400", async (_, body) => {
+    for (const answer of await toAll(body)) {
+      expect(answer.status, answer.path).toBe(400);
+      expect(answer.headers["content-type"]).toBe("application/problem+json");
+      expect(Object.keys(answer.json.errors)).toEqual(["body"]);
+    }
+  });
+
+  test("names every field that has the wrong type, is too long or cannot be stored, and stores nothing", async () => {
+    const before = await Promise.all(tables.map(rowsIn));
+    for (const { method, path, operation } of takingJson()) {
+      const fields = Object.entries(operation.requestBody?.content["application/json"]?.schema.properties ?? {});
+      expect(fields.length).toBeGreaterThan(0);
+      for (const [field, { type }] of fields) {
+        for (const value of [
+          1,
+          1e308,
+          true,
+          [],
+          ["x"],
+          {},
+          { toString: "x" },
+          "x".repeat(200_000),
+          "@".repeat(200_000),
+          "a\0b".repeat(5),
+          "\ud800".repeat(5),
+          "a\u202eb".repeat(100),
+        ]) {
+          const isFreePassword = field === "password" && typeof value === "string" && value.includes("\u202e");
+          const isRight = type === typeof value || (type === "integer" && value === 1);
+          if (isFreePassword || (isRight && type !== "string")) continue;
+          const body = JSON.stringify({
+            ...cast.vera,
+            ...cast.otto,
+            ...weaver,
+            ...choice,
+            ...applicant,
+            sessionId: sessionId(),
+            [field]: value,
+          });
+          const sent = { method, headers: { "Content-Type": "application/json" }, body };
+          const answer = await caller(operation).send(path, sent);
+          expect(answer.status, `${path} ${field} ${body.slice(0, 80)}`).toBe(400);
+          expect(Object.keys(answer.json.errors), `${path} ${field}`).toEqual([field]);
+        }
+      }
+    }
+    expect(await Promise.all(tables.map(rowsIn))).toEqual(before);
+  });
+
+  test("rejects a field of a million characters", async () => {
+    for (const answer of await toAll(
+      JSON.stringify({ username: "x".repeat(900_000), email: "a.".repeat(450_000) }).slice(0, 1_000_000),
+    )) {
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test("rejects other media types with 415", async () => {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "application/json-patch+json",
+      "",
+      "application/jsonx",
+      "text/plain; application/json",
+    ]) {
+      for (const answer of await toAll("{}", type)) {
+        if (type.startsWith("multipart/form-data") && takesForms(answer.path)) continue;
+        expect(answer.status, `${answer.path} ${type}`).toBe(415);
+        expect(answer.json.detail).toContain("application/json");
+      }
+    }
+    for (const answer of await toAll("{}", "Application/JSON; charset=utf-8")) expect(answer.status).toBe(400);
+  });
+
+  test("rejects a compressed body before decompressing it", async () => {
+    const answer = await site.visitor().post("/api/inquiries", "{}", { "Content-Encoding": "gzip" });
+    expect(answer.status).toBe(415);
+  });
+
+  test("rejects more than 1 MiB by its Content-Length before reading it", async () => {
+    for (const { method, path, operation } of takingJson()) {
+      const answer = await caller(operation).send(path, {
+        method,
+        headers: {
+          "Content-Type": "application/json",
+          "Content-Length": 5_000_000_000,
+        },
+      });
+      expect(answer.status).toBe(413);
+      expect(answer.json.errors).toEqual({ body: ["Use at most 1 MiB"] });
+    }
+  });
+
+  test("rejects more than 1 MiB in chunks while it arrives", async () => {
+    for (const path of ["/api/inquiries", "/api/login", "/api/register"]) {
+      const received = await new Promise<{ answer: string; sent: number }>((resolve, reject) => {
+        let answer = "";
+        let sent = 0;
+        const piece = `${(65_536).toString(16)}\r\n${"x".repeat(65_536)}\r\n`;
+        const socket = connect(site.port, "127.0.0.1", () => {
+          socket.write(
+            `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+          );
+          const more = () => {
+            while (!socket.destroyed && !answer && sent < 200_000_000) {
+              sent += 65_536;
+              if (!socket.write(piece)) return socket.once("drain", more);
+            }
+          };
+          more();
+        });
+        socket.on("data", (chunk) => {
+          answer += chunk;
+        });
+        socket.on("error", (error: NodeJS.ErrnoException) => (answer ? undefined : reject(error)));
+        socket.on("close", () => resolve({ answer, sent }));
+      });
+      expect(received.answer).toMatch(/^HTTP\/1.1 413 /);
+      expect(received.answer).toContain("Use at most 1 MiB");
+      expect(received.sent).toBeLessThan(50_000_000);
+    }
+  });
+
+  test("answers every malformed request to every endpoint with a 4xx problem", { timeout: 120_000 }, async () => {
+    const bodies = ["", "{}", "[]", deep(40), "\0", '{"username":{"$ne":1}}', "x".repeat(2_000_000)];
+    const queries = [
+      "",
+      "?",
+      "?%",
+      "?a[]=1&a[]=2",
+      "?__proto__=1",
+      `?${"a=1&".repeat(2000)}`,
+      "?q=%00",
+      "?q=%ed%a0%80",
+      "?page=%F0%9F",
+    ];
+    for (const { method, path } of calls.filter(({ path: one }) => one !== "/api/logout")) {
+      const type = path === "/api/csp-reports" ? "application/csp-report" : "application/json";
+      const tried = async (query: string, body: string, visitor: Visitor) => {
+        const answer = await visitor.send(path + query, { method, headers: { "Content-Type": type }, body });
+        expect(answer.status, `${method} ${path}${query.slice(0, 20)} ${body.slice(0, 20)}`).toBeLessThan(500);
+        if (answer.status < 400) return;
+        expect(answer.json).toMatchObject({ status: answer.status, detail: expect.any(String) });
+        expect(answer.text).not.toMatch(/sqlite|select .* from|node_modules|\.ts\b|postgres| {4}at /i);
+      };
+      for (const body of method === "GET" ? [""] : bodies) {
+        await Promise.all(queries.flatMap((query) => [site.visitor(), ada].map((who) => tried(query, body, who))));
+      }
+    }
+  });
+
+  test("answers unknown methods with 405 and Allow on every endpoint", async () => {
+    for (const path of new Set(calls.map((call) => call.path))) {
+      const known = calls.filter((call) => call.path === path).map((call) => call.method);
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
+        if (known.includes(method)) continue;
+        const answer = await ada.send(path, { method });
+        expect(answer.status, `${method} ${path}`).toBe(405);
+        for (const one of known) expect(answer.headers.allow).toContain(one);
+      }
+    }
+  });
+
+  test("answers HEAD as GET, without the body", async () => {
+    for (const path of ["/api/user", "/api/admin/inquiries", "/api/openapi.json", "/healthz"]) {
+      const answer = await ada.send(path, { method: "HEAD" });
+      expect(answer.status, path).toBe(200);
+      expect(answer.bytes).toHaveLength(0);
+    }
+  });
+});

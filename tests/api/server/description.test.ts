@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site as owner } from "#site";
+import { cast } from "#tests/cast.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  enum?: string[];
+  $ref?: string;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  "x-access": "anyone" | "user" | "admin";
+  "x-hidden"?: true;
+  parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+  security?: object[];
+}
+
+describe("the description of the API", () => {
+  let site: Site;
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of the document is what is tested.
+  let document: any;
+  let operations: { path: string; method: string; operation: Operation }[];
+  beforeAll(async () => {
+    site = await openSite("sqlite");
+    document = (await site.visitor().get("/api/openapi.json")).json;
+    operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+  });
+  afterAll(() => site.stop());
+
+  test("is an OpenAPI 3.1 document under the owner's name", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toEqual({
+      title: `${owner.name} API`,
+      version: expect.any(String),
+      description: expect.any(String),
+    });
+    for (const { path, method, operation } of operations) {
+      expect(path).toMatch(/^\/api\/[a-z/{}-]+$/i);
+      expect(["get", "post", "put", "patch", "delete"]).toContain(method);
+      expect(operation.summary).not.toBe("");
+      expect(Object.keys(operation.responses).length).toBeGreaterThan(0);
+      for (const [status, { description, content }] of Object.entries(operation.responses)) {
+        expect(status).toMatch(/^[2-5]\d\d$/);
+        expect(description).toEqual(expect.any(String));
+        if (Number(status) >= 400) expect(Object.keys(content ?? {})).toEqual(["application/problem+json"]);
+      }
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const described = (operation.parameters ?? []).filter((one) => one.in === "path").map((one) => one.name);
+      expect(described).toEqual(inPath);
+    }
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const [, name = ""] = /^#\/components\/schemas\/(\w+)$/.exec(reference ?? "") ?? [];
+      expect(Object.keys(document.components.schemas), reference).toContain(name);
+    }
+  });
+
+  test("lists every endpoint of the specification with its parameters", () => {
+    const known = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    for (const call of [
+      "GET /api/user",
+      "POST /api/login",
+      "POST /api/register",
+      "POST /api/logout",
+      "POST /api/inquiries",
+      "GET /api/admin/inquiries",
+      "POST /api/csp-reports",
+      "GET /api/job-listings",
+      "GET /api/job-listings/{id}",
+      "POST /api/job-applications",
+      "GET /api/admin/job-applications",
+      "GET /api/admin/job-applications/{id}/resume",
+      "POST /api/chat/conversations",
+      "GET /api/chat/conversations/{id}/messages",
+      "POST /api/chat/conversations/{id}/messages",
+    ]) {
+      expect(known).toContain(call);
+    }
+    const inquiry = document.paths["/api/inquiries"].post.requestBody.content["application/json"].schema;
+    expect(Object.keys(inquiry.properties)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "company",
+      "industry",
+      "message",
+    ]);
+    expect(inquiry.properties.industry.enum).toEqual([
+      "healthcare",
+      "finance",
+      "technology",
+      "retail",
+      "education",
+      "other",
+    ]);
+    expect(inquiry.required).not.toContain("company");
+    const query = document.paths["/api/admin/inquiries"].get.parameters.map((one: { name: string }) => one.name);
+    expect(query).toEqual(["page", "pageSize", "q", "sort"]);
+  });
+
+  test("states the access of every endpoint, and the server enforces it", async () => {
+    const otto = site.visitor();
+    await otto.register(cast.otto);
+    for (const { path, method, operation } of operations) {
+      const address = path.replace(/\{\w+\}/g, "x");
+      const call = (visitor: typeof otto) => visitor.send(address, { method: method.toUpperCase() });
+      const access = operation["x-access"];
+      expect(operation.security !== undefined, path).toBe(access !== "anyone");
+      const anonymous = (await call(site.visitor())).status;
+      if (access === "anyone") expect([401, 403], path).not.toContain(anonymous);
+      else expect(anonymous, path).toBe(operation["x-hidden"] ? 404 : 401);
+      if (access === "admin") expect((await call(otto)).status, path).toBe(operation["x-hidden"] ? 404 : 403);
+    }
+  });
+
+  test("matches the responses, which have no other fields", async () => {
+    const ada = site.visitor();
+    const user = (await ada.logIn(cast.ada)).json;
+    const described = (path: string, method: string, status: string) =>
+      document.paths[path][method].responses[status].content["application/json"].schema;
+    expect(Object.keys(user).sort()).toEqual(described("/api/login", "post", "200").required.sort());
+    const created = (await ada.post("/api/inquiries", cast.vera)).json;
+    expect(Object.keys(created).sort()).toEqual(described("/api/inquiries", "post", "201").required.sort());
+    const [all, page] = described("/api/admin/inquiries", "get", "200").anyOf;
+    const listed = (await ada.get("/api/admin/inquiries")).json;
+    expect(Object.keys(listed[0]).sort()).toEqual(all.items.required.sort());
+    expect(Object.keys((await ada.get("/api/admin/inquiries?page=1")).json).sort()).toEqual(page.required.sort());
+  });
+});

@@ -1,0 +1,159 @@
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import SqliteFile from "better-sqlite3";
+import { sql } from "kysely";
+import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { cast } from "#tests/cast.ts";
+import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const ask = (site: Site) => site.visitor().post("/api/inquiries", cast.vera);
+const storedIds = async (site: Site) =>
+  (await site.db.read.selectFrom("inquiries").select("id").orderBy("id").execute()).map((row) => row.id);
+
+async function expectFullDisk(site: Site): Promise<void> {
+  const refused = await Promise.all(Array.from({ length: 5 }, () => ask(site)));
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(answer.json.detail).toBe("We cannot store or read this right now. Please try again in a moment");
+    expect(answer.text).not.toMatch(/SQLITE|disk|53100/i);
+  }
+}
+
+test("answers inquiries with 503 while SQLite's disk is full, keeps acknowledged ones and recovers", async () => {
+  const handles: SqliteFile.Database[] = [];
+  const pragma = SqliteFile.prototype.pragma;
+  vi.spyOn(SqliteFile.prototype, "pragma").mockImplementation(function (this: SqliteFile.Database, ...args) {
+    if (!handles.includes(this)) handles.push(this);
+    return pragma.apply(this, args);
+  });
+  await using site = await openSite("sqlite", { environment: { RATE_LIMITS: "off" } });
+  const [writing] = handles as [SqliteFile.Database];
+  const acknowledged = [(await ask(site)).json.id];
+
+  const ada = site.visitor();
+  await ada.logIn(cast.ada);
+  // SQLite refuses further pages, as on a full disk.
+  writing.pragma(`max_page_count = ${writing.pragma("page_count", { simple: true })}`);
+  let answer = await ask(site);
+  while (answer.status === 201) {
+    acknowledged.push(answer.json.id);
+    answer = await ask(site);
+  }
+  await expectFullDisk(site);
+  expect((await ada.get("/api/admin/inquiries")).json).toHaveLength(acknowledged.length);
+  site.advanceTime(3_600_000);
+  expect((await ada.get("/api/user")).status, "reading goes on").toBe(200);
+
+  writing.pragma("max_page_count = 1000000");
+  acknowledged.push((await ask(site)).json.id);
+  expect(await storedIds(site)).toEqual(acknowledged.sort());
+});
+
+test("answers inquiries with 503 while PostgreSQL's disk is full, and recovers", async () => {
+  await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off" } });
+  await sql`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+    site.db.read,
+  );
+  await sql`create trigger full_disk before insert on inquiries execute function full_disk()`.execute(site.db.read);
+  await expectFullDisk(site);
+  await sql`drop trigger full_disk on inquiries`.execute(site.db.read);
+  const { json } = await ask(site);
+  expect(await storedIds(site)).toEqual([json.id]);
+});
+
+test("answers an unexpected error without its cause, and logs the cause without personal data", async () => {
+  await using site = await openSite("postgres");
+  await sql`alter table inquiries add constraint no_clinics check (email not like '%clinic%')`.execute(site.db.read);
+  const answer = await ask(site);
+  expect(answer.status).toBe(500);
+  expect(answer.json.detail).toBe("Something went wrong on our side. Please try again later");
+  const line = site.logged.find((one) => one.msg === "a request failed");
+  expect(line).toMatchObject({ requestId: answer.json.requestId, err: { code: "23514" } });
+  const text = JSON.stringify(site.logged);
+  expect(text).toContain("no_clinics");
+  for (const secret of [cast.vera.email, cast.vera.lastName, "patient names"]) expect(text).not.toContain(secret);
+});
+
+describe("when the connection to PostgreSQL is lost", () => {
+  /** A proxy to PostgreSQL whose connections can be cut and restored. */
+  async function wireTo(url: string) {
+    const target = new URL(url);
+    const sockets = new Set<Socket>();
+    const server = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname);
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one);
+        one.pipe(other);
+        one.on("error", () => other.destroy());
+        one.on("close", () => sockets.delete(one));
+      }
+    });
+    const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+    await listen(0);
+    const { port } = server.address() as AddressInfo;
+    const through = new URL(url);
+    through.port = String(port);
+    through.hostname = "127.0.0.1";
+    return {
+      url: through.href,
+      cut: () => {
+        const closed = new Promise((resolve) => server.close(resolve));
+        for (const socket of sockets) socket.destroy();
+        return closed;
+      },
+      mend: () => listen(port),
+    };
+  }
+
+  test("answers API requests and /readyz with 503, serves files, and recovers", async () => {
+    const wire = await wireTo(await createDatabase(inject("postgresUrl")));
+    await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const before = await ask(site);
+    expect(before.status).toBe(201);
+
+    await wire.cut();
+    for (const answer of [
+      await ask(site),
+      await ada.get("/api/user"),
+      await ada.get("/readyz"),
+      await ada.get("/api/admin/inquiries"),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1/i);
+    }
+    expect((await ada.get("/healthz")).status).toBe(200);
+
+    await wire.mend();
+    await vi.waitFor(async () => expect((await ada.get("/readyz")).status).toBe(200), { timeout: 10_000 });
+    const after = await ask(site);
+    expect(await storedIds(site)).toEqual([before.json.id, after.json.id]);
+    expect((await ada.get("/api/user")).json.username).toBe(cast.ada.username);
+  });
+
+  test("either stores and acknowledges or refuses inquiries in progress", async () => {
+    const wire = await wireTo(await createDatabase(inject("postgresUrl")));
+    await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
+    const asked = Array.from({ length: 200 }, () => ask(site));
+    await asked[20];
+    await wire.cut();
+    const answers = await Promise.all(asked);
+    await wire.mend();
+    await vi.waitFor(async () => expect((await site.visitor().get("/readyz")).status).toBe(200), { timeout: 10_000 });
+    const stored = new Set(await storedIds(site));
+    for (const answer of answers) {
+      expect([201, 503]).toContain(answer.status);
+      if (answer.status === 201) expect(stored).toContain(answer.json.id);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { newId } from "#db/id.ts";
+import { removeExpired } from "#domain/retention/remove-expired.ts";
+import { monthsAgo } from "#domain/retention/step.ts";
+import { retentionSteps } from "#server/retention.ts";
+import { site as owner } from "#site";
+import { applicant, cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { formRequest } from "#tests/support/form.ts";
+import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+
+const DAY = 86_400_000;
+const { resumePath: _, ...withoutLink } = applicant;
+
+const rowsIn = async ({ db }: Site) => {
+  const tables = ["inquiries", "jobApplications", "files", "resumeOpenings"] as const;
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const rows = db.read.selectFrom(table).select((row) => row.fn.countAll<number>().as("count"));
+    counts[table] = (await rows.executeTakeFirstOrThrow()).count;
+  }
+  return counts;
+};
+
+/** One of each, now: an inquiry, an application with its file, and its opening by ada. */
+async function fill(site: Site): Promise<void> {
+  const ada = site.visitor();
+  await ada.logIn(cast.ada);
+  await site.visitor().post("/api/inquiries", cast.vera);
+  const form = formRequest(withoutLink, { name: "me.pdf", content: pdf() });
+  const { id } = (await site.visitor().send("/api/job-applications", form)).json;
+  await ada.get(`/api/admin/job-applications/${id}/resume`);
+}
+
+const one = { inquiries: 1, jobApplications: 1, files: 1, resumeOpenings: 1 };
+
+/** What makes a database refuse to remove an inquiry. */
+const keepingInquiries = {
+  sqlite: ["create trigger kept before delete on inquiries begin select raise(abort, 'kept here'); end"],
+  postgres: [
+    "create function kept() returns trigger language plpgsql as $$ begin raise exception 'kept here'; end $$",
+    "create trigger kept before delete on inquiries execute function kept()",
+  ],
+};
+
+describe.each(databases)("what is kept for a time, on %s", (kind) => {
+  afterEach(() => vi.useRealTimers());
+
+  test("goes when its time is over and not a day before, its files with it; a dry run only counts", async () => {
+    await using site = await openSite(kind);
+    await fill(site);
+    const at = async (months: number, days: number, dryRun: boolean) => {
+      const now = () => monthsAgo(Date.now(), -months) + days * DAY;
+      const removals = await removeExpired({ db: site.db, now }, retentionSteps, { dryRun });
+      return removals.slice(0, 3).map(({ count }) => count);
+    };
+    const { applicationRetentionMonths, inquiryRetentionMonths } = owner;
+    expect(await at(applicationRetentionMonths, -1, false)).toEqual([0, 0, 0]);
+    expect(await rowsIn(site)).toEqual(one);
+    expect(await at(applicationRetentionMonths, 1, true)).toEqual([0, 1, 1]);
+    expect(await rowsIn(site)).toEqual(one);
+    expect(await at(applicationRetentionMonths, 1, false)).toEqual([0, 1, 1]);
+    expect(await rowsIn(site)).toEqual({ inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 });
+    expect(await at(inquiryRetentionMonths, -1, false)).toEqual([0, 0, 0]);
+    expect(await at(inquiryRetentionMonths, 1, false)).toEqual([1, 0, 0]);
+  });
+
+  test("a conversation goes so many days after its last word, unless an application was made in it", async () => {
+    await using site = await openSite(kind);
+    const vera = site.visitor();
+    const [silent, spoken, applied] = [await begin(vera), await begin(vera), await begin(vera)];
+    await say(vera, spoken, "Hello", {}, { name: "me.pdf", content: pdf() });
+    const metadata = JSON.stringify({ ...withoutLink, isJobApplication: true });
+    const sent = { isApplicationRequest: "true", metadata };
+    await say(vera, applied, "I apply.", sent, { name: "me.pdf", content: pdf() });
+    const at = async (days: number, dryRun: boolean) => {
+      const now = () => Date.now() + days * DAY;
+      const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
+      const [removal] = await removeExpired({ db: site.db, now }, steps, { dryRun });
+      return removal?.count;
+    };
+    const kept = async () => {
+      const rows = await site.db.read.selectFrom("chatConversations").select("id").orderBy("id").execute();
+      return rows.map(({ id }) => id);
+    };
+    const { conversationRetentionDays: days } = owner;
+    expect(await at(days - 1, false)).toBe(0);
+    expect(await kept()).toEqual([silent, spoken, applied]);
+    expect(await at(days + 1, true)).toBe(2);
+    expect(await at(days + 1, false)).toBe(2);
+    expect(await kept()).toEqual([applied]);
+    expect(await site.db.read.selectFrom("chatAttachments").select("name").execute()).toEqual([]);
+    await site.db.write((queries) => queries.deleteFrom("jobApplications").execute());
+    expect(await at(days + 1, false)).toBe(1);
+  });
+
+  test("goes by itself within an hour of a running server, however much it is", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await using site = await openSite(kind);
+    await fill(site);
+    const old = Array.from({ length: 1201 }, () => ({
+      ...cast.vera,
+      id: newId(),
+      searchText: "",
+      createdAt: Date.now(),
+    }));
+    await site.db.write((queries) => queries.insertInto("inquiries").values(old).execute());
+    site.advanceTime((owner.inquiryRetentionMonths + 1) * 31 * DAY);
+    vi.advanceTimersByTime(3_600_000);
+    await expect
+      .poll(() => rowsIn(site), { timeout: 10_000 })
+      .toEqual({ inquiries: 0, jobApplications: 0, files: 0, resumeOpenings: 0 });
+  });
+
+  test("goes even where another kind cannot be removed, which the log names", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await using site = await openSite(kind);
+    await fill(site);
+    await site.db.write(async (queries) => {
+      for (const statement of keepingInquiries[kind]) await sql.raw(statement).execute(queries);
+    });
+    site.advanceTime((owner.inquiryRetentionMonths + 1) * 31 * DAY);
+    vi.advanceTimersByTime(3_600_000);
+    const rest = { inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 };
+    await expect.poll(() => rowsIn(site), { timeout: 10_000 }).toEqual(rest);
+    const failures = site.logged.filter(({ msg }) => msg === "what is past its time was not removed");
+    expect(failures).toMatchObject([{ what: "inquiries", err: { message: expect.stringContaining("kept here") } }]);
+  });
+
+  test("is counted and removed by a command beside the running server", async () => {
+    const databaseUrl = kind === "postgres" ? await createDatabase(inject("postgresUrl")) : "";
+    await using site = await openSite(kind, { environment: { DATABASE_URL: databaseUrl } });
+    await fill(site);
+    const createdAt = monthsAgo(Date.now(), owner.applicationRetentionMonths) - DAY;
+    await site.db.write((queries) => queries.updateTable("jobApplications").set({ createdAt }).execute());
+    const run = async (...given: string[]) => {
+      const env = { ...process.env, DATA_DIR: site.dataFolder, DATABASE_URL: databaseUrl };
+      return (await promisify(execFile)(process.execPath, ["bin/retention.ts", ...given], { env })).stdout.split("\n");
+    };
+    const line = `1 job applications with their resumes kept for ${owner.applicationRetentionMonths} months.`;
+    expect(await run("--dry-run")).toContain(`Would remove ${line}`);
+    expect(await rowsIn(site)).toEqual(one);
+    expect(await run()).toContain(`Removed ${line}`);
+    expect(await rowsIn(site)).toEqual({ ...one, jobApplications: 0, files: 0 });
+    await expect(run("--all")).rejects.toMatchObject({ code: 2 });
+  });
+});

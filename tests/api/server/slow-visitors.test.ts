@@ -1,0 +1,85 @@
+import { connect } from "node:net";
+import { describe, expect, test, vi } from "vitest";
+import { applicant } from "#tests/cast.ts";
+import { formRequest } from "#tests/support/form.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+
+const head =
+  "POST /api/inquiries HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
+
+test.each([
+  ["headers that stop coming", "GET / HTTP/1.1\r\nHost: x\r\n"],
+  ["a body that stops coming", `${head}Content-Length: 100\r\n\r\n{"first`],
+  ["chunks that stop coming", `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n{"fir\r\n`],
+])("cuts off %s after the timeout and serves others meanwhile", async (_, sent) => {
+  await using site = await openSite("sqlite", { requestTimeoutMs: 600 });
+  const ended = new Promise<string>((resolve) => {
+    let answer = "";
+    const socket = connect(site.port, "127.0.0.1", () => socket.write(sent));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+  expect((await site.visitor().get("/readyz")).status).toBe(200);
+  expect(await ended).toMatch(/^HTTP\/1.1 4\d\d /);
+});
+
+const formHead = `POST /api/job-applications HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n`;
+const field = '--b\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nCara';
+const file = '--b\r\nContent-Disposition: form-data; name="resume"; filename="me.pdf"\r\n\r\n%PDF-1.7';
+
+/** Sends a form that never ends; `ended` resolves with the response. */
+function unfinished(site: Site, start: string, from = "203.0.113.40") {
+  let answer = "";
+  const socket = connect(site.port, "127.0.0.1", () =>
+    socket.write(`${formHead}X-Forwarded-For: ${from}\r\n\r\n${start}`),
+  );
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => {
+    answer += chunk;
+    socket.destroy();
+  });
+  const ended = new Promise<string>((resolve) => {
+    socket.on("close", () => resolve(answer));
+  });
+  return { ended, leave: () => socket.destroy() };
+}
+
+describe.concurrent("forms that never end", () => {
+  const apply = (site: Site, from: string) => {
+    const { resumePath, ...fields } = { ...applicant, email: `${from}@example.com` };
+    const request = formRequest({ ...fields, resumePath });
+    return site.visitor().send("/api/job-applications", {
+      ...request,
+      headers: { ...request.headers, "X-Forwarded-For": from },
+    });
+  };
+
+  test("block only the address that they come from, which is told when to retry", async () => {
+    // Long enough for a busy machine: the forms still arrive when the other requests have been answered.
+    await using site = await openSite("sqlite", { requestTimeoutMs: 6000, environment: { TRUST_PROXY: "1" } });
+    const many = Array.from({ length: 100 }, () => unfinished(site, file, "203.0.113.1"));
+    const refused = async () => {
+      const own = await apply(site, "203.0.113.1");
+      expect([own.status, own.headers["retry-after"]]).toEqual([503, "10"]);
+    };
+    await vi.waitFor(refused, 20_000);
+    const others = await Promise.all(Array.from({ length: 20 }, (_, i) => apply(site, `203.0.113.${i + 2}`)));
+    expect(others.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    await refused();
+    for (const one of many) one.leave();
+  });
+
+  test("get more time only once a file arrives", async () => {
+    await using site = await openSite("sqlite", { requestTimeoutMs: 600 });
+    const [withFile, without] = [unfinished(site, file), unfinished(site, field)];
+    const ends: string[] = [];
+    await Promise.all([
+      withFile.ended.then((answer) => ends.push(`with a file ${answer.slice(0, 12)}`)),
+      without.ended.then((answer) => ends.push(`without one ${answer.slice(0, 12)}`)),
+    ]);
+    expect(ends).toEqual(["without one HTTP/1.1 408", "with a file HTTP/1.1 408"]);
+  });
+});

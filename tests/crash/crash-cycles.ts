@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from "node:crypto";
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { startProcess } from "#bin/server-process.ts";
+import { openDatabase } from "#db/open.ts";
+import { adminEnvironment, applicant, cast } from "#tests/cast.ts";
+import { begin } from "#tests/support/chat.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { formRequest } from "#tests/support/form.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+const STREAMS = 8;
+
+interface Outcome {
+  inquiries: number;
+  applications: number;
+  messages: number;
+  /** What was acknowledged and is not there, is there in part, or lies about without its row. */
+  faults: string[];
+}
+
+/** What visitors have read to its end: inquiries and messages by id, and applications with the hash of the resume sent with them. */
+interface Acknowledged {
+  inquiries: Set<string>;
+  resumes: Map<string, string>;
+  messages: Set<string>;
+}
+
+/**
+ * Starts the product, lets a stream of inquiries, of resumes and of chat messages in, and kills its whole process group with SIGKILL at a
+ * moment that moves with every cycle; then the next start must find everything that was acknowledged before, each
+ * resume to its last byte, and nothing that is half.
+ */
+export async function crashCycles(
+  cycles: number,
+  place: { dataFolder: string; databaseUrl?: string },
+): Promise<Outcome> {
+  const acknowledged: Acknowledged = { inquiries: new Set(), resumes: new Map(), messages: new Set() };
+  const environment = {
+    ...adminEnvironment,
+    RATE_LIMITS: "off",
+    DATA_DIR: place.dataFolder,
+    DATABASE_URL: place.databaseUrl ?? "",
+  };
+  for (let cycle = 0; cycle < cycles; cycle++) {
+    const server = await startProcess(environment);
+    const sizes = () => Object.values(acknowledged).map(({ size }) => size);
+    const before = sizes();
+    const visitor = new Visitor(server.origin);
+    const conversation = await begin(visitor);
+    const sendOne = [
+      (agent: Agent) => ask(server.origin, agent, acknowledged.inquiries),
+      (agent: Agent) => apply(server.origin, agent, acknowledged.resumes),
+      (agent: Agent) => speak(server.origin, agent, visitor, conversation, acknowledged.messages),
+    ];
+    const streams = Array.from({ length: STREAMS }, (_, i) => untilItEnds(sendOne[i % 3] as (typeof sendOne)[0]));
+    while (sizes().some((size, i) => size === before[i])) await wait(1);
+    await wait((cycle * 37) % 150);
+    process.kill(-(server.child.pid as number), "SIGKILL");
+    await Promise.all([server.ended, ...streams]);
+  }
+  const { inquiries, resumes, messages } = acknowledged;
+  const faults = await faultsIn(place, acknowledged);
+  return { inquiries: inquiries.size, applications: resumes.size, messages: messages.size, faults };
+}
+
+async function faultsIn(
+  place: { dataFolder: string; databaseUrl?: string },
+  { inquiries, resumes, messages }: Acknowledged,
+): Promise<string[]> {
+  const db = await openDatabase({ dataFolder: place.dataFolder, databaseUrl: place.databaseUrl });
+  const asked = new Set((await db.read.selectFrom("inquiries").select("id").execute()).map((row) => row.id));
+  const applied = await db.read
+    .selectFrom("jobApplications")
+    .leftJoin("files", "files.jobApplicationId", "jobApplications.id")
+    .select(["jobApplications.id", "jobApplications.message", "files.content"])
+    .execute();
+  const orphans = await db.read
+    .selectFrom("files")
+    .select("id")
+    .where("jobApplicationId", "not in", (all) => all.selectFrom("jobApplications").select("id"))
+    .execute();
+  const said = await db.read.selectFrom("chatMessages").select("id").execute();
+  await db.close();
+  const known = new Set(said.map(({ id }) => id));
+  const hashes = new Map(applied.map((row) => [row.id, row.content ? hashOf(row.content) : "no file"]));
+  return [
+    ...[...inquiries].filter((id) => !asked.has(id)).map((id) => `inquiry ${id} is lost`),
+    ...[...messages].filter((id) => !known.has(id)).map((id) => `message ${id} is lost`),
+    ...[...resumes].filter(([id, hash]) => hashes.get(id) !== hash).map(([id]) => `resume of ${id} is lost or changed`),
+    // An application whose answer nobody read may be there, but then whole: its message holds the hash of its resume.
+    ...applied.filter((row) => hashes.get(row.id) !== row.message).map((row) => `application ${row.id} is half`),
+    ...orphans.map(({ id }) => `file ${id} belongs to nothing`),
+  ];
+}
+
+const hashOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
+
+/** Sends again and again over one connection until the server is gone. */
+async function untilItEnds(sendOne: (agent: Agent) => Promise<void>): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (;;) await sendOne(agent);
+  } catch {
+    agent.destroy();
+  }
+}
+
+async function ask(origin: string, agent: Agent, acknowledged: Set<string>): Promise<void> {
+  const body = Buffer.from(JSON.stringify(cast.vera));
+  acknowledged.add(await post(`${origin}/api/inquiries`, agent, { "Content-Type": "application/json" }, body));
+}
+
+async function speak(origin: string, agent: Agent, visitor: Visitor, conversation: string, acknowledged: Set<string>) {
+  const { headers, body } = formRequest({ sender: "user", content: "When is my data removed?" });
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const address = `${origin}/api/chat/conversations/${conversation}/messages`;
+  acknowledged.add(await post(address, agent, { ...headers, Cookie: cookie }, body));
+}
+
+async function apply(origin: string, agent: Agent, acknowledged: Map<string, string>): Promise<void> {
+  const content = pdf(200_000);
+  const mark = randomUUID();
+  content.write(mark, 100);
+  const hash = hashOf(content);
+  const { resumePath: _, ...fields } = { ...applicant, email: `${mark}@example.com`, message: hash };
+  const { headers, body } = formRequest(fields, { name: "me.pdf", content });
+  acknowledged.set(await post(`${origin}/api/job-applications`, agent, headers ?? {}, body), hash);
+}
+
+function post(address: string, agent: Agent, headers: OutgoingHttpHeaders, body: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      address,
+      {
+        method: "POST",
+        agent,
+        headers: { "Sec-Fetch-Site": "same-origin", ...headers, "Content-Length": body.length },
+      },
+      (incoming) => {
+        let text = "";
+        incoming.on("data", (chunk) => {
+          text += chunk;
+        });
+        incoming.on("error", reject);
+        // Acknowledged is what a visitor has read to its end.
+        incoming.on("end", () =>
+          incoming.statusCode === 201 ? resolve(JSON.parse(text).id) : reject(new Error(text)),
+        );
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}

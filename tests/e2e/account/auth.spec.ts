@@ -1,0 +1,205 @@
+import { expect, test } from "@playwright/test";
+import { cast } from "#tests/cast.ts";
+import { fillLogin, fillRegistration, login, problem, registration } from "#tests/support/pages/auth-forms.ts";
+import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
+
+const user = { id: "1", ...cast.otto, password: undefined, role: "user", createdAt: "2025-01-05T12:00:00.000Z" };
+
+test.describe("signing in", () => {
+  test("a refusal is told in a destructive toast, keeps every word, and leaves the focus where it was", async ({
+    page,
+  }) => {
+    await page.goto("/auth");
+    await fillLogin(page, { username: "nobody", password: "wrong password" });
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(page.getByText("401: Invalid username or password", { exact: true })).toBeVisible();
+    await expect(page.locator('[data-variant="destructive"]')).toBeVisible();
+    await expect(login(page).getByLabel("Username")).toHaveValue("nobody");
+    await expect(login(page).getByLabel("Password", { exact: true })).toHaveValue("wrong password");
+    await expect(login(page).getByRole("button", { name: "Login" })).toBeEnabled();
+    await expect(login(page).getByRole("button", { name: "Login" })).toBeFocused();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+
+  test("too many tries and a lost connection each say what to do next", async ({ page }) => {
+    await page.route("**/api/login", (route) => route.fulfill(problem(429, "Too many attempts")));
+    await page.goto("/auth");
+    await fillLogin(page, cast.otto);
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("429: Too many attempts", { exact: true })).toBeVisible();
+    await expect(login(page).getByText("Wait a little, then try again.")).toBeVisible();
+    await page.unroute("**/api/login");
+    await page.route("**/api/login", (route) => route.abort());
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(login(page).getByText("The server could not be reached.")).toBeVisible();
+    await login(page).getByLabel("Username").press("End");
+    await page.keyboard.type("o");
+    await expect(login(page).getByText("The server could not be reached.")).toBeHidden();
+  });
+
+  test("while it is on its way the button is disabled and says so, and one press sends once", async ({ page }) => {
+    let calls = 0;
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/login", async (route) => {
+      calls++;
+      await asked;
+      await route.fulfill(problem(401, "Invalid username or password"));
+    });
+    await page.goto("/auth");
+    await fillLogin(page, cast.otto);
+    await login(page).getByLabel("Username").press("Enter");
+    const busy = login(page).getByRole("button", { name: "Logging in…" });
+    await expect(busy).toBeDisabled();
+    await login(page).getByLabel("Username").press("Enter");
+    answer();
+    await expect(login(page).getByRole("button", { name: "Login" })).toBeEnabled();
+    expect(calls).toBe(1);
+  });
+
+  test("with the keyboard alone an admin logs in, is greeted at home, and Back does not return to the form", async ({
+    page,
+  }) => {
+    await page.goto("/feedback");
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: "Login" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(cast.ada.username);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(cast.ada.password);
+    await page.keyboard.press("Tab");
+    await expect(login(page).getByRole("button", { name: "Show characters" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const [sent] = await Promise.all([page.waitForRequest("**/api/login"), page.keyboard.press("Enter")]);
+    expect(sent.postDataJSON()).toEqual({ username: cast.ada.username, password: cast.ada.password });
+    await page.waitForURL("/");
+    await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+    await expect(page.getByText("Welcome back!", { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/feedback$/);
+  });
+
+  test("who is signed in already is sent home", async ({ page, baseURL }) => {
+    await page.request.post("/api/login", {
+      data: { username: cast.ada.username, password: cast.ada.password },
+      headers: { origin: String(baseURL) },
+    });
+    await page.goto("/auth");
+    await page.waitForURL("/");
+    await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  });
+
+  test("an anonymous visitor who looks at the page and signs nothing makes no call", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+    await page.goto("/auth");
+    await login(page).getByLabel("Username").fill("otto");
+    await page.getByRole("tab", { name: "Register" }).click();
+    await expect(registration(page)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe("registering", () => {
+  test("opens an account, greets its holder at home, and does not send the repeated password", async ({ page }) => {
+    const name = `otto-${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto("/auth#register");
+    await fillRegistration(page, { username: name, email: `${name}@example.com` });
+    const [sent] = await Promise.all([
+      page.waitForRequest("**/api/register"),
+      registration(page).getByRole("button", { name: "Register" }).click(),
+    ]);
+    expect(sent.postDataJSON()).toEqual({
+      username: name,
+      email: `${name}@example.com`,
+      name: cast.otto.name,
+      password: cast.otto.password,
+    });
+    await page.waitForURL("/");
+    await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
+    await expect(page.getByText("Your account has been created.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  });
+
+  test("a name that is taken is told at the field by the real server", async ({ page }) => {
+    await page.goto("/auth#register");
+    await fillRegistration(page, { username: cast.ada.username, email: `${crypto.randomUUID()}@example.com` });
+    await registration(page).getByRole("button", { name: "Register" }).click();
+    await expect(page.getByText("Registration failed", { exact: true })).toBeVisible();
+    await expect(registration(page).getByLabel("Username")).toHaveAttribute("aria-invalid", "true");
+    await expect(registration(page).getByLabel("Email")).toHaveValue(/@example\.com$/);
+  });
+
+  test("the button says that the account is being created", async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/register", async (route) => {
+      await asked;
+      await route.fulfill({ status: 201, json: user });
+    });
+    await page.goto("/auth#register");
+    await fillRegistration(page);
+    await registration(page).getByRole("button", { name: "Register" }).click();
+    await expect(registration(page).getByRole("button", { name: "Creating account…" })).toBeDisabled();
+    answer();
+    await page.waitForURL("/");
+  });
+
+  test("beside the button stands what is kept, why, how long, and how to have it removed", async ({ page }) => {
+    await page.goto("/auth#register");
+    await expect(registration(page)).toContainText(
+      /We keep .* so that you can sign in.*as long as the account.*removed/,
+    );
+  });
+});
+
+test.describe("before the form is awake", () => {
+  test("what is typed stays and is sent, and a press on Login is played again", async ({ page }) => {
+    const open = await holdScripts(page);
+    await page.route("**/api/login", (route) => route.fulfill(problem(401, "Invalid username or password")));
+    await page.goto("/auth");
+    await fillLogin(page, cast.otto);
+    await login(page).getByRole("button", { name: "Login" }).click();
+    const sent = page.waitForRequest("**/api/login");
+    open();
+    expect((await sent).postDataJSON()).toEqual({ username: cast.otto.username, password: cast.otto.password });
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(login(page).getByLabel("Username")).toHaveValue(cast.otto.username);
+  });
+
+  test("a press on the tab Register is played again", async ({ page }) => {
+    const open = await holdScripts(page);
+    await page.goto("/auth");
+    await login(page).getByLabel("Username").fill("otto");
+    await page.getByRole("tab", { name: "Register" }).click();
+    open();
+    await expect(registration(page)).toBeVisible();
+    await page.getByRole("tab", { name: "Login" }).click();
+    await expect(login(page).getByLabel("Username")).toHaveValue("otto");
+  });
+
+  test("when its code does not arrive, the page says so", async ({ page }) => {
+    await page.route("**/_astro/auth*.js", (route) => route.abort());
+    await page.goto("/auth");
+    await expect(page.getByText("A part of this page did not arrive")).toBeHidden();
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("A part of this page did not arrive")).toBeVisible();
+  });
+
+  test("without scripts it says that it needs them, and never puts what was typed into an address", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/auth");
+    await expect(page.locator("noscript p")).toBeVisible();
+    await expect(page.locator("noscript p")).toContainText("Signing in needs JavaScript");
+    for (const form of await page.locator("main form").all()) await expect(form).toHaveAttribute("method", "post");
+    await context.close();
+  });
+});

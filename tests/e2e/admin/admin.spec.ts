@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cast } from "#tests/cast.ts";
+import { admin, rowOf } from "#tests/support/pages/dashboard.ts";
+import { inquiriesOf, long, serve } from "#tests/support/pages/dashboard-inquiries.ts";
+
+async function logIn(page: Page, baseURL: string | undefined, path = "/api/login", data: object = cast.ada) {
+  const answer = await page.request.post(path, { data, headers: { origin: String(baseURL) } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test.describe("the guard", () => {
+  test("shows a spinner while the user is loading", async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await serve(page, () => inquiriesOf(1));
+    await page.route("**/api/user", async (route) => {
+      await asked;
+      await route.fulfill({ json: admin });
+    });
+    await page.goto("/admin");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    answer();
+    await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
+
+  test("sends who is not signed in to /auth, says why, and back once an admin has signed in", async ({ page }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/admin/")) asked++;
+    });
+    // As a link in a mail leads there.
+    await page.goto("/admin?tab=email-settings");
+    await page.waitForURL("/auth");
+    await expect(page.getByText("Log in to continue", { exact: true })).toBeVisible();
+    expect(asked).toBe(0);
+    const form = page.getByRole("tabpanel", { name: "Login" });
+    await form.getByLabel("Username").fill(cast.ada.username);
+    await form.getByLabel("Password", { exact: true }).fill(cast.ada.password);
+    await form.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL("/admin?tab=email-settings");
+    await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Email Settings" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("sends a user who is no admin away, and he ends at home", async ({ page, baseURL }) => {
+    const username = `otto-${crypto.randomUUID().slice(0, 8)}`;
+    const { name, password } = cast.otto;
+    await logIn(page, baseURL, "/api/register", { username, email: `${username}@example.com`, name, password });
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto("/admin");
+    await page.waitForURL("/");
+    expect(visited).toEqual(["/admin", "/auth", "/"]);
+  });
+
+  test("after logging out of the dashboard nothing of it is left, and the toast is read on /auth", async ({
+    page,
+    baseURL,
+  }) => {
+    await logIn(page, baseURL);
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("/auth");
+    await expect(page.getByText("You have been successfully logged out.", { exact: true })).toBeVisible();
+    await page.goto("/admin");
+    await page.waitForURL("/auth");
+  });
+});
+
+test("what a visitor asks stands in the table of the admin, whole in the dialog, as text", async ({
+  page,
+  baseURL,
+}) => {
+  const lastName = `Visitor-${crypto.randomUUID().slice(0, 8)}`;
+  await page.request.post("/api/inquiries", {
+    data: { ...cast.vera, lastName, message: `${long}\n${"More of it. ".repeat(20)}` },
+    headers: { origin: String(baseURL) },
+  });
+  await logIn(page, baseURL);
+  await page.goto("/admin");
+  await expect(page.getByRole("tab", { name: "Client Inquiries" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("searchbox", { name: "Search inquiries" }).fill(lastName);
+  await expect(page.getByRole("main").getByRole("status").first()).toHaveText("1 match");
+  for (const name of ["Date", "Name", "Email", "Company", "Industry", "Message"])
+    await expect(page.getByRole("columnheader", { name })).toBeVisible();
+  const row = rowOf(page, lastName);
+  const today = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date());
+  await expect(row.getByRole("cell").first()).toHaveText(today);
+  await expect(row.getByRole("rowheader")).toHaveText(`Vera ${lastName}`);
+  await expect(row.getByRole("link", { name: cast.vera.email })).toHaveAttribute("href", `mailto:${cast.vera.email}`);
+  await expect(row.getByRole("cell", { name: "Healthcare" })).toBeVisible();
+  await expect(row.getByRole("button")).toContainText("We run four assistants");
+  await expect(row.getByRole("button")).not.toContainText("More of it");
+  await row.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name: `Vera ${lastName}` });
+  await expect(dialog).toContainText("<b>2. One is ours.</b>");
+  await expect(dialog.locator("b")).toHaveCount(0);
+  await expect(dialog).toContainText("More of it. ".repeat(19));
+});
+
+test.describe("when there is nothing to show", () => {
+  test("an empty list says what will appear here", async ({ page }) => {
+    await serve(page, () => []);
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "No inquiries yet" })).toBeVisible();
+    await expect(page.getByText("Each request for a demo")).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(0);
+  });
+
+  test("while the list is loading it says so", async ({ page }) => {
+    await serve(page, () => []);
+    await page.route(/\/api\/admin\/inquiries/, () => {});
+    await page.goto("/admin");
+    await expect(page.getByText("Loading inquiries")).toBeAttached();
+    await expect(page.getByText("No inquiries yet")).toHaveCount(0);
+  });
+
+  test("a failure says what happened, and 'Try again' does", async ({ page }) => {
+    await serve(page, () => inquiriesOf(1));
+    let broken = true;
+    await page.route(/\/api\/admin\/inquiries/, (route) =>
+      broken
+        ? route.fulfill({
+            status: 503,
+            contentType: "application/problem+json",
+            body: JSON.stringify({ title: "Busy", status: 503, detail: "The disk is full." }),
+          })
+        : route.fallback(),
+    );
+    await page.goto("/admin");
+    await expect(page.getByRole("alert")).toContainText("The inquiries could not be loaded");
+    await expect(page.getByRole("alert")).toContainText("The server answered 503: The disk is full.");
+    await expect(page.getByText("No inquiries yet")).toHaveCount(0);
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(rowOf(page, "Number0")).toBeVisible();
+    await expect(page.getByText("The inquiries could not be loaded")).toHaveCount(0);
+  });
+
+  test("a refresh that fails keeps the rows that were there", async ({ page }) => {
+    await serve(page, () => inquiriesOf(2));
+    await page.goto("/admin");
+    await expect(rowOf(page, "Number0")).toBeVisible();
+    await page.route(/\/api\/admin\/inquiries/, (route) => route.abort());
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
+    await expect(rowOf(page, "Number0")).toBeVisible();
+  });
+
+  test("a session that has ended says so and leads to /auth", async ({ page }) => {
+    await serve(page, () => []);
+    await page.route(/\/api\/admin\/inquiries/, (route) => route.fulfill({ status: 401, body: "" }));
+    await page.goto("/admin");
+    await expect(page.getByRole("alert")).toContainText("Your session has ended");
+    await page.route("**/api/user", (route) => route.fulfill({ status: 401, body: "" }));
+    await page.getByRole("link", { name: "Log in again" }).click();
+    await page.waitForURL("/auth");
+  });
+});
+
+test("without scripts the page says that it needs them", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/admin");
+  await expect(page.locator("noscript p")).toContainText("The dashboard needs JavaScript");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await context.close();
+});

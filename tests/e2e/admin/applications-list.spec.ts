@@ -1,0 +1,262 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { rowOf } from "#tests/support/pages/dashboard.ts";
+import { applicationsOf, serve } from "#tests/support/pages/dashboard-applications.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+const path = "/admin?tab=job-applications";
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search job applications" });
+const pageButton = (page: Page, name: string) =>
+  page.getByRole("navigation").getByRole("button", { name, exact: true });
+
+test("pages of ten, by arrows and numbers; who sent no resume has 'No resume'", async ({ page }) => {
+  await serve(page, () => applicationsOf(300));
+  await page.goto(path);
+  await expect(status(page)).toHaveText("1–10 of 300 job applications");
+  await expect(page.getByRole("row")).toHaveCount(11);
+  await expect(page.getByRole("row").nth(2)).toContainText("No resume");
+  await expect(page.getByRole("row").nth(2).getByRole("button", { name: "Download" })).toHaveCount(0);
+  await expect(page.getByRole("row").nth(1).getByRole("button", { name: "Download" })).toBeVisible();
+  await pageButton(page, "Next page").click();
+  await expect(status(page)).toHaveText("11–20 of 300 job applications");
+  await pageButton(page, "Page 30").click();
+  await expect(rowOf(page, "Number299")).toBeVisible();
+  await expect(pageButton(page, "Next page")).toBeDisabled();
+});
+
+test("a search that finds more than are counted says so, and leads to those that are", async ({ page }) => {
+  await serve(page, () => applicationsOf(10_001));
+  await page.goto(path);
+  await expect(status(page)).toHaveText("1–10 of 10,001 job applications");
+  await search(page).fill("number");
+  await expect(status(page)).toHaveText("1–10 of 10,000+ matches");
+  await pageButton(page, "Page 1000").click();
+  await expect(status(page)).toHaveText("9,991–10,000 of 10,000+ matches");
+  await expect(pageButton(page, "Next page")).toBeDisabled();
+  await page.getByRole("rowheader").last().getByRole("button").click();
+  await expect(page.getByRole("dialog").getByText("10,000 of 10,000+")).toBeVisible();
+});
+
+test("page, search, filters, order and the one read whole stand in the address: reload and Back keep them", async ({
+  page,
+}) => {
+  const asked = await serve(page, () => applicationsOf(300));
+  await page.goto(path);
+  await page.getByLabel("Kind").selectOption("internship");
+  await expect(page).toHaveURL(`${path}&applicationType=internship`);
+  await page.getByRole("columnheader", { name: "Date" }).getByRole("button").click();
+  await search(page).fill("cara");
+  await expect(page).toHaveURL(`${path}&sort=oldest&q=cara&applicationType=internship`);
+  await pageButton(page, "Page 2").click();
+  await expect(status(page)).toHaveText("11–20 of 60 matches");
+  const listed = `${path}&sort=oldest&q=cara&applicationType=internship&page=2`;
+  await expect(page).toHaveURL(listed);
+  await page.getByRole("rowheader").first().getByRole("button").click();
+  await expect(page).toHaveURL(`${listed}&open=id-249`);
+
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Cara Number249" })).toBeVisible();
+  expect(new URLSearchParams(asked.at(-1)).toString()).toBe(
+    "page=2&pageSize=10&sort=oldest&q=cara&applicationType=internship",
+  );
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(listed);
+  await expect(search(page)).toHaveValue("cara");
+  await expect(page.getByLabel("Kind")).toHaveValue("internship");
+
+  await test.step("another tab is left and found again as it was", async () => {
+    await page.getByRole("tab", { name: "Job Listings" }).click();
+    await expect(page).toHaveURL("/admin?tab=job-listings");
+    await page.getByRole("tab", { name: "Job Applications" }).click();
+    await expect(page).toHaveURL(listed);
+  });
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}&sort=oldest&q=cara&applicationType=internship`);
+  await page.goBack();
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL(`${path}&sort=oldest&applicationType=internship`);
+});
+
+test("an address that asks what cannot be asked, or for one that is gone, shows the list all the same", async ({
+  page,
+}) => {
+  await serve(page, () => applicationsOf(12));
+  await page.goto(`${path}&page=99&sort=sideways&applicationType=gig&open=id-77`);
+  await expect(status(page)).toHaveText("11–12 of 12 job applications");
+  await expect(page).toHaveURL(`${path}&page=2`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("what has left the list while it was read is closed; only a link to what is gone says so", async ({ page }) => {
+  let rows = applicationsOf(12);
+  await serve(page, () => rows);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Cara Number0", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(path);
+  rows = rows.slice(1);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(status(page)).toHaveText("1–10 of 11 job applications");
+  const asked = page.waitForResponse(/pageSize=100/);
+  await page.goForward();
+  await asked;
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText("Not found", { exact: true })).toHaveCount(0);
+  await page.goto(`${path}&open=id-0`);
+  await expect(page.getByText("Not found", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
+
+test("closing what was opened leaves no step in the history that leads nowhere", async ({ page }) => {
+  await serve(page, () => applicationsOf(12));
+  await page.goto("/admin?tab=job-listings");
+  await page.getByRole("tab", { name: "Job Applications" }).click();
+  const opener = page.getByRole("button", { name: "Cara Number0", exact: true });
+  await opener.click();
+  await expect(page).toHaveURL(`${path}&open=id-0`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(path);
+  await expect(opener).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/admin?tab=job-listings");
+});
+
+test("by keyboard: rows by arrow keys, one read whole, its neighbours on the next page too, and back where it was", async ({
+  page,
+}) => {
+  await serve(page, () => applicationsOf(12));
+  await page.goto(path);
+  await page.getByRole("button", { name: "Cara Number0", exact: true }).focus();
+  for (let row = 0; row < 9; row++) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Cara Number9", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("10 of 12");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "Cara Number10" })).toBeVisible();
+  await expect(dialog).toContainText("11 of 12");
+  await expect(page).toHaveURL(`${path}&page=2&open=id-10`);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: "Cara Number11" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next application" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cara Number11", exact: true })).toBeFocused();
+  await expect(page).toHaveURL(`${path}&page=2`);
+});
+
+test("a resume that cannot be opened goes to the console, and nowhere else", async ({ page }) => {
+  await serve(page, () => applicationsOf(2));
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(path);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole("button", { name: "Download the resume of Cara Number0, in a new tab" }).click();
+  expect(errors.join()).toContain("The resume could not be opened: Error: the browser opened no tab");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("empty, nothing found, loading, failed: each says what is so and what to do", async ({ page }) => {
+  let rows: StoredApplication[] = [];
+  await serve(page, () => rows);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "No job applications yet" })).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+
+  rows = applicationsOf(3);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(status(page)).toHaveText("3 job applications");
+  await page.getByLabel("Kind").selectOption("internship");
+  await expect(page.getByText("The filter leaves no job applications.")).toBeVisible();
+  await search(page).fill("nobody at all");
+  await expect(page.getByText("contains “nobody at all” among what the filter leaves.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all job applications" }).press("Enter");
+  await expect(status(page)).toHaveText("3 job applications");
+  await expect(search(page)).toHaveValue("");
+  await page.keyboard.press("Tab");
+  await expect(search(page)).toBeFocused();
+
+  let broken = true;
+  await page.route(/\/api\/admin\/job-applications/, (route) => (broken ? route.abort() : route.fallback()));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByRole("alert")).toContainText("The job applications could not be loaded");
+  await expect(rowOf(page, "Number2")).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/admin\/job-applications/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.reload();
+  await expect(page.getByText("Loading job applications")).toBeAttached();
+  await expect(page.getByText("No job applications yet")).toHaveCount(0);
+  answer();
+  await expect(rowOf(page, "Number2")).toBeVisible();
+});
+
+test("one that is not removed says why, and stays", async ({ page }) => {
+  await serve(page, () => applicationsOf(2));
+  await page.route(/\/api\/admin\/job-applications\/id-0$/, (route) =>
+    route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"detail":"The disk is full."}' }),
+  );
+  await page.goto(`${path}&open=id-0`);
+  await page.getByRole("button", { name: "Remove…" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("Application not removed", { exact: true })).toBeVisible();
+  await expect(page.getByText("503: The disk is full.", { exact: true })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Cara Number0" });
+  await expect(dialog.getByRole("alert")).toHaveText("Application not removed. 503: The disk is full.");
+  await expect(dialog.getByRole("button", { name: "Remove", exact: true })).toBeFocused();
+  await dialog.getByRole("button", { name: "Keep" }).press("Enter");
+  await expect(dialog.getByRole("button", { name: "Remove…" })).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [320, 1280])
+    test(`axe finds nothing in ${colorScheme} at ${width} px: table, dialog, question, nothing found, failure; nothing goes sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      const rows = applicationsOf(300);
+      Object.assign(rows[1] as StoredApplication, {
+        fullName: "Z".repeat(100),
+        email: `${"x".repeat(60)}@${"y".repeat(60)}.example`,
+        phone: "5".repeat(50),
+        earlier: 2,
+        message: "M".repeat(300),
+      });
+      await serve(page, () => rows);
+      const expectNothingFound = async () => {
+        expect(await violations(page)).toEqual([]);
+        await expectNothingSideways(page, width);
+      };
+      await page.goto(path);
+      await expect(rowOf(page, "Number9")).toBeVisible();
+      await expectNothingFound();
+      await page.getByRole("rowheader").nth(1).getByRole("button").click();
+      await expect(page.getByText("Applied 2 times before")).toBeVisible();
+      await page.getByRole("button", { name: "Remove…" }).click();
+      await expectNothingFound();
+      expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+      await page.keyboard.press("Escape");
+      await search(page).fill("nobody at all");
+      await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+      await page.route(/\/api\/admin\/job-applications/, (route) => route.abort());
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectNothingFound();
+    });

@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import { cast } from "#tests/cast.ts";
+import { begin, say } from "#tests/support/chat.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+
+/** A visitor who asked what no page says, and then for a person. */
+async function whoWaits(baseURL: string, name: string) {
+  const vera = new Visitor(baseURL);
+  const id = await begin(vera, { userName: name });
+  const question = `How tall is the lighthouse of ${name}? My card is 4111 1111 1111 1111`;
+  await say(vera, id, question);
+  const said = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+  await expect.poll(async () => (await said()).length).toBe(2);
+  await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
+  return { id, said };
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  const answer = await page.request.post("/api/login", { data: cast.ada, headers: { origin: String(baseURL) } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+});
+
+test("the team finds who waits, reads it with what was hidden hidden, answers, and closes", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Vera ${Date.now()}`;
+  const { said } = await whoWaits(String(baseURL), name);
+  await page.goto("/admin?tab=conversations");
+  await expect(page.getByText("Answered from the site")).toBeVisible();
+  await page.getByText(/^Waiting \d+$/).click();
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText("1 new");
+  await row.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name });
+  const messages = dialog.getByRole("list", { name: "Messages" }).locator("> li");
+  await expect(messages).toHaveCount(3);
+  await expect(messages.first()).toContainText("My card is card number");
+  await expect(dialog.getByRole("link", { name: cast.vera.email })).toBeVisible();
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(dialog.getByText("Write an answer")).toBeVisible();
+  const box = dialog.getByLabel("Your answer");
+  await box.fill("About 100 metres.");
+  await box.press("ArrowRight");
+  await expect(box).toBeFocused();
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(messages).toHaveCount(4);
+  await expect(messages.last()).toContainText("Our team");
+  await expect(dialog.getByText("Answered", { exact: true })).toBeVisible();
+  await expect(box).toHaveValue("");
+  expect((await said()).at(-1)).toMatchObject({ content: "About 100 metres.", metadata: { author: "team" } });
+  await dialog.getByRole("button", { name: "Close conversation" }).click();
+  await expect(dialog.getByText("Closed", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("a link leads to one conversation; what found no answer is listed, and one is removed for good", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Vera ${Date.now()}`;
+  const { id, said } = await whoWaits(String(baseURL), name);
+  await page.goto(`/admin?tab=conversations&open=${id}`);
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByLabel("Your answer")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const questions = page.getByRole("list", { name: "Questions without an answer" });
+  const question = questions.getByRole("listitem").filter({ hasText: name });
+  await question.getByRole("button").click();
+  await dialog.getByRole("button", { name: "Remove…" }).click();
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+  expect((await said()).status).toBe(404);
+});
+
+test("what is written is not lost with the dialog, what fails is said in it, and so it is of the report", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Vera ${Date.now()}`;
+  const { id, said } = await whoWaits(String(baseURL), name);
+  await page.route("**/api/admin/conversation-report", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto(`/admin?tab=conversations&open=${id}`);
+  await expect(page.getByText("The report could not be loaded")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name });
+  const box = dialog.getByLabel("Your answer");
+  await box.fill("About 100 metres.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("row", { name }).getByRole("button").click();
+  await expect(box).toHaveValue("About 100 metres.");
+
+  await page.route(`**/api/admin/conversations/${id}**`, (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 503, body: "Too busy" }),
+  );
+  const alerts = dialog.getByRole("alert");
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(alerts).toHaveText("Not sent. 503: Too busy");
+  await dialog.getByRole("button", { name: "Close conversation" }).click();
+  await expect(alerts).toHaveText(["Not sent. 503: Too busy", "Nothing changed. 503: Too busy"]);
+  await page.unroute(`**/api/admin/conversations/${id}**`);
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(box).toHaveValue("");
+  expect((await said()).at(-1).content).toBe("About 100 metres.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByText(/^Answered \d+$/).click();
+  await page.getByRole("row", { name }).getByRole("button").click();
+  await expect(box).toHaveValue("");
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing in the tab and in a conversation, wide or narrow, ${colorScheme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { id } = await whoWaits(String(baseURL), "Vera");
+    await page.goto("/admin?tab=conversations");
+    await expect(page.getByRole("row", { name: "Vera" }).first()).toBeVisible();
+    await expect(page.getByText("Answered from the site")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect(await violations(page)).toEqual([]);
+    await expectNothingSideways(page);
+    await page.goto(`/admin?tab=conversations&open=${id}`);
+    await expect(page.getByLabel("Your answer")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test("where the session has ended its lists are not there, and the way to log in again is", async ({ page }) => {
+  await page.route(/\/api\/admin\/conversation/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/admin?tab=conversations");
+  const alert = page.getByRole("alert").filter({ hasText: "The conversations could not be loaded" });
+  await expect(alert).toContainText("your session has ended");
+  await expect(page.getByRole("link", { name: "Log in again" }).first()).toHaveAttribute("href", "/auth");
+});

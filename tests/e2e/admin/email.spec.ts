@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
+import { adminEnvironment, cast } from "#tests/cast.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+import { type MailServer, mailUser, openMailServer, refusal, team } from "#tests/support/servers/mail-server.ts";
+import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+
+const tab = "/admin?tab=email-settings";
+const testInquiry = (page: Page) => page.getByRole("button", { name: "Test Inquiry Email" });
+const testApplication = (page: Page) => page.getByRole("button", { name: "Test Job Application Email" });
+/** The toast, not the words that stay in the card. */
+const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+
+async function openTab(page: Page, origin: string) {
+  const answer = await page.request.post(`${origin}/api/login`, { data: cast.ada, headers: { origin } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto(`${origin}${tab}`);
+  await expect(page.getByRole("heading", { level: 2, name: "Outbox" })).toBeVisible();
+}
+
+async function expectNothingFound(page: Page) {
+  // The frame of a preview runs no scripts, so axe cannot look into it; mails have a test of their own.
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violations(page, ".mail-preview"), colorScheme).toEqual([]);
+  }
+}
+
+test("without settings the missing variables are named, nothing can be tried, and the guide is a link away", async ({
+  page,
+  baseURL,
+}) => {
+  await openTab(page, String(baseURL));
+  await expect(page.getByText("Not Configured")).toBeVisible();
+  const missing = page.getByRole("definition").filter({ hasText: "Until they are set" });
+  await expect(missing.getByRole("listitem")).toHaveText([
+    "EMAIL_SERVICE",
+    "EMAIL_USER",
+    "EMAIL_PASSWORD",
+    "EMAIL_RECIPIENTS",
+  ]);
+  await expect(testInquiry(page)).toBeDisabled();
+  await expect(testApplication(page)).toBeDisabled();
+  await expectNothingFound(page);
+  await page.getByRole("link", { name: "How to set up e-mail" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Email" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "EMAIL_RECIPIENTS", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Email Settings" }).click();
+  await expect(page.getByRole("button", { name: "Refresh Status" })).toBeVisible();
+});
+
+test.describe("with a mail server", () => {
+  test.describe.configure({ mode: "serial" });
+  let mails: MailServer;
+  let server: ServerProcess;
+  let folder: string;
+  test.beforeAll(async () => {
+    mails = await openMailServer();
+    folder = mkdtempSync(join(tmpdir(), "site-email-"));
+    const isPostgres = test.info().project.name === "postgres";
+    server = await startProcess({
+      ...adminEnvironment,
+      ...mails.environment,
+      RATE_LIMITS: "off",
+      DATA_DIR: folder,
+      DATABASE_URL: isPostgres ? await createDatabase(String(process.env.E2E_POSTGRES_URL)) : "",
+    });
+  });
+  test.afterAll(async () => {
+    await stopProcess(server);
+    await mails.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("the settings are shown without the password; a test of either kind is sent, and says so when it is", async ({
+    page,
+  }) => {
+    await openTab(page, server.origin);
+    await expect(page.getByText("Configured", { exact: true })).toBeVisible();
+    for (const value of [String(mails.environment.EMAIL_SERVICE), mailUser.user, ...team])
+      await expect(page.getByText(value, { exact: true })).toBeVisible();
+    expect(await page.content()).not.toContain(mailUser.password);
+    await expect(page.getByText("No mails yet")).toBeVisible();
+
+    const held: (() => void)[] = [];
+    mails.faults.data = () => new Promise<void>((resolve) => held.push(resolve));
+    for (const [button, name, subject] of [
+      [testInquiry(page), "Test Inquiry Email", "Test: Demo request"],
+      [testApplication(page), "Test Job Application Email", "Test: Job application"],
+    ] as const) {
+      const count = mails.mails.length;
+      await button.press("Enter");
+      await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
+      await expect(page.getByRole("button", { name: /^Test / })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Refresh Status" })).toBeEnabled();
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()?.();
+      await expect(toast(page, "Email Sent")).toContainText("Test email was sent successfully.");
+      await expect(page.getByRole("button", { name })).toBeFocused();
+      await expect(page.getByText("the mail server took it")).toBeVisible();
+      const [mail] = await mails.arrived(count + 1).then((all) => all.slice(count));
+      expect(mail?.headers.subject).toContain(subject);
+      expect(mail?.to).toEqual(team);
+    }
+    delete mails.faults.data;
+  });
+
+  test("a refusal and a server that is not there are told in their own words, and so is a call that fails", async ({
+    page,
+  }) => {
+    await openTab(page, server.origin);
+    mails.faults.recipient = () => {
+      throw refusal(550, "5.7.1 we do not know you");
+    };
+    await testInquiry(page).click();
+    await expect(toast(page, "Failed to Send")).toContainText("550 5.7.1 we do not know you");
+    await expect(page.getByText("not sent")).toBeVisible();
+    await expectNothingFound(page);
+    delete mails.faults.recipient;
+
+    mails.faults.connect = () => {
+      throw refusal(421, "4.3.2 no service now");
+    };
+    await testApplication(page).click();
+    await expect(toast(page, "Failed to Send")).toContainText("421 4.3.2 no service now");
+    delete mails.faults.connect;
+
+    await mails.stop();
+    await testInquiry(page).click();
+    await expect(toast(page, "Failed to Send")).toContainText("ECONNREFUSED");
+    mails = await openMailServer(mails.port);
+
+    await page.route("**/api/admin/test-email", (route) => route.fulfill({ json: { success: false, message: "" } }));
+    await testInquiry(page).click();
+    await expect(toast(page, "Failed to Send")).toContainText("Could not send test email. Check server logs.");
+
+    await page.route("**/api/admin/test-email", (route) => route.fulfill({ status: 502, body: "no gateway" }));
+    await testInquiry(page).click();
+    await expect(toast(page, "Error")).toContainText("Failed to send test email: 502: no gateway");
+    await expect(testInquiry(page)).toBeEnabled();
+  });
+
+  test("the outbox shows who was refused and why, tries again, cancels, and shows the mail as it looks", async ({
+    page,
+  }) => {
+    mails.faults.recipient = (address) => {
+      if (address === cast.vera.email) throw refusal(550, "5.1.1 no such user here");
+      if (address === "late@clinic.example")
+        throw refusal(
+          450,
+          "4.2.0 greylisted, see https://postgrey.example/help/clinic.example/and-a-very-long-address.html",
+        );
+    };
+    for (const email of [cast.vera.email, "late@clinic.example"]) {
+      const data = { ...cast.vera, email };
+      const answer = await page.request.post(`${server.origin}/api/inquiries`, {
+        data,
+        headers: { origin: server.origin },
+      });
+      expect(answer.status()).toBe(201);
+    }
+    await openTab(page, server.origin);
+    const rows = page.getByRole("table", { name: "Mails" }).getByRole("row");
+    const rowOf = (address: string) => rows.filter({ hasText: address });
+    await expect(async () => {
+      await page.getByRole("button", { name: "Refresh", exact: true }).click();
+      await expect(rowOf("late@clinic.example")).toContainText(/Next try in \d+ min/, { timeout: 2000 });
+      await expect(rowOf(cast.vera.email)).toContainText("Dead", { timeout: 2000 });
+    }).toPass();
+    await expect(rows.filter({ hasText: "New inquiry" }).first()).toContainText("Sent");
+
+    await page.getByRole("radio", { name: "Dead 1" }).check({ force: true });
+    await expect(rowOf("late@clinic.example")).toHaveCount(0);
+    await page.route(/\/api\/admin\/mails\/[^/?]+$/, (route) => route.fulfill({ status: 500, body: "" }));
+    await rowOf(cast.vera.email).getByRole("button").press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Inquiry received" });
+    await expect(dialog.getByRole("alert")).toContainText("The mail could not be loaded");
+    await page.unroute(/\/api\/admin\/mails\/[^/?]+$/);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.getByRole("region", { name: "Attempts" })).toContainText("550 5.1.1 no such user here");
+    const preview = dialog.frameLocator("iframe");
+    await expect(preview.getByRole("heading", { name: "We have your request." })).toBeVisible();
+    await expectNothingFound(page);
+    delete mails.faults.recipient;
+    await dialog.getByRole("button", { name: "Retry now" }).press("Enter");
+    await expect(toast(page, "Trying again")).toBeVisible();
+    await expect.poll(() => mails.mails.filter(({ to }) => to.includes(cast.vera.email)).length).toBe(1);
+
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingSideways(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole("radio", { name: "All" }).check({ force: true });
+    await rowOf("late@clinic.example").getByRole("button").press("Enter");
+    await page.getByRole("button", { name: "Cancel mail" }).press("Enter");
+    await expect(dialog.getByRole("status").filter({ hasText: "It is not sent." })).toBeVisible();
+    await expect(dialog.getByRole("definition").first()).toHaveText("Cancelled");
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: "Cancelled 1" }).check({ force: true });
+    await expect(rowOf("late@clinic.example")).toContainText("Cancelled");
+  });
+});

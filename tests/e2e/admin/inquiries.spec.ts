@@ -1,0 +1,246 @@
+import { expect, test } from "@playwright/test";
+import type { Inquiry } from "#domain/inquiries/schema.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { rowOf } from "#tests/support/pages/dashboard.ts";
+import { inquiriesOf, long, pages, serve } from "#tests/support/pages/dashboard-inquiries.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+test.describe("pages of ten", () => {
+  test("arrows and numbers lead through them; the current one is marked, long runs are left out", async ({ page }) => {
+    const asked = await serve(page, () => inquiriesOf(312));
+    await page.goto("/admin");
+    await expect(page.getByRole("row")).toHaveCount(11);
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ page: "1", pageSize: "10", sort: "newest" });
+    await expect(page.getByText("1–10 of 312 inquiries")).toBeVisible();
+    const [previous, next] = [
+      pages(page).getByRole("button", { name: "Previous page" }),
+      pages(page).getByRole("button", { name: "Next page" }),
+    ];
+    await expect(previous).toBeDisabled();
+    await expect(pages(page).getByRole("button", { name: "Page 1", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(pages(page).getByRole("button")).toHaveText(["", "1", "2", "3", "4", "5", "32", ""]);
+    await next.click();
+    await expect(page.getByText("11–20 of 312 inquiries")).toBeVisible();
+    await expect(rowOf(page, "Number10")).toBeVisible();
+    await pages(page).getByRole("button", { name: "Page 32" }).click();
+    await expect(page.getByText("311–312 of 312 inquiries")).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await expect(next).toBeDisabled();
+    await expect(pages(page).locator("[aria-current]")).toHaveText("32");
+    await previous.click();
+    await expect(pages(page).locator("[aria-current]")).toHaveText("31");
+  });
+
+  test("by keyboard the focus stays on the arrow, also at the end", async ({ page }) => {
+    await serve(page, () => inquiriesOf(15));
+    await page.goto("/admin");
+    const next = pages(page).getByRole("button", { name: "Next page" });
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("11–15 of 15 inquiries")).toBeVisible();
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("11–15 of 15 inquiries")).toBeVisible();
+  });
+
+  test("ten rows need no pages", async ({ page }) => {
+    await serve(page, () => inquiriesOf(10));
+    await page.goto("/admin");
+    await expect(page.getByRole("row")).toHaveCount(11);
+    await expect(pages(page)).toHaveCount(0);
+  });
+
+  test("when rows have gone, the last page that exists is shown", async ({ page }) => {
+    let count = 45;
+    await serve(page, () => inquiriesOf(count));
+    await page.goto("/admin");
+    await pages(page).getByRole("button", { name: "Page 5" }).click();
+    await expect(page.getByText("41–45 of 45 inquiries")).toBeVisible();
+    count = 12;
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByText("11–12 of 12 inquiries")).toBeVisible();
+    await expect(pages(page).locator("[aria-current]")).toHaveText("2");
+  });
+
+  test("an answer that is a plain array is paged, searched and ordered here", async ({ page }) => {
+    await serve(page, () => []);
+    await page.route(/\/api\/admin\/inquiries/, (route) => route.fulfill({ json: inquiriesOf(23) }));
+    await page.goto("/admin");
+    await expect(page.getByText("1–10 of 23 inquiries")).toBeVisible();
+    await pages(page).getByRole("button", { name: "Next page" }).click();
+    await pages(page).getByRole("button", { name: "Next page" }).click();
+    await expect(page.getByText("21–23 of 23 inquiries")).toBeVisible();
+    await page.getByRole("columnheader", { name: "Date" }).getByRole("button").click();
+    await expect(page.getByRole("row").nth(1)).toContainText("Number22");
+    await page.getByRole("searchbox").fill("grace");
+    await expect(page.getByText("1 match", { exact: true })).toBeVisible();
+    await expect(rowOf(page, "Number3")).toBeVisible();
+  });
+});
+
+test.describe("finding", () => {
+  test("the search asks once the typing pauses, starts at the first page, keeps the focus, and says how many match", async ({
+    page,
+  }) => {
+    const asked = await serve(page, () => inquiriesOf(40));
+    await page.clock.install();
+    await page.goto("/admin");
+    await pages(page).getByRole("button", { name: "Page 3" }).click();
+    await expect(page.getByText("21–30 of 40 inquiries")).toBeVisible();
+    const box = page.getByRole("searchbox", { name: "Search inquiries" });
+    // However slowly the machine types, no pause lies between the letters.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box.pressSequentially("Grace");
+    await page.clock.resume();
+    await expect(page.getByRole("main").getByRole("status").first()).toHaveText("1 match");
+    await expect(box).toBeFocused();
+    expect(asked.map((query) => query.get("q")).filter(Boolean)).toEqual(["Grace"]);
+    expect(asked.at(-1)?.get("page")).toBe("1");
+    await box.fill("nobody at all");
+    await box.press("Enter");
+    await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+    await expect(page.getByText("No inquiries yet")).toHaveCount(0);
+    await expect(page.getByText("“nobody at all”")).toBeVisible();
+    await expect(box).toBeFocused();
+    await box.fill("");
+    await expect(page.getByText("1–10 of 40 inquiries")).toBeVisible();
+  });
+
+  test("the Date header turns the order round and says which it is", async ({ page }) => {
+    const asked = await serve(page, () => inquiriesOf(12));
+    await page.goto("/admin");
+    const date = page.getByRole("columnheader", { name: "Date" });
+    await expect(date).toHaveAttribute("aria-sort", "descending");
+    await expect(page.getByRole("row").nth(1)).toContainText("Jan 5, 2025");
+    await date.getByRole("button").click();
+    await expect(date).toHaveAttribute("aria-sort", "ascending");
+    await expect(page.getByRole("row").nth(1)).toContainText("Number11");
+    expect(asked.at(-1)?.get("sort")).toBe("oldest");
+  });
+
+  test("Refresh brings what came in meanwhile", async ({ page }) => {
+    let count = 2;
+    await serve(page, () => inquiriesOf(count));
+    await page.goto("/admin");
+    await expect(page.getByText("2 inquiries")).toBeVisible();
+    count = 3;
+    const refresh = page.getByRole("button", { name: "Refresh" });
+    await refresh.click();
+    await expect(page.getByText("3 inquiries")).toBeVisible();
+    await expect(refresh).toBeFocused();
+    await expect(page.getByText(/^Checked \d+:\d\d/)).toBeVisible();
+  });
+});
+
+test.describe("one inquiry read whole", () => {
+  test("by keyboard: it opens, keeps line breaks, closes by Escape, and the focus returns", async ({ page }) => {
+    await serve(page, () => inquiriesOf(3));
+    await page.goto("/admin");
+    const opener = rowOf(page, "Number0").getByRole("button");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Vera Number0" });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    for (const text of ["Jan 5, 2025", "vera0@clinic.example", "Vera's Clinic", "Healthcare"])
+      await expect(dialog).toContainText(text);
+    const message = dialog.getByText("We run four assistants");
+    expect(await message.evaluate((element) => element.textContent)).toBe(long);
+    expect(await message.evaluate((element) => getComputedStyle(element).whiteSpace)).toMatch(/pre-wrap|preserve/);
+    // After its last control come the browser's own, for which the page reports its body; never the page behind.
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      stops.add(
+        await page.evaluate(() => {
+          const at = document.activeElement;
+          return at === document.body ? "browser" : at?.closest("dialog") ? "dialog" : `behind: ${at?.outerHTML}`;
+        }),
+      );
+    }
+    expect([...stops].filter((stop) => stop !== "browser")).toEqual(["dialog"]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("the ones above and below are a press away, and the focus returns to the one last read", async ({ page }) => {
+    await serve(page, () => inquiriesOf(3));
+    await page.goto("/admin");
+    await rowOf(page, "Number0").getByRole("button").click();
+    const [above, below] = [
+      page.getByRole("button", { name: "Previous inquiry" }),
+      page.getByRole("button", { name: "Next inquiry" }),
+    ];
+    await expect(above).toBeDisabled();
+    await below.click();
+    await expect(page.getByRole("dialog", { name: "Vera Number1" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Not given")).toBeVisible();
+    await below.click();
+    await expect(below).toBeDisabled();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(rowOf(page, "Number2").getByRole("button")).toBeFocused();
+  });
+
+  test("a press beside it closes it; a reply goes to its writer", async ({ page }) => {
+    await serve(page, () => inquiriesOf(1));
+    await page.goto("/admin");
+    await rowOf(page, "Number0").getByRole("button").click();
+    await expect(page.getByRole("link", { name: "Reply by e-mail" })).toHaveAttribute(
+      "href",
+      /^mailto:vera0@clinic\.example\?subject=Your%20request/,
+    );
+    await page.mouse.click(5, 400);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [360, 1280])
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+      test("axe finds nothing in the table, the dialog, the empty and the failed list", async ({ page }) => {
+        await serve(page, () => inquiriesOf(312));
+        await page.goto("/admin");
+        await expect(rowOf(page, "Number9")).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await rowOf(page, "Number0").getByRole("button").click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.getByRole("searchbox").fill("nobody at all");
+        await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.route(/\/api\/admin\/inquiries/, (route) => route.abort());
+        await page.getByRole("button", { name: "Refresh" }).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+
+test("at 320 px rows are cards that are still rows, nothing goes sideways, and every column is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const rows = inquiriesOf(312);
+  Object.assign(rows[1] as Inquiry, {
+    email: `${"x".repeat(60)}@${"y".repeat(60)}.example`,
+    lastName: "Z".repeat(100),
+  });
+  await serve(page, () => rows);
+  await page.goto("/admin");
+  const row = rowOf(page, "Number0");
+  await expect(row.getByRole("cell")).toHaveCount(5);
+  await expect(row.getByRole("rowheader")).toHaveText("Vera Number0");
+  for (const cell of await row.getByRole("cell").all()) await expect(cell).toBeVisible();
+  await expectNothingSideways(page);
+  await expect(page.getByRole("button", { name: "Date, newest first" })).toBeVisible();
+  await rowOf(page, "ZZZ").getByRole("button").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "@playwright/test";
+import { site } from "#site";
+import { pdf } from "#tests/support/documents.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { ask, box, button, messages, open, panel, question } from "#tests/support/pages/chat-panel.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+const key = `${site.slug}-chat-session`;
+
+test("nothing of the chat is loaded or kept before its button is reached for, and one press opens it", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toMatch(/^chat_\d{13}_[a-z0-9]{32}$/);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([key]);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", expires: -1 });
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("the assistant's picture is the product's, and where it does not come the product's initials", async ({
+  page,
+}) => {
+  await open(page);
+  const picture = panel(page).locator("header img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const initials = panel(page).locator("header").getByText(site.name.slice(0, 1), { exact: true });
+  await expect(initials).toHaveCount(0);
+  await page.route("**/icons/**", (route) => route.abort());
+  await page.reload();
+  await expect(initials).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
+test("the panel stays open from page to page with what is typed in it, and stays closed once closed", async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, question);
+  await box(page).fill("Not sent yet");
+  await messages(page).last().getByRole("link").first().click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await expect(panel(page)).toBeVisible();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(box(page)).toHaveValue("Not sent yet");
+  await box(page).fill("");
+  await panel(page).getByRole("button", { name: "Close chat" }).click();
+  await page.goto("/about");
+  await expect(button(page)).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("handover:chat"))).toBeNull();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the panel is the whole screen, the page behind it out of reach, and a link in it shows its page", async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(panel(page)).toHaveCSS("width", "360px");
+    await expect(panel(page)).toHaveCSS("height", "740px");
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const held = await page.evaluate(
+        () => document.activeElement?.closest("aside") !== null || document.activeElement === document.body,
+      );
+      expect(held).toBe(true);
+    }
+    await ask(page, question);
+    await messages(page).last().getByRole("link").first().click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await expect(button(page)).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the panel, in its dialog and in its errors, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/feedback");
+    await expect(page.getByText("What would you like to know")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await ask(page, "My card is 4111 1111 1111 1111, how do I apply for a job?");
+    await panel(page)
+      .locator("input[type=file]")
+      .setInputFiles({ name: "x.txt", mimeType: "application/pdf", buffer: pdf() });
+    await panel(page).getByRole("button", { name: "Talk to a person" }).last().click();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await violations(page)).toEqual([]);
+    await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
+    await page.getByRole("checkbox", { name: "I agree" }).check();
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    await expect(page.getByText("Resume is required")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await expectNothingSideways(page);
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from "@playwright/test";
+import { publicPages } from "#tests/public-pages.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { banner, keys, press, settings } from "#tests/support/pages/consent-banner.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+test.describe("before a choice", () => {
+  const visit = async (page: Page, baseURL = "", paths = publicPages) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "load" });
+      await page.mouse.wheel(0, 400);
+    }
+    expect(requests.length).toBeGreaterThan(paths.length);
+    expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith("data:"))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  };
+
+  // That no page does so when it is merely opened is tried in layout.spec.ts, for each.
+  test("who scrolls, reads on and presses Escape has chosen nothing: no other host is asked, nothing is kept", async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, baseURL, ["/", "/use-cases", "/careers"]);
+    expect(await keys(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(banner(page)).toBeVisible();
+    expect(await keys(page)).toEqual([]);
+  });
+
+  test("no page asks another host or sets a cookie where storage is blocked and every call fails", async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000);
+    await page.route("**/api/**", (route) =>
+      route.request().url().endsWith("/api/docs") ? route.continue() : route.fulfill({ status: 500 }),
+    );
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Storage is blocked", "SecurityError");
+          },
+        });
+    });
+    await visit(page, baseURL);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("none does either, and nothing is asked that could not be answered", async ({ page, context, baseURL }) => {
+      test.setTimeout(60_000);
+      await visit(page, baseURL);
+      expect((await context.storageState()).origins).toEqual([]);
+      await page.goto("/cookie-policy");
+      await expect(banner(page)).toBeHidden();
+      await expect(page.getByText("JavaScript is off in your browser.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Manage Cookie Preferences" })).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toContainText("Cookies: 1 enabled");
+    });
+  });
+});
+
+test("the banner says what it is about, lists the four categories, and links to settings and policy", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect(banner(page).getByRole("listitem")).toHaveText([
+    "Essential (always active)",
+    "Analytics (optional)",
+    "Functional (optional)",
+    "Marketing (optional)",
+  ]);
+  await expect(banner(page).getByRole("link", { name: "Cookie settings" })).toHaveAttribute(
+    "href",
+    "/cookie-policy#settings",
+  );
+  await expect(banner(page).getByRole("link", { name: "Cookie policy" })).toHaveAttribute("href", "/cookie-policy");
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`Customize, Reject All and Accept All are the same in every respect, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/contact");
+      const looks = await banner(page)
+        .getByRole("button")
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { width, height, y } = button.getBoundingClientRect();
+            const { font, color, backgroundColor, border, opacity } = getComputedStyle(button);
+            return { width: Math.round(width), height, y, font, color, backgroundColor, border, opacity };
+          }),
+        );
+      expect(looks).toHaveLength(3);
+      expect(looks[1]).toEqual(looks[0]);
+      expect(looks[2]).toEqual(looks[0]);
+    }
+  });
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 800],
+] as const)
+  test(`nothing that gets the focus is under the banner, and the end of the page is reached, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const covered: string[] = [];
+    for (const path of ["/cookie-policy", "/contact"]) {
+      await page.goto(path);
+      for (let step = 0; step < 45; step++) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const over = document.querySelector(".consent");
+          if (!focused || !over || focused === document.body || over.contains(focused)) return "";
+          const box = focused.getBoundingClientRect();
+          return box.bottom > over.getBoundingClientRect().top + 1 ? `${focused.tagName} ${focused.textContent}` : "";
+        });
+        if (name) covered.push(name);
+      }
+    }
+    expect(covered).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const foot = await page.getByRole("contentinfo").boundingBox();
+    const top = await banner(page).boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`enlarged four times the page is not covered; axe finds nothing there nor in the dialog, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/contact");
+    expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe("static");
+    await expectNothingSideways(page);
+    expect(await violations(page)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await press(page, "Customize");
+      await expect(settings(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await settings(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await page.keyboard.press("Escape");
+    }
+  });

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+/** What the build left for browsers. */
+export const client = join(root, "dist/client");
+
+interface BuiltPage {
+  file: string;
+  path: string;
+  html: string;
+  /** Whether it asks machines not to list it. */
+  isUnlisted: boolean;
+}
+
+/** Every page of the build. */
+export const builtPages: BuiltPage[] = globSync("**/*.html", { cwd: client })
+  .sort()
+  .map((file) => {
+    const html = readFileSync(join(client, file), "utf8");
+    const path = `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
+    return { file, path, html, isUnlisted: html.includes('<meta name="robots" content="noindex"') };
+  });
+
+/** The addresses of pages without parameters that are rendered on request, and whether they may be listed. */
+export const pagesOnRequest = globSync("web/pages/**/*.astro", { cwd: root })
+  .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
+  .filter(({ file, source }) => /prerender = false/.test(source) && !file.includes("["))
+  .map(({ file, source }) => ({
+    path: `/${file.slice("web/pages/".length).replace(/(\/?index)?\.astro$/, "")}`,
+    isUnlisted: /\bunlisted\b/.test(source),
+  }));
+
+/** The values of an attribute wherever `pattern` finds them, with character references resolved. */
+export const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&").replaceAll("&#38;", "&"));

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+import { applicant, weaver } from "#tests/cast.ts";
+import { admin } from "./dashboard.ts";
+
+const position: ManagedJobListing = {
+  ...weaver,
+  id: "weaver",
+  slug: "weaver",
+  remote: false,
+  listingCategory: "job",
+  closesAt: null,
+  isActive: true,
+  archivedAt: null,
+  sortOrder: 0,
+  applications: 300,
+  createdAt: "2025-01-05T12:00:00.000Z",
+  updatedAt: "2025-01-05T12:00:00.000Z",
+};
+
+/** Newest first: the last one sent is number 0. */
+export const applicationsOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index): StoredApplication => ({
+      ...applicant,
+      id: `id-${index}`,
+      fullName: `${index === 3 ? "Grace" : "Cara"} Number${index}`,
+      email: `cara${index}@looms.example`,
+      position: weaver.title,
+      resumePath: index % 3 === 1 ? null : applicant.resumePath,
+      resumeFile: null,
+      applicationType: index % 5 === 4 ? "internship" : "job",
+      education: null,
+      university: null,
+      graduationYear: null,
+      availabilityDate: null,
+      jobListingId: "weaver",
+      earlier: 0,
+      createdAt: new Date(Date.UTC(2025, 0, 5, 12) - index * 3_600_000).toISOString(),
+    }),
+  );
+
+/** Answers as the server does, of what `rows` holds at that moment. Returns the questions asked. */
+export async function serve(page: Page, rows: () => StoredApplication[]) {
+  const asked: string[] = [];
+  await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
+  await page.route("**/api/admin/job-listings", (route) => route.fulfill({ json: [position] }));
+  await page.route(/\/api\/admin\/job-applications/, (route) => {
+    const { search, searchParams: query } = new URL(route.request().url());
+    asked.push(search);
+    const [at, q] = [Number(query.get("page")), query.get("q")?.toLowerCase() ?? ""];
+    const found = rows()
+      .filter((row) => row.fullName.toLowerCase().includes(q))
+      .filter((row) => (query.get("applicationType") ?? row.applicationType) === row.applicationType);
+    if (query.get("sort") === "oldest") found.reverse();
+    const items = found.slice((at - 1) * 10, at * 10);
+    const total = q ? Math.min(found.length, 10_000) : found.length;
+    return route.fulfill({ json: { items, total, isMore: total < found.length, page: at, pageSize: 10 } });
+  });
+  return asked;
+}

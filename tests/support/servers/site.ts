@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { inject } from "vitest";
+import type { Waits } from "#mail/post.ts";
+import { readEnv } from "#server/env.ts";
+import { type RunningServer, serve } from "#server/serve.ts";
+import { adminEnvironment } from "#tests/cast.ts";
+import { Visitor } from "#tests/support/visitor.ts";
+import { createDatabase } from "./postgres-server.ts";
+
+/** Both databases; each behavior of the data is tested on each. */
+export const databases = ["sqlite", "postgres"] as const;
+export type DatabaseKind = (typeof databases)[number];
+
+/** A listening server over an empty database, with the admin ada. */
+export interface Site extends RunningServer {
+  /** The lines of its log, as objects. */
+  logged: Record<string, unknown>[];
+  /** The lines printed for the operator. */
+  printed: string[];
+  dataFolder: string;
+  /** Moves the server's clock forward, in milliseconds. */
+  advanceTime(milliseconds: number): void;
+  /** How far the clock has been moved, in milliseconds. */
+  ahead(): number;
+  /** A visitor with a browser of their own. */
+  visitor(): Visitor;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface Options {
+  environment?: Record<string, string>;
+  distFolder?: string;
+  requestTimeoutMs?: number;
+  /** Timeouts of the mail server. */
+  mailWaits?: Partial<Waits>;
+}
+
+/** Starts a site in this process; end it with `await using` or `stop`. */
+export async function openSite(
+  kind: DatabaseKind,
+  { environment = {}, distFolder, requestTimeoutMs, mailWaits }: Options = {},
+): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  const logged: Record<string, unknown>[] = [];
+  const printed: string[] = [];
+  let ahead = 0;
+  const server = await serve({
+    env: readEnv({
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: kind === "postgres" ? await createDatabase(inject("postgresUrl")) : "",
+      ...adminEnvironment,
+      ...environment,
+    }),
+    log: pino({ level: "trace" }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    print: (line) => void printed.push(line),
+    distFolder: distFolder ?? join(folder, "dist"),
+    now: () => Date.now() + ahead,
+    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
+    ...(mailWaits === undefined ? {} : { mailWaits }),
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    ...server,
+    stop,
+    logged,
+    printed,
+    dataFolder: join(folder, "data"),
+    advanceTime: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    ahead: () => ahead,
+    visitor: () => new Visitor(`http://127.0.0.1:${server.port}`),
+    [Symbol.asyncDispose]: stop,
+  };
+}
