@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** Counts the writes that have come to an end, before whoever asked for one is told. */
+/** Wraps `write` so that each write is counted before its caller gets the result. */
 export function counted(write: Database["write"]): Pick<Database, "write" | "writes"> {
   let ended = 0;
   return {

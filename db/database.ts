@@ -3,7 +3,7 @@ import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
 
-/** The one door to the data, the same over SQLite and PostgreSQL. */
+/** The access to the data, the same over SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** For reading. A write through it is refused on SQLite. */
@@ -12,16 +12,16 @@ export interface Database {
   search(search: TextSearch): Promise<string[]>;
   /**
    * Does `work` in a transaction and resolves after it is durable. `work` may be run inside a transaction it shares
-   * with others, so it must use nothing but the queries it is given and must not wait for anything else.
+   * with others, so it must use only the queries it is given and await nothing else.
    */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** How many writes of this process have ended, kept or not: while it stays the same, this process changed nothing. */
+  /** The number of finished writes of this process, failed ones included: while it is unchanged, so is the data. */
   writes(): number;
-  /** Creates or changes the tables to the present shape; the names of the steps taken. */
+  /** Runs the pending migrations and returns their names. */
   migrate(): Promise<string[]>;
   /** Resolves when the database answers, throws when it does not. */
   ping(): Promise<void>;
-  /** Finishes what is under way, puts everything in its place and lets go. */
+  /** Waits for pending writes, then closes every connection. */
   close(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export interface TextSearch {
   limit: number;
 }
 
-/** The data folder is used by another server; `message` says so in words for the person who starts it. */
+/** Another server uses the data folder; `message` explains this to the operator. */
 export class FolderInUseError extends Error {}
 
-/** The database cannot be reached or refuses; `message` says so in words, without a password. */
+/** The database is unreachable or refuses the connection; `message` explains this without a password. */
 export class UnreachableError extends Error {}

@@ -3,12 +3,12 @@ import type { Database } from "./database.ts";
 interface Options {
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** For tasks that run beside the server: SQLite's folder is not held. */
+  /** For tasks that run beside the server: SQLite's folder is not locked. */
   shared?: boolean;
   onWait?: (address: string) => void;
 }
 
-/** PostgreSQL when a URL is given, else SQLite in the data folder. Only the driver that is needed is loaded. */
+/** PostgreSQL when a URL is given, else SQLite in the data folder. Loads only the driver it needs. */
 export async function openDatabase({ dataFolder, databaseUrl, shared, onWait }: Options): Promise<Database> {
   if (databaseUrl) return (await import("./postgres.ts")).openPostgres(databaseUrl, onWait ? { onWait } : {});
   return (await import("./sqlite.ts")).openSqlite(dataFolder, shared ? { shared } : {});

@@ -3,9 +3,9 @@ import { createDatabase } from "#tests/support/servers/postgres-server.ts";
 import { openDatabase } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
 
-test("a PostgreSQL that nobody can reach is waited for, then named in a sentence without its password", async () => {
+test("waits for an unreachable PostgreSQL, then reports its address without the password", async () => {
   const waits: string[] = [];
-  const opening = openPostgres("postgres://somebody:hunter2@127.0.0.1:1/site", {
+  const opening = openPostgres("postgres://user:hunter2@127.0.0.1:1/site", {
     patience: 1200,
     onWait: (address) => void waits.push(address),
   });
@@ -23,7 +23,7 @@ test("does not retry a PostgreSQL that answers with a refusal", async () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test("several servers that start at once on an empty database all find it in shape", async () => {
+test("several servers can migrate the same empty database at once", async () => {
   const databaseUrl = await createDatabase(inject("postgresUrl"));
   const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataFolder: "", databaseUrl })));
   await Promise.all(servers.map((db) => db.migrate()));

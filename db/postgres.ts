@@ -11,13 +11,13 @@ import type { Tables } from "./tables.ts";
 const INT8 = 20;
 const NUMERIC = 1700;
 const RETRY_MS = 500;
-/** A server that went away without a word must not keep a visitor waiting for ever. */
+/** A server that disappeared must not block a request forever. */
 const QUERY_MS = 30_000;
 
 interface Options {
   /** How long to wait for a database that cannot be reached yet, in milliseconds. */
   patience?: number;
-  /** Told once when waiting begins. */
+  /** Called once when waiting starts. */
   onWait?: (address: string) => void;
 }
 
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, { patience = 20_000, onWait }: O
     search: (search) => searchPostgres(kysely, search),
     ...counted((work) => kysely.transaction().execute(work)),
     async migrate() {
-      // A step over a large table may take as long as it takes.
+      // A migration of a large table has no query timeout.
       const patient = kyselyOver(openPool({ connectionString: url, max: 1 }));
       try {
         return await migrate(patient);
@@ -63,8 +63,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     },
     ...config,
   });
-  // A connection that breaks is replaced by the pool, and whoever was using it is told by their query. Without
-  // listeners for those that are idle and those that are in use, the process would end.
+  // The pool replaces a broken connection, and its pending query rejects. Without these listeners for idle and active
+  // connections the process would exit.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

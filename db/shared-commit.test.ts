@@ -35,7 +35,7 @@ const insert = (name: string) =>
   db.write(async (queries) => void (await queries.insertInto("users").values(user(name)).execute()));
 const names = async () => (await db.read.selectFrom("users").select("name").execute()).map((row) => row.name).sort();
 
-test("writes that share a commit fail alone: the others are stored", async () => {
+test("a failed write does not affect others in the same commit", async () => {
   const results = await Promise.allSettled(["a", "b", "a", "c", "b"].map(insert));
   expect(results.map((result) => result.status)).toEqual([
     "fulfilled",
@@ -50,7 +50,7 @@ test("writes that share a commit fail alone: the others are stored", async () =>
   expect(await names()).toEqual(["a", "b", "c"]);
 });
 
-test("a write that fails halfway leaves nothing of itself", async () => {
+test("rolls back a write that fails halfway", async () => {
   const halfway = db.write(async (queries) => {
     await queries.insertInto("users").values(user("half")).execute();
     throw new Error("changed my mind");
@@ -59,7 +59,7 @@ test("a write that fails halfway leaves nothing of itself", async () => {
   expect(await names()).toEqual(["whole"]);
 });
 
-test("a write sees what others of the same commit did before it, and readers see nothing until it is done", async () => {
+test("a write sees earlier writes of the same commit, readers see them after the commit", async () => {
   let seenByReader: string[] = [];
   const seen = await Promise.all([
     insert("first"),
@@ -72,7 +72,7 @@ test("a write sees what others of the same commit did before it, and readers see
   expect(seenByReader).toEqual([]);
 });
 
-test("whoever is told that it is stored can read it at once", async () => {
+test("a committed write is readable at once", async () => {
   await Promise.all(
     Array.from({ length: 500 }, async (_, i) => {
       await insert(`n${i}`);
@@ -81,7 +81,7 @@ test("whoever is told that it is stored can read it at once", async () => {
   );
 });
 
-test("what is asked for before closing is stored", async () => {
+test("stores writes requested before closing", async () => {
   const writes = Array.from({ length: 300 }, (_, i) => insert(`n${i}`));
   await db.close();
   await Promise.all(writes);
@@ -89,13 +89,13 @@ test("what is asked for before closing is stored", async () => {
   expect(await names()).toHaveLength(300);
 });
 
-test("reading cannot write", async () => {
+test("refuses writes on the read connection", async () => {
   await expect(db.read.insertInto("users").values(user("x")).execute()).rejects.toMatchObject({
     code: "SQLITE_READONLY",
   });
 });
 
-test("ids of one process are in the order they were made, even within a millisecond and when the clock goes back", () => {
+test("ids increase in order of creation, within one millisecond and when the clock goes back", () => {
   const ids = Array.from({ length: 20_000 }, (_, i) => newId(1_800_000_000_000 - Math.floor(i / 5000)));
   expect([...ids].sort()).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);

@@ -10,12 +10,12 @@ interface Job {
 type Outcome = { value: unknown } | { error: unknown };
 
 // Bounds how long the first of a batch waits for the others.
-const MOST_PER_COMMIT = 200;
+const MAX_WRITES_PER_COMMIT = 200;
 
 /**
- * Lets writes that arrive together share one transaction, and so one wait for the disk: with one flush each, fifty
- * visitors at once would wait for fifty. Each write has its own savepoint, so a failed one takes no other with it, and
- * each answer waits for the commit: what is acknowledged is on the disk.
+ * Runs concurrent writes in one transaction with one flush to disk: with a flush each, fifty concurrent requests would
+ * wait for fifty. Each write has its own savepoint, so a failed write does not affect the others, and
+ * each promise resolves after the commit: what is acknowledged is on disk.
  */
 export function shareCommits(file: SqliteFile, queries: Queries) {
   const begin = file.prepare("begin immediate");
@@ -35,7 +35,7 @@ export function shareCommits(file: SqliteFile, queries: Queries) {
       keep.run();
       return { value };
     } catch (error) {
-      // A full disk makes SQLite give up the whole transaction; then there is no savepoint to return to.
+      // On a full disk SQLite rolls back the whole transaction, savepoints included.
       if (!file.inTransaction) throw error;
       undo.run();
       keep.run();
@@ -62,9 +62,9 @@ export function shareCommits(file: SqliteFile, queries: Queries) {
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      // Once round the event loop: whatever has arrived by then comes along.
+      // One turn of the event loop collects the writes that have arrived.
       await new Promise((resolve) => setImmediate(resolve));
-      await commitTogether(waiting.splice(0, MOST_PER_COMMIT));
+      await commitTogether(waiting.splice(0, MAX_WRITES_PER_COMMIT));
     }
     current = null;
   }
@@ -76,7 +76,7 @@ export function shareCommits(file: SqliteFile, queries: Queries) {
         current ??= drain();
       });
     },
-    /** Resolves when every write that was asked for has been committed or refused. */
+    /** Resolves when every requested write has been committed or rejected. */
     async idle(): Promise<void> {
       while (current) await current;
     },

@@ -20,7 +20,7 @@ import { searchSqlite } from "./sqlite-search.ts";
 import type { Tables } from "./tables.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
-// A server that was killed a moment ago may still be letting go of its files.
+// A server that was just killed may not have released its files yet.
 const LOCK_PATIENCE_MS = 1500;
 
 class Dialect extends SqliteDialect {
@@ -40,7 +40,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-// SQLite has one writer at a time, who needs no row locks and has no syntax for them (`for update skip locked`).
+// SQLite has a single writer, which needs no row locks, and no syntax for them (`for update skip locked`).
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier() {}
 }
@@ -51,14 +51,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-// SQLite's DDL is transactional; with this a migration that a crash interrupts leaves nothing behind.
+// SQLite's DDL is transactional; a migration interrupted by a crash is rolled back.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Keeps prepared statements: preparing one costs more than running it. */
+/** Caches prepared statements: preparing one costs more than running it. */
 function withPreparedStatements(file: SqliteFile.Database): SqliteDatabase {
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   return {
@@ -81,13 +81,12 @@ function openFile(path: string): SqliteFile.Database {
   // FULL: the commit has reached the disk when it returns; NORMAL loses acknowledged rows in a power cut.
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  // What is removed is overwritten: else its words stay in the file, and in every copy of it, until something takes
-  // their place.
+  // Overwrites deleted data, which would otherwise stay in the file and in its copies.
   file.pragma("secure_delete = ON");
   return file;
 }
 
-/** Holds the folder until the returned function is called or this process ends, however it ends. */
+/** Locks the folder until the returned function is called or the process ends. */
 function holdFolder(folder: string): () => void {
   const lock = new SqliteFile(join(folder, "lock.db"), { timeout: LOCK_PATIENCE_MS });
   try {
@@ -108,8 +107,8 @@ const kyselyOver = (file: SqliteFile.Database): Queries =>
   new Kysely<Tables>({ dialect: new Dialect(withPreparedStatements(file)), plugins: [new CamelCasePlugin()] });
 
 /**
- * Opens `folder`/site.db, creating folder and file, and keeps every other server out of the folder.
- * With `shared`, the folder is not held: for tasks that run beside the server.
+ * Opens `folder`/site.db, creating folder and file, and locks the folder against other servers.
+ * With `shared`, the folder is not locked: for tasks that run beside the server.
  */
 export function openSqlite(folder: string, { shared = false } = {}): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -29,7 +29,7 @@ export interface Tables {
 interface UsersTable {
   id: string;
   username: string;
-  /** The username as it is compared: two that differ only in case are the same. */
+  /** The normalized username: names that differ only in case are the same. */
   usernameFolded: string;
   email: string;
   emailFolded: string;
@@ -37,14 +37,14 @@ interface UsersTable {
   /** argon2id, in the PHC format, parameters and salt included. */
   passwordHash: string;
   role: "user" | "admin";
-  /** 1 for the one admin that the environment names. */
+  /** 1 for the admin that the environment variables define. */
   fromEnvironment: number;
   disabledAt: number | null;
   createdAt: number;
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token in the cookie, hexadecimal: whoever reads the table cannot sign in with it. */
+  /** SHA-256 of the token in the cookie, hexadecimal: reading the table is not enough to sign in. */
   tokenHash: string;
   userId: string;
   createdAt: number;
@@ -59,7 +59,7 @@ interface InquiriesTable {
   company: string;
   industry: "healthcare" | "finance" | "technology" | "retail" | "education" | "other";
   message: string;
-  /** Everything a search looks at, folded, so that both databases find the same rows. */
+  /** All searchable fields, normalized, so that both databases find the same rows. */
   searchText: string;
   createdAt: number;
 }
@@ -72,33 +72,33 @@ interface JobListingsTable {
   requirements: string;
   type: string;
   location: string;
-  /** 1 when the work can be done from anywhere in the country of the office. */
+  /** 1 when remote work is possible anywhere in the country of the office. */
   remote: number;
   experience: string;
   /** 0 takes the listing off the site. */
   isActive: number;
   listingCategory: "job" | "internship";
-  /** The owner's order, the smallest first. */
+  /** The sort order set by the admin, smallest first. */
   sortOrder: number;
-  /** From this moment on the listing is closed; null when it has no such day. */
+  /** When the listing closes; null when it stays open. */
   closesAt: number | null;
   createdAt: number;
   updatedAt: number;
-  /** When it was removed although somebody had applied for it: kept for those applications, and off the site. */
+  /** When it was removed while it had applications: hidden from the site, kept for those applications. */
   archivedAt: number | null;
 }
 
-/** What was put in on the first start, by name. */
+/** Names of the data sets that the first start inserted. */
 interface SeedingsTable {
   name: string;
   createdAt: number;
 }
 
-/** Rows are only ever added, which a trigger sees to, and each holds the hash of the one before. */
+/** Append-only, enforced by triggers; each row holds the hash of the previous one. */
 interface ConsentsTable {
   /** 1, 2, 3 and so on, without a gap. */
   sequence: number;
-  /** What the visitor's receipt is called: random, and nowhere else in the database. */
+  /** The id of the visitor's receipt: random, and stored nowhere else. */
   id: string;
   recordedAt: number;
   action: "accept-all" | "reject-all" | "custom" | "withdraw";
@@ -110,7 +110,7 @@ interface ConsentsTable {
   language: string;
   /** 1 when the browser sent Global Privacy Control. */
   gpc: number;
-  /** 1 when the visitor chose analytics or marketing in spite of it. */
+  /** 1 when the visitor chose analytics or marketing despite the signal. */
   gpcOverride: number;
   previousHash: string;
   hash: string;
@@ -123,26 +123,26 @@ interface ConsentChainTable {
   lastHash: string;
 }
 
-/** What was shown when consent was asked for, under the hash that a consent names. */
+/** The texts of consent notices, by the hash that consents refer to. */
 interface ConsentNoticesTable {
   noticeHash: string;
   policyVersion: string;
   language: string;
-  /** JSON; the hash is made of exactly this text. */
+  /** JSON; the hash covers exactly this text. */
   text: string;
   firstShownAt: number;
 }
 
-/** How often a page was asked for on a day (UTC, as `2026-01-31`): nothing about who asked. */
+/** Page views per day (UTC, such as `2026-01-31`), without any data about the visitors. */
 interface PageViewsTable {
   day: string;
   path: string;
   opened: number;
-  /** Asked for by a browser before its visitor followed the link; when he does, it does not ask again. */
+  /** Prefetched by a browser; following the link afterwards sends no second request. */
   fetchedAhead: number;
 }
 
-/** How many pages were opened on a day from a link on another site. */
+/** Page views per day that came from a link on another site. */
 interface PageReferrersTable {
   day: string;
   host: string;
@@ -153,34 +153,34 @@ interface JobApplicationsTable {
   id: string;
   fullName: string;
   email: string;
-  /** The address as it is compared. */
+  /** The normalized address. */
   emailFolded: string;
   phone: string;
   position: string;
   experience: string;
   message: string | null;
-  /** The address of a resume that is kept elsewhere. */
+  /** The URL of a resume stored elsewhere. */
   resumePath: string | null;
   applicationType: "job" | "internship";
   education: string | null;
   university: string | null;
   graduationYear: string | null;
-  /** A day, such as 2027-01-15. */
+  /** A date such as 2027-01-15. */
   availabilityDate: string | null;
   jobListingId: string | null;
-  /** Person and position, in the latest application of both alone; null in those before it. */
+  /** Person and position, in their latest application only; null in earlier ones. */
   latestOf: string | null;
-  /** Everything a search looks at, folded. */
+  /** All searchable fields, normalized. */
   searchText: string;
   createdAt: number;
 }
 
-/** What visitors upload. A file goes when what it belongs to goes. */
+/** Uploaded files. A file is deleted with the record it belongs to. */
 interface FilesTable {
   id: string;
   jobApplicationId: string | null;
   name: string;
-  /** The media type, by what is in it. */
+  /** The media type, detected from the content. */
   type: string;
   size: number;
   /** Of the content, hexadecimal. */
@@ -189,7 +189,7 @@ interface FilesTable {
   content: Buffer;
 }
 
-/** Which admin opened whose resume, and when. */
+/** The audit log of opened resumes. */
 interface ResumeOpeningsTable {
   id: string;
   userId: string;
@@ -199,9 +199,9 @@ interface ResumeOpeningsTable {
 
 interface ChatConversationsTable {
   id: string;
-  /** The id that the visitor's browser made; it opens nothing by itself. */
+  /** Generated by the visitor's browser; it grants no access. */
   sessionId: string;
-  /** SHA-256 of the secret in the cookie of the browser that began it. */
+  /** SHA-256 of the secret in the cookie of the browser that started it. */
   ownerHash: string;
   userEmail: string | null;
   userName: string | null;
@@ -210,7 +210,7 @@ interface ChatConversationsTable {
   category: string;
   status: "active" | "waiting" | "answered" | "closed";
   messageCount: number;
-  /** The visitor's messages that nobody of the team has read. */
+  /** The number of visitor messages that the team has not read. */
   unread: number;
 }
 
@@ -218,27 +218,27 @@ interface ChatMessagesTable {
   id: string;
   conversationId: string;
   sender: "user" | "bot";
-  /** With what was hidden in it already hidden. */
+  /** Personal data is already masked. */
   content: string;
   timestamp: number;
-  /** The media type of the file that came with it. */
+  /** The media type of the attached file. */
   attachmentType: string | null;
   isApplicationRequest: number;
-  /** The application that the message made; the file that came with it is that application's. */
+  /** The application that the message created; an attached file belongs to that application. */
   jobApplicationId: string | null;
   /** JSON, `MessageMetadata`. */
   metadata: string | null;
   /** The message that this one answers. */
   answers: string | null;
-  /** What became of the question: the kind of the answer; on a visitor's message `closed`, if the team then closed. */
+  /** The outcome of the question: the kind of the answer; `closed` on a visitor's message if the team closed the conversation. */
   outcome: string | null;
 }
 
-/** A file that came with a message and is no resume of an application. It goes when the message goes. */
+/** A file attached to a message that is not the resume of an application. It is deleted with the message. */
 interface ChatAttachmentsTable {
   messageId: string;
   name: string;
-  /** The media type, by what is in it. */
+  /** The media type, detected from the content. */
   type: string;
   size: number;
   /** Of the content, hexadecimal. */
@@ -246,7 +246,7 @@ interface ChatAttachmentsTable {
   content: Buffer;
 }
 
-/** The outbox. A row holds no words of a mail: they are made, each time, of what the mail tells of. */
+/** The outbox. A row holds no content: it is composed from the subject of the email at each attempt. */
 interface MailsTable {
   id: string;
   kind:
@@ -256,28 +256,28 @@ interface MailsTable {
     | "application-acknowledged"
     | "conversation-to-team"
     | "conversation-answered";
-  /** The inquiry, application or conversation that the mail tells of, or the answer in one. */
+  /** The inquiry, application, conversation, or answer that the email is about. */
   aboutId: string;
-  /** The visitor's address; null stands for the team, whoever that is when the mail is sent. */
+  /** The visitor's address; null stands for the team recipients at the time of sending. */
   recipient: string | null;
-  /** The same at every attempt, so that a second delivery can be recognised. */
+  /** The same at every attempt, so that a duplicate delivery can be recognized. */
   messageId: string;
   state: "waiting" | "sending" | "sent" | "dead" | "cancelled";
-  /** How many have failed since it was queued or last retried by hand. */
+  /** Failed attempts since it was queued or last retried by an admin. */
   attempts: Generated<number>;
-  /** When it is tried next, or, while it is being sent, when whoever sends it is taken to be gone; else null. */
+  /** When it is tried next, or, while it is being sent, when the lease of the sender expires; else null. */
   dueAt: number | null;
-  /** Whose it is while it is being sent. */
+  /** The id of the claim while it is being sent. */
   claim: string | null;
   /** JSON: the addresses that have been accepted so far. */
   deliveredTo: Generated<string>;
-  /** The last answer, or why it was given up. */
+  /** The last response of the mail server, or why sending was given up. */
   reason: string | null;
   createdAt: number;
   settledAt: number | null;
 }
 
-/** Each attempt to send a mail, and what the mail server said. */
+/** Each attempt to send an email, with the response of the mail server. */
 interface MailAttemptsTable {
   id: string;
   mailId: string;
@@ -287,7 +287,7 @@ interface MailAttemptsTable {
 }
 
 interface AcknowledgedAddressesTable {
-  /** SHA-256 of the folded address. */
+  /** SHA-256 of the normalized address. */
   addressHash: string;
   lastAt: number;
 }

@@ -34,7 +34,7 @@ export function paragraph(max: number, required?: string) {
     : z.string("Must be text").check(z.trim(), z.maxLength(max, tooLong), storable(unprintableButLineBreaks));
 }
 
-/** An e-mail address, trimmed; section 5 of the specification names both messages. */
+/** An email address, trimmed; section 5 of the specification defines both messages. */
 export function email({ required = "Email is required", invalid = "Invalid email format" } = {}) {
   return z
     .string(required)

@@ -4,7 +4,7 @@ import type { OptionalCategory } from "./schema.ts";
 export interface OptionalScript {
   name: string;
   category: OptionalCategory;
-  /** The environment variable that holds the account's id; unset, nothing is ever loaded and the policy header names nobody. */
+  /** The environment variable that holds the account's id; unset, nothing is loaded and the policy header lists no third party. */
   variable: string;
   /** What an id looks like: anything else in the variable stops the start. */
   idPattern: RegExp;

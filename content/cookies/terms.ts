@@ -3,7 +3,7 @@ import type { Cookie } from "./schema.ts";
 
 /**
  * What a visitor agrees to, a line an entry: category, keys, provider, purpose as a term, lifetime. Words are left out, so a
- * copy edit asks nobody again; a new cookie, vendor or purpose, another category or lifetime does. Sorted, so that the order in
+ * copy edit asks no visitor again; a new cookie, vendor or purpose, another category or lifetime does. Sorted, so that the order in
  * the catalogue means nothing. `nameOverHttps` is left out: it is the same cookie.
  */
 export function termsOf(cookies: readonly Cookie[]): string[] {

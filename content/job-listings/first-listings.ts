@@ -7,7 +7,7 @@ export const firstListings = [
     type: "Full-time",
     location: `${site.office.city}, ${site.office.country}`,
     experience: "3-5 years",
-    description: `You find personal data where nobody expected it and keep it from leaving: in prompts, in retrieval indexes, in logs.\nYou build the detectors that ${site.name} masks with, and you measure each by kind: what it found, what it missed, what it hid for nothing.\nIn your first three months you take one kind of data from its first rule to a published precision and recall.`,
+    description: `You find personal data where no one expected it and keep it from leaving: in prompts, in retrieval indexes, in logs.\nYou build the detectors that ${site.name} masks with, and you measure each by kind: what it found, what it missed, what it hid for nothing.\nIn your first three months you take one kind of data from its first rule to a published precision and recall.`,
     requirements:
       "You have shipped code that handled personal data, and can say what you would do differently\nYou write tests that were able to fail\nYou read a regulation's text before its summary\nTypeScript, Go or Rust at work; any of the three will do",
   },
@@ -60,7 +60,7 @@ export const firstListings = [
     experience: "Students, no experience needed",
     listingCategory: "internship",
     description:
-      "Three to six months on one real task, with a mentor who has time for you.\nAt the end something of yours runs in the product or stands in the documentation, and you present it to everybody.",
+      "Three to six months on one real task, with a mentor who has time for you.\nAt the end something of yours runs in the product or stands in the documentation, and you present it to the whole company.",
     requirements:
       "You study computing, mathematics, law or something near\nYou have built or written one thing because you wanted to\nYou ask when you do not understand",
   },

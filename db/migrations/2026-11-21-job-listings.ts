@@ -20,7 +20,7 @@ export const jobListings = {
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
 
-    // What was put in on the first start is not put in again after its owner removed it.
+    // Listings inserted on the first start are not inserted again after an admin removed them.
     await db.schema
       .createTable("seedings")
       .addColumn("name", "text", (column) => column.primaryKey())

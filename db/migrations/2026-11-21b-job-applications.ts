@@ -21,7 +21,7 @@ export const jobApplications = {
       .addColumn("graduation_year", "text")
       .addColumn("availability_date", "text")
       .addColumn("job_listing_id", "text", (column) => column.references("job_listings.id").onDelete("set null"))
-      // Who applied for what, in the latest application of the two alone: one row a pair, whoever comes at once.
+      // Person and position, in their latest application only: unique under concurrent requests.
       .addColumn("latest_of", "text", (column) => column.unique())
       .addColumn("search_text", "text", (column) => column.notNull())
       .addColumn("created_at", "bigint", (column) => column.notNull())
@@ -51,8 +51,8 @@ export const jobApplications = {
       .addColumn("size", "integer", (column) => column.notNull())
       .addColumn("sha256", "text", (column) => column.notNull())
       .addColumn("created_at", "bigint", (column) => column.notNull())
-      // Last, so that SQLite finds the others without walking through it. It takes any name for a type and stores bytes
-      // as the bytes they are.
+      // Last, so that SQLite reads the other columns without reading the content. It accepts any type name and
+      // stores the bytes unchanged.
       .addColumn("content", "bytea", (column) => column.notNull())
       .execute();
     await db.schema.createIndex("files_by_job_application").on("files").column("job_application_id").execute();

@@ -23,7 +23,7 @@ export const consents = {
       .execute();
     await db.schema.createIndex("consents_by_time").on("consents").column("recorded_at").execute();
 
-    // How long the chain is and how it ends: what is cut off at the end is missed, too.
+    // The length and last hash of the chain, to detect truncation.
     await db.schema
       .createTable("consent_chain")
       .addColumn("name", "text", (column) => column.primaryKey())
@@ -34,7 +34,7 @@ export const consents = {
       db,
     );
 
-    // The words that a notice hash stands for.
+    // The texts behind the notice hashes.
     await db.schema
       .createTable("consent_notices")
       .addColumn("notice_hash", "text", (column) => column.primaryKey())
@@ -73,7 +73,7 @@ async function guardOnSqlite(db: Kysely<unknown>) {
         begin select raise(abort, ${sql.lit(only)}); end`.execute(db);
     }
   }
-  // Also what "insert or replace" would do without a word to the trigger above.
+  // Also blocks "insert or replace", which does not fire the trigger above.
   await sql`
     create trigger consents_in_order before insert on consents
     when new.sequence <> (select coalesce(max(sequence), 0) + 1 from consents)

@@ -6,7 +6,7 @@ export const mails = {
       .createTable("mails")
       .addColumn("id", "text", (column) => column.primaryKey())
       .addColumn("kind", "text", (column) => column.notNull())
-      // What the mail tells of. No reference: a mail outlives it as a line that says where it went.
+      // The record that the email is about. No foreign key: the row outlives that record.
       .addColumn("about_id", "text", (column) => column.notNull())
       .addColumn("recipient", "text")
       .addColumn("message_id", "text", (column) => column.notNull().unique())
@@ -19,7 +19,7 @@ export const mails = {
       .addColumn("created_at", "bigint", (column) => column.notNull())
       .addColumn("settled_at", "bigint")
       .execute();
-    // Only what waits or is being sent has a time at which it is due: however long the outbox, this stays short.
+    // Only waiting or sending emails have a due time, so this index stays small.
     await db.schema.createIndex("mails_due").on("mails").column("due_at").where("due_at", "is not", null).execute();
     await db.schema.createIndex("mails_by_state").on("mails").columns(["state", "created_at", "id"]).execute();
     await db.schema.createIndex("mails_by_time").on("mails").columns(["created_at", "id"]).execute();
@@ -35,7 +35,7 @@ export const mails = {
       .execute();
     await db.schema.createIndex("mail_attempts_by_mail").on("mail_attempts").columns(["mail_id", "id"]).execute();
 
-    // To whom an acknowledgement went within the last hour, as a hash: nobody gets two.
+    // Hashes of the addresses that got an acknowledgment within the last hour: none gets two.
     await db.schema
       .createTable("acknowledged_addresses")
       .addColumn("address_hash", "text", (column) => column.primaryKey())

@@ -38,9 +38,9 @@ export const conversations = {
         column.references("job_applications.id").onDelete("set null"),
       )
       .addColumn("metadata", "text")
-      // Which message this one answers: no message is answered twice, whatever fails in between.
+      // The message that this one answers: unique, so that no message is answered twice.
       .addColumn("answers", "text", (column) => column.unique())
-      // What became of a question, for the report of those that found no answer.
+      // The outcome of a question, for the report of unanswered questions.
       .addColumn("outcome", "text")
       .execute();
     await db.schema

@@ -1,8 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * The applications for one listing, or of one kind, are counted and paged without looking at the others; and PostgreSQL
- * finds a text that few rows contain without reading all.
+ * Indexes for lists of applications filtered by listing or type, and trigram indexes for the search on PostgreSQL.
  */
 export const applicationFilters = {
   async up(db: Kysely<unknown>) {
@@ -21,8 +20,8 @@ export const applicationFilters = {
   },
 };
 
-// The extension comes with PostgreSQL, but not with every package of it, nor may every account add it. A search without
-// it gives the same answer, later.
+// Not every PostgreSQL package contains the extension, and not every account may create it. Without it searches return
+// the same result, more slowly.
 async function indexTexts(db: Kysely<unknown>) {
   await sql`
     do $$ begin

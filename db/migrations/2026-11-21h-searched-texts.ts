@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * SQLite finds the applications that contain some letters without reading all, as PostgreSQL does by its trigrams: each
- * text stands in an index, by a number that grows with the time of its row, and goes when the row goes.
+ * A trigram index of applications on SQLite. Its row ids grow with the creation time; triggers keep it in step with the
+ * table.
  */
 export const searchedTexts = {
   async up(db: Kysely<unknown>) {
@@ -11,8 +11,7 @@ export const searchedTexts = {
   },
 };
 
-// A million rows find a place in one millisecond. A row's own number would not do: SQLite may give it another one when
-// the file is made smaller.
+// One millisecond has room for a million rows. The row id of the table would not do: VACUUM may change it.
 const statements = [
   "create table job_applications_places (place integer primary key, id text not null unique)",
   `insert into job_applications_places (place, id)

@@ -1,9 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * What is removed leaves SQLite's index of texts at once. The index before this one was told the number of a row that
- * goes and no more, so the row's letters stayed in it until it happened to be rewritten. This one is told the text, and
- * with `secure-delete` takes out each three letters of it where they stand.
+ * Deletes the trigrams of a deleted row from SQLite's search index at once. The previous index got only the row id, so
+ * the trigrams stayed until a merge. This one gets the text and removes each trigram (`secure-delete`).
  */
 export const erasedWords = {
   async up(db: Kysely<unknown>) {

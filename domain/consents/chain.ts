@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { ConsentRow } from "#db/tables.ts";
 
-/** What the first link of the chain holds instead of the hash of one before it. */
+/** The previous hash of the first link. */
 export const GENESIS = "0".repeat(64);
 
-/** Everything of a consent but its own hash. */
+/** A consent without its own hash. */
 export type Link = Omit<ConsentRow, "hash">;
 
 /**
- * The hash of a link: SHA-256, in hexadecimal, of its fields as JSON in the order written here, without spaces. The hash of
- * the link before is one of them, so that no link can change without all that follow.
+ * The hash of a link: SHA-256, in hexadecimal, of its fields as JSON in the order written here, without spaces. The
+ * previous hash is one of them, so that changing a link changes all later hashes.
  */
 export function hashOf(link: Link): string {
   const canonical = JSON.stringify([
@@ -28,5 +28,5 @@ export function hashOf(link: Link): string {
   return createHash("sha256").update(canonical).digest("hex");
 }
 
-/** The hash under which the words of a notice are kept and named by a consent. */
+/** The hash that identifies the text of a notice. */
 export const hashOfNotice = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);

@@ -1,7 +1,7 @@
 import type { ConsentRow } from "#db/tables.ts";
 import type { Consent, ConsentReceipt } from "./schema.ts";
 
-/** A stored consent as its visitor is shown it. */
+/** A stored consent as the receipt for its visitor. */
 export function toReceipt(row: ConsentRow): ConsentReceipt {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function toReceipt(row: ConsentRow): ConsentReceipt {
   };
 }
 
-/** A stored consent as the log shows it. */
+/** A stored consent as an entry of the log. */
 export function toConsent(row: ConsentRow): Consent {
   return { ...toReceipt(row), sequence: row.sequence, previousHash: row.previousHash };
 }

@@ -3,8 +3,8 @@ import { hashOfNotice } from "./chain.ts";
 import type { Notice } from "./record.ts";
 
 /**
- * Keeps the words that are shown from now on when consent is asked for, so that the hash in a consent can always be turned
- * back into them. Does nothing where they are kept already. Throws when the words do not have the hash.
+ * Stores the text of the current consent notice, so that the hash in a consent can always be resolved to it. Does nothing
+ * when it is already stored. Throws when the text does not match the hash.
  */
 export async function keepNotice(
   { db, now }: Omit<Context, "actor">,
@@ -21,7 +21,7 @@ export async function keepNotice(
     queries
       .insertInto("consentNotices")
       .values({ noticeHash, policyVersion, language, text, firstShownAt: now() })
-      // Another process that starts at the same moment keeps the same words.
+      // Another process that starts at the same time stores the same text.
       .onConflict((conflict) => conflict.column("noticeHash").doNothing())
       .execute(),
   );

@@ -7,15 +7,15 @@ import { type Choices, choicesInForce, overridesSignal } from "./choices.ts";
 import { toReceipt } from "./consent.ts";
 import { type ConsentAction, type ConsentReceipt, consentNoticeSchema, newConsentSchema } from "./schema.ts";
 
-/** What the request said besides its body. */
-interface Told {
+/** The headers of the request. */
+interface ConsentHeaders {
   /** The header `X-Consent-Notice`, such as `v=…; n=…; lang=en; action=custom; gpc=override`. */
   notice: string | undefined;
   /** Whether the browser sent `Sec-GPC: 1`. */
   gpc: boolean;
 }
 
-/** The notice in force: taken where the request does not say which one was shown. */
+/** The current notice: the default when the request does not name the one that was shown. */
 export interface Notice {
   policyVersion: string;
   noticeHash: string;
@@ -25,20 +25,20 @@ export interface Notice {
 const HEADER = "X-Consent-Notice";
 
 /**
- * Appends a visitor's choice to the log and resolves after it is durable (specification, sections 4 and 7). Anybody may.
- * Under Global Privacy Control analytics and marketing are recorded as refused, unless the visitor chose them after he was
- * told of the signal. Neither an address nor a browser's name is kept. Throws a `ValidationError` that names the fields.
+ * Appends a visitor's choice to the log and resolves after it is durable (specification, sections 4 and 7).
+ * Under Global Privacy Control analytics and marketing are recorded as refused, unless the visitor chose them
+ * explicitly. Stores no network address and no user agent. Throws a `ValidationError` with messages by field.
  */
 export async function recordConsent(
   context: Omit<Context, "actor">,
   body: unknown,
-  told: Told,
+  headers: ConsentHeaders,
   current: Notice,
 ): Promise<ConsentReceipt> {
   const { analytics, functional, marketing } = parse(newConsentSchema, body);
   const asked: Choices = { analytics, functional, marketing };
-  const shown = readNotice(told.notice);
-  const gpc = told.gpc || shown.gpc === "override";
+  const shown = readNotice(headers.notice);
+  const gpc = headers.gpc || shown.gpc === "override";
   const held = choicesInForce(asked, gpc, shown.gpc === "override");
   const action = actionOf(shown.action, asked, held);
   const recordedAt = context.now();
@@ -95,14 +95,14 @@ function readNotice(header: string | undefined) {
   });
 }
 
-/** What was pressed, as told if the choices agree; else what the choices come to. */
-function actionOf(told: ConsentAction | undefined, asked: Choices, held: Choices): ConsentAction {
+/** The named action if it agrees with the choices; without one, the action that the choices amount to. */
+function actionOf(named: ConsentAction | undefined, asked: Choices, held: Choices): ConsentAction {
   const all = asked.analytics && asked.functional && asked.marketing;
   const none = !(asked.analytics || asked.functional || asked.marketing);
   const contradicts =
-    (told === "accept-all" && !all) || (told === "reject-all" && !none) || (told === "withdraw" && all);
+    (named === "accept-all" && !all) || (named === "reject-all" && !none) || (named === "withdraw" && all);
   if (contradicts) throw new ValidationError({ [HEADER]: ["action: Does not agree with the choices"] });
-  if (told) return told;
+  if (named) return named;
   if (none) return "reject-all";
   return all && held.analytics && held.marketing ? "accept-all" : "custom";
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { line } from "../text.ts";
 
-/** What a visitor did: pressed one of the two buttons, chose by category, or took back what he had given. */
+/** What a visitor did: accepted or rejected all, chose by category, or withdrew consent. */
 export const consentActions = ["accept-all", "reject-all", "custom", "withdraw"] as const;
 export type ConsentAction = (typeof consentActions)[number];
 
@@ -12,12 +12,12 @@ const time = z
     z.int({ error: "Must be a time in milliseconds", abort: true }),
     z.gte(0, { error: "Must be a time in milliseconds", abort: true }),
   );
-/** Taken, checked and dropped. No longer than what a request may carry besides its body. */
+/** Accepted, validated, and dropped. The limit is that of request headers. */
 const dropped = z.nullish(line(16_384));
 
 /**
- * The body of `POST /api/cookie-consent` (specification, section 7). The choices are kept; the two times are the browser's
- * and are dropped for the server's own, and so are the last four fields, whatever they hold: they would name a person.
+ * The body of `POST /api/cookie-consent` (specification, section 7). Only the choices are stored: the server's time
+ * replaces the two times of the browser, and the last four fields are dropped because they would identify a person.
  */
 export const newConsentSchema = z
   .object({
@@ -41,7 +41,7 @@ export const newConsentSchema = z
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{32}$/, "Must be 32 hexadecimal digits"));
 
-/** What the header `X-Consent-Notice` may say besides: what was shown, and what was pressed. */
+/** The header `X-Consent-Notice`: the notice that was shown and the action of the visitor. */
 export const consentNoticeSchema = z.object({
   v: z.optional(hash),
   n: z.optional(hash),
@@ -64,9 +64,9 @@ const categoriesSchema = z.object({
   marketing: z.boolean(),
 });
 
-/** What a visitor is given as proof of a choice. */
+/** The proof of a choice that a visitor receives. */
 export const consentReceiptSchema = z.object({
-  /** Random: it stands in the visitor's browser and in the log, and nowhere else. */
+  /** Random; stored only in the visitor's browser and in the log. */
   id: z.string(),
   recordedAt: z.iso.datetime(),
   categories: categoriesSchema,
@@ -76,18 +76,18 @@ export const consentReceiptSchema = z.object({
   language: z.string(),
   /** Whether the browser sent Global Privacy Control. */
   gpc: z.boolean(),
-  /** Whether the visitor chose analytics or marketing in spite of it. */
+  /** Whether the visitor chose analytics or marketing despite it. */
   gpcOverride: z.boolean(),
-  /** The link of the chain that holds this choice: who knows it can show that the log was not rewritten. */
+  /** The hash of this link: with it the visitor can show that the log was not rewritten. */
   hash: z.string(),
 });
 export type ConsentReceipt = z.infer<typeof consentReceiptSchema>;
 
-/** A consent as the log holds it. */
+/** A consent in the log. */
 export const consentSchema = z.extend(consentReceiptSchema, { sequence: z.number(), previousHash: z.string() });
 export type Consent = z.infer<typeof consentSchema>;
 
-/** How far back a summary looks, in days. */
+/** The period of a summary in days. */
 export const consentSummaryQuerySchema = z.object({
   days: z._default(
     z.coerce
@@ -99,11 +99,11 @@ export const consentSummaryQuerySchema = z.object({
 
 const day = z.string();
 
-/** Choices over time, without anything that leads to a visitor. Days are those of UTC, as `2026-01-31`. */
+/** Anonymous choices over time. Days are in UTC, such as `2026-01-31`. */
 export const consentSummarySchema = z.object({
   from: day,
   to: day,
-  /** Every day from the first to the last, days without a choice too. */
+  /** Every day of the period, including days without a choice. */
   days: z.array(
     z.object({ day, acceptAll: z.number(), rejectAll: z.number(), custom: z.number(), withdraw: z.number() }),
   ),
@@ -113,25 +113,25 @@ export const consentSummarySchema = z.object({
   allowed: z.object({ analytics: z.number(), functional: z.number(), marketing: z.number() }),
   /** How many of them came with Global Privacy Control. */
   gpc: z.number(),
-  /** How many of those chose analytics or marketing in spite of it. */
+  /** How many of those chose analytics or marketing despite it. */
   gpcOverride: z.number(),
   /** Choices since the log began. */
   allTime: z.number(),
 });
 export type ConsentSummary = z.infer<typeof consentSummarySchema>;
 
-/** What going through the chain from its first link to its last has shown. */
+/** The result of verifying the chain from its first link to its last. */
 export const chainVerificationSchema = z.object({
   intact: z.boolean(),
-  /** How many consents were looked at. */
+  /** The number of verified consents. */
   checked: z.number(),
-  /** The hash of the last link. Whoever keeps it elsewhere can show later that nothing before it was rewritten. */
+  /** The hash of the last link. A copy stored elsewhere can show later that nothing before it was rewritten. */
   lastHash: z.string(),
   /** The first link that is broken. */
   broken: z.nullable(
     z.object({
       sequence: z.number(),
-      /** Of the receipt, where there is one at this place. */
+      /** The id of the receipt, if there is one at this position. */
       id: z.nullable(z.string()),
       reason: z.string(),
     }),

@@ -13,8 +13,8 @@ const counted = {
 } as const;
 
 /**
- * What visitors chose in the last days, today included, by day and by category, for an admin. Choices are counted, not
- * visitors: nobody can tell whether two of them came from the same one.
+ * The choices of the last days, today included, by day and by category, for an admin. Counts choices, not visitors:
+ * the log does not reveal whether two choices came from the same visitor.
  */
 export async function summarizeConsents(context: Context, query: unknown): Promise<ConsentSummary> {
   requireAdmin(context);

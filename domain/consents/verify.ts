@@ -10,11 +10,11 @@ const ROWS_AT_ONCE = 1000;
 type Broken = NonNullable<ChainVerification["broken"]>;
 
 /**
- * Goes through the log from its first link to its last and names the first that is broken: altered, removed, inserted, out
- * of order, or cut off at the end. What is appended meanwhile is looked at too and is no fault. Each of `known`, hashes
- * noted earlier or named by receipts, must be among the links.
+ * Verifies the log from its first link to its last and returns the first broken one: altered, removed, inserted,
+ * reordered, or truncated. Links appended meanwhile are verified too. Each hash in `known`, from receipts or earlier
+ * verifications, must be in the chain.
  *
- * Whoever may write to the whole database may also write a whole new chain: only a hash that was kept elsewhere shows that.
+ * An attacker with full write access can write a new chain: only a hash stored elsewhere reveals that.
  */
 export async function verifyChain(db: Database, known: readonly string[] = []): Promise<ChainVerification> {
   const begun = performance.now();
@@ -56,7 +56,7 @@ export async function verifyChain(db: Database, known: readonly string[] = []): 
     broken = {
       sequence: checked,
       id: null,
-      reason: `No link has the hash ${[...missing][0]}: the chain was written anew`,
+      reason: `No link has the hash ${[...missing][0]}: the chain was rewritten`,
     };
   }
   const milliseconds = Math.round(performance.now() - begun);
@@ -105,7 +105,7 @@ async function faultOfNotices(db: Database, checked: number): Promise<Broken | n
   return { sequence: first?.sequence ?? checked, id: first?.id ?? null, reason };
 }
 
-/** `verifyChain` for an admin at the dashboard. */
+/** `verifyChain` for an admin. */
 export async function verifyConsents(context: Context): Promise<ChainVerification> {
   requireAdmin(context);
   return await verifyChain(context.db);

@@ -6,9 +6,8 @@ import { parse } from "../parse.ts";
 import { type NewInquiry, newInquirySchema } from "./schema.ts";
 
 /**
- * Stores a demo request (specification, sections 5 and 7), queues the mails about it, and resolves after both are
- * durable.
- * Anybody may ask. Throws a `ValidationError` that names the fields; what the schema does not name is not stored.
+ * Stores a demo request from any visitor and queues the emails about it (specification, sections 5 and 7). Resolves after
+ * both are durable. Drops fields that the schema does not define; throws a `ValidationError` with messages by field.
  */
 export async function createInquiry(context: Context, body: unknown): Promise<{ id: string; createdAt: string }> {
   const inquiry = parse(newInquirySchema, body);

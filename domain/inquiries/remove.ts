@@ -5,7 +5,7 @@ import { NotFoundError } from "../errors.ts";
 import { removeMailsAbout } from "../mails/queue.ts";
 
 /**
- * Removes one inquiry for good, and every mail about it, as its writer may ask for (specification, section 2: erasure). Admins alone.
+ * Permanently deletes an inquiry and the emails about it (specification, section 2: erasure). Admins only.
  * Throws a `NotFoundError` when there is no such inquiry.
  */
 export async function removeInquiry(context: Context, id: string): Promise<void> {

@@ -4,8 +4,7 @@ import { line } from "../text.ts";
 import { applicationTypes } from "./schema.ts";
 
 /**
- * What the list of applications may be asked for: a page of those for one listing, of one kind, or of one person. What is
- * left out narrows nothing.
+ * The query of the list of applications: a page, optionally filtered by listing, type, and email address.
  */
 export const applicationQuerySchema = z.extend(pageQuerySchema, {
   jobListingId: z.optional(line(36)),

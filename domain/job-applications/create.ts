@@ -18,9 +18,9 @@ import {
 } from "./schema.ts";
 
 /**
- * Stores an application (specification, sections 5 and 7), with the resume itself where one was sent, and resolves
- * after both are durable, and the mails about it queued. Anybody may apply. Throws a `ValidationError` that names the fields, and a `ConflictError`
- * when the same person applied for the same position less than a day ago: then there is no second row.
+ * Stores an application from any visitor, with the uploaded resume if there is one, and queues the emails about it
+ * (specification, sections 5 and 7). Resolves after all are durable. Throws a `ValidationError` with messages by field,
+ * and a `ConflictError` when the same person applied for the same position less than a day ago.
  */
 export async function createJobApplication(
   context: Context,
@@ -30,7 +30,7 @@ export async function createJobApplication(
   return await storeApplication(context, parseApplication(body, file !== null), file);
 }
 
-/** As `createJobApplication`, once the form is judged. What `alongside` writes is stored with it or not at all. */
+/** As `createJobApplication`, for a validated form. `alongside` writes in the same transaction. */
 export async function storeApplication(
   context: Context,
   application: z.output<typeof jobApplicationWithFileSchema>,
@@ -43,14 +43,14 @@ export async function storeApplication(
   const latestOf = `${emailFolded}\n${normalizeForSearch(position)}`;
   const id = newId(createdAt);
   const { fullName, email, phone, experience, message, education, university } = application;
-  const words = [fullName, email, phone, position, experience, message, education, university, file?.name];
+  const searched = [fullName, email, phone, position, experience, message, education, university, file?.name];
   const row = {
     ...application,
     id,
     position,
     emailFolded,
     latestOf,
-    searchText: normalizeForSearch(words.filter(Boolean).join("\n")),
+    searchText: normalizeForSearch(searched.filter(Boolean).join("\n")),
     createdAt,
   };
   await context.db.write(async (queries) => {
@@ -84,7 +84,7 @@ function parseApplication(body: unknown, hasFile: boolean) {
   return parse(hasFile ? jobApplicationWithFileSchema : jobApplicationSchema, body);
 }
 
-/** The title of the listing that is applied for, else what was sent. A listing that is not open takes no application. */
+/** The title of the listing, else the position that was sent. Throws when the listing is not open. */
 async function positionOf(
   context: Context,
   { jobListingId, position }: { jobListingId: string | null; position: string },

@@ -3,12 +3,12 @@ import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 
-/** What an application brought for a resume: the file itself, or where it is kept. */
+/** The resume of an application: the uploaded file, or a link to it. */
 export type Resume = { kind: "file"; name: string; type: string; content: Buffer } | { kind: "link"; address: string };
 
 /**
- * The resume of an application, for an admin (specification, section 6). Who opened whose, and when, is on record
- * before it is given. Throws a `NotFoundError` when there is no such application.
+ * The resume of an application, for an admin (specification, section 6). Records the access in the audit log before it
+ * returns. Throws a `NotFoundError` when there is no such application.
  */
 export async function openResume(context: Context, applicationId: string): Promise<Resume> {
   const admin = requireAdmin(context);

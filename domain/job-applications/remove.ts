@@ -5,8 +5,7 @@ import { NotFoundError } from "../errors.ts";
 import { removeMailsAbout } from "../mails/queue.ts";
 
 /**
- * Removes one application for good, and its file and mails with it, as who applied may ask for (specification, section 2:
- * erasure). Admins alone. Throws a `NotFoundError` when there is no such application.
+ * Permanently deletes an application with its file and emails (specification, section 2: erasure). Admins only. Throws a `NotFoundError` when there is no such application.
  */
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requireAdmin(context);

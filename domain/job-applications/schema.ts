@@ -3,13 +3,13 @@ import { storedFileSchema } from "../files/schema.ts";
 import { pageSchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
-/** The kinds of an application: section 3 of the specification. */
+/** The application types of section 3 of the specification. */
 export const applicationTypes = ["job", "internship"] as const;
 
 /** The education levels of section 3 of the specification. */
 export const educationLevels = ["Undergraduate", "Bachelor's Degree", "Master's Degree", "PhD", "Other"] as const;
 
-/** The position of an application for an internship that names none (specification, section 5). */
+/** The position of an internship application that names none (specification, section 5). */
 export const internshipPosition = "Internship Position";
 
 /** The graduation years to choose from: this one and the next five (specification, section 5). */
@@ -17,7 +17,7 @@ export function graduationYears(now: Date): string[] {
   return Array.from({ length: 6 }, (_, i) => String(now.getFullYear() + i));
 }
 
-/** A text that may be left out, sent as null or left empty: all of them null. */
+/** An optional text: missing, null, and empty become null. */
 const optional = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.nullish(schema),
@@ -37,13 +37,13 @@ const applicant = {
   position: line(120, "Position is required"),
   experience: line(120, "Experience is required"),
   message: optional(paragraph(5000)),
-  /** The listing that is applied for; where there is one, the position is its title. */
+  /** The listing; its title replaces the position. */
   jobListingId: optional(line(36)),
 };
 
 /**
- * The body of `POST /api/job-applications` (specification, sections 5 and 7) with the address of a resume. What only
- * internships need may be left out. Unknown fields are dropped.
+ * The body of `POST /api/job-applications` (specification, sections 5 and 7) with a link to the resume. The fields
+ * that only internships need are optional. Unknown fields are dropped.
  */
 export const jobApplicationSchema = z.object({
   ...applicant,
@@ -55,7 +55,7 @@ export const jobApplicationSchema = z.object({
   availabilityDate: optional(line(10).check(dayOnly)),
 });
 
-/** The same for an internship, whose four further fields are needed (specification, section 5). */
+/** The same for an internship, with its four further fields required (specification, section 5). */
 export const internshipApplicationSchema = z.object({
   ...applicant,
   position: z._default(applicant.position, internshipPosition),
@@ -69,13 +69,13 @@ export const internshipApplicationSchema = z.object({
 
 const noLinkNeeded = { resumePath: optional(line(2000).check(webAddress)) };
 
-/** `jobApplicationSchema` where the resume itself comes along: no link is needed. */
+/** `jobApplicationSchema` with an uploaded resume: the link is optional. */
 export const jobApplicationWithFileSchema = z.extend(jobApplicationSchema, noLinkNeeded);
 
-/** `internshipApplicationSchema` where the resume itself comes along: no link is needed. */
+/** `internshipApplicationSchema` with an uploaded resume: the link is optional. */
 export const internshipApplicationWithFileSchema = z.extend(internshipApplicationSchema, noLinkNeeded);
 
-/** What is answered to who applied. */
+/** The response to an application. */
 export const receivedApplicationSchema = z.object({ id: z.string(), createdAt: z.iso.datetime() });
 export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
 
@@ -88,9 +88,9 @@ export const storedApplicationSchema = z.object({
   position: z.string(),
   experience: z.string(),
   message: z.nullable(z.string()),
-  /** The address of a resume that is kept elsewhere. */
+  /** The URL of a resume stored elsewhere. */
   resumePath: z.nullable(z.string()),
-  /** The resume that was uploaded. */
+  /** The uploaded resume. */
   resumeFile: z.nullable(storedFileSchema),
   applicationType: z.enum(applicationTypes),
   education: z.nullable(z.string()),
@@ -98,7 +98,7 @@ export const storedApplicationSchema = z.object({
   graduationYear: z.nullable(z.string()),
   availabilityDate: z.nullable(z.string()),
   jobListingId: z.nullable(z.string()),
-  /** How many applications of the same e-mail address came before this one; 100 stands for that many or more. */
+  /** The number of earlier applications from the same email address; 100 stands for 100 or more. */
   earlier: z.number(),
   createdAt: z.iso.datetime(),
 });
@@ -108,7 +108,7 @@ export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 export const applicationPageSchema = pageSchema(storedApplicationSchema);
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
 
-/** Whether a text is the address of something on the web, and nothing that a browser would run. */
+/** Whether a text is an HTTP or HTTPS URL, and not one that a browser would execute. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol } = new URL(text);

@@ -8,8 +8,7 @@ import { toChangedColumns, toManagedJobListing } from "./job-listing.ts";
 import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";
 
 /**
- * Changes what the body names of a listing and leaves the rest: words, order, closing time, published or not. Admins
- * alone. Throws a `NotFoundError` when there is no such listing.
+ * Changes the given fields of a listing: texts, order, closing time, published or not. Admins only. Throws a `NotFoundError` when there is no such listing.
  */
 export async function changeJobListing(context: Context, id: string, body: unknown): Promise<ManagedJobListing> {
   requireAdmin(context);

@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 
-/** How many applied for a listing. */
+/** The number of applications for a listing. */
 export async function countApplications(queries: Queries, listingId: string): Promise<number> {
   const { count } = await queries
     .selectFrom("jobApplications")

@@ -5,7 +5,7 @@ import { parse } from "../parse.ts";
 import { toColumns, toManagedJobListing } from "./job-listing.ts";
 import { type ManagedJobListing, newJobListingSchema } from "./schema.ts";
 
-/** Stores a listing; it is on the site from then on unless `isActive` is false. Admins alone. */
+/** Stores a listing and publishes it unless `isActive` is false. Admins only. */
 export async function createJobListing(context: Context, body: unknown): Promise<ManagedJobListing> {
   requireAdmin(context);
   const listing = parse(newJobListingSchema, body);

@@ -1,7 +1,7 @@
 import type { JobListingRow } from "#db/tables.ts";
 import type { JobListing, JobListingChange, ManagedJobListing, NewJobListing } from "./schema.ts";
 
-/** A stored listing as everybody may see it. */
+/** A stored listing as visitors see it. */
 export function toJobListing(row: JobListingRow): JobListing {
   const { id, title, type, location, experience, description, requirements, closesAt } = row;
   return {
@@ -20,7 +20,7 @@ export function toJobListing(row: JobListingRow): JobListing {
   };
 }
 
-/** A stored listing as an admin sees it, with how many applied for it. */
+/** A stored listing as an admin sees it, with the number of applications. */
 export function toManagedJobListing(row: JobListingRow, applications: number): ManagedJobListing {
   return {
     ...toJobListing(row),
@@ -37,7 +37,7 @@ export function toColumns({ remote, isActive, closesAt, ...same }: NewJobListing
   return { ...same, remote: flag(remote), isActive: flag(isActive), closesAt: time(closesAt) };
 }
 
-/** The same of a change: what is left out is in no column. What is put on the site is archived no longer. */
+/** The columns of a change, without missing fields. Publishing a listing clears `archivedAt`. */
 export function toChangedColumns({ remote, isActive, closesAt, ...same }: JobListingChange) {
   return {
     ...same,
@@ -51,7 +51,7 @@ export function toChangedColumns({ remote, isActive, closesAt, ...same }: JobLis
 const flag = (value: boolean) => (value ? 1 : 0);
 const time = (value: string | null) => (value === null ? null : Date.parse(value));
 
-/** A title in the form of an address: lower case, words joined by hyphens; `position` when no letter is left. */
+/** A title as a URL segment: lowercase words joined by hyphens; `position` when no letter is left. */
 export function slugOf(title: string): string {
   const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "position";

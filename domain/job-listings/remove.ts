@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 
 /**
- * Removes a listing for good, or, when somebody applied for it, archives it: off the site, kept for those applications.
- * Admins alone. Throws a `NotFoundError` when there is no such listing.
+ * Permanently deletes a listing, or archives it when it has applications: hidden from the site, kept for them.
+ * Admins only. Throws a `NotFoundError` when there is no such listing.
  */
 export async function removeJobListing(context: Context, id: string): Promise<"removed" | "archived"> {
   requireAdmin(context);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { line, paragraph } from "../text.ts";
 
-/** The kinds of a listing: `listingCategory` of section 3 of the specification. */
+/** The kinds of listings: `listingCategory` of section 3 of the specification. */
 export const listingCategories = ["job", "internship"] as const;
 
 const closingTime = z.nullable(z.iso.datetime("Must be a date and time such as 2026-03-01T00:00:00Z, or null"));
@@ -34,7 +34,7 @@ export type NewJobListing = z.infer<typeof newJobListingSchema>;
 
 const { shape } = newJobListingSchema;
 
-/** The body of `PATCH /api/admin/job-listings/{id}`: what is left out stays as it is. */
+/** The body of `PATCH /api/admin/job-listings/{id}`: missing fields stay unchanged. */
 export const jobListingChangeSchema = z
   .partial(
     z.object({
@@ -49,7 +49,7 @@ export const jobListingChangeSchema = z
   .check(z.refine((change) => Object.keys(change).length > 0, "Names nothing to change"));
 export type JobListingChange = z.infer<typeof jobListingChangeSchema>;
 
-/** An open position as everybody may see it (specification, section 7). */
+/** An open position as visitors see it (specification, section 7). */
 export const jobListingSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -60,23 +60,23 @@ export const jobListingSchema = z.object({
   requirements: z.string(),
   listingCategory: z.enum(listingCategories),
   remote: z.boolean(),
-  /** The title in the form of an address. */
+  /** The title as a URL segment. */
   slug: z.string(),
   createdAt: z.iso.datetime(),
   closesAt: z.nullable(z.iso.datetime()),
 });
 export type JobListing = z.infer<typeof jobListingSchema>;
 
-/** The one address of a position's page; every other form of it leads here. */
+/** The canonical path of a position's page; other paths redirect to it. */
 export const positionPath = ({ id, slug }: Pick<JobListing, "id" | "slug">) => `/careers/${id}/${slug}`;
 
 /** A listing as an admin sees it, published or not. */
 export const managedJobListingSchema = z.extend(jobListingSchema, {
   isActive: z.boolean(),
-  /** When it was removed although somebody had applied for it. */
+  /** When it was removed while it had applications. */
   archivedAt: z.nullable(z.iso.datetime()),
   sortOrder: z.number(),
-  /** How many applied for it. */
+  /** The number of applications for it. */
   applications: z.number(),
   updatedAt: z.iso.datetime(),
 });

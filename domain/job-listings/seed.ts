@@ -5,8 +5,8 @@ import { toColumns } from "./job-listing.ts";
 import { newJobListingSchema } from "./schema.ts";
 
 /**
- * Puts the first listings in, once in the life of a database: never again after their owner changed or removed them.
- * Resolves with how many went in.
+ * Inserts the first listings once per database, never again after an admin changed or removed them.
+ * Returns the number of inserted listings.
  */
 export async function seedJobListings({ db, now }: Omit<Context, "actor">, listings: readonly unknown[]) {
   const createdAt = now();

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { RetentionStep } from "./step.ts";
 
-/** What a step did, or with `dryRun` would do. */
+/** What a step deleted, or with `dryRun` would delete. */
 export interface Removal {
   what: string;
   kept: string;
@@ -10,11 +10,11 @@ export interface Removal {
 
 interface Options {
   dryRun?: boolean;
-  /** Told of a step that failed; the others are taken all the same. Without it the first failure ends it all. */
+  /** Called with a failed step; the others still run. Without it the first failure rejects. */
   onFailure?: (what: string, error: unknown) => void;
 }
 
-/** Removes what is past its time, step by step; with `dryRun` counts it and removes nothing. */
+/** Deletes expired data, step by step; with `dryRun` only counts it. */
 export async function removeExpired(
   context: Omit<Context, "actor">,
   steps: readonly RetentionStep[],

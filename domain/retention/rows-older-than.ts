@@ -2,12 +2,12 @@ import type { Database } from "#db/database.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";
 
 /**
- * So many go in one transaction: others write in between. An application is taken out of SQLite's index of texts letter
- * by letter, some ten milliseconds each.
+ * Rows per transaction: other writes run in between. Removing a row from SQLite's search index takes some ten
+ * milliseconds.
  */
 const rowsAtOnce = { inquiries: 1, jobApplications: 1, resumeOpenings: 500 } as const;
 
-/** The step for a table whose rows go one by one, each so many calendar months after it was made; what belongs to a row goes with it. */
+/** The step for a table whose rows expire a number of calendar months after their creation; dependent rows go with them. */
 export function rowsOlderThan(table: keyof typeof rowsAtOnce, what: string, months: number): RetentionStep {
   return {
     what,

@@ -1,18 +1,18 @@
 import type { Context } from "../context.ts";
 
-/** What is kept for a time, and how what is past it is found and removed. */
+/** A retention period for one kind of data, and how expired data is counted and deleted. */
 export interface RetentionStep {
-  /** What goes, in words: "inquiries". */
+  /** The kind of data: "inquiries". */
   what: string;
-  /** How long it is kept, in words: "12 months". */
+  /** The retention period: "12 months". */
   kept: string;
-  /** How many are past their time. */
+  /** The number of expired records. */
   count(context: Omit<Context, "actor">): Promise<number>;
-  /** Removes them, and resolves with how many went. */
+  /** Deletes them and returns their number. */
   remove(context: Omit<Context, "actor">): Promise<number>;
 }
 
-/** The moment before which everything is past its time. */
+/** The time before which records are expired. */
 export function monthsAgo(now: number, months: number): number {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - months);

@@ -102,7 +102,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(await stored()).toHaveLength(0);
   });
 
-  test("only an admin reads them: nobody else is told that there are any", async () => {
+  test("only an admin can read inquiries", async () => {
     await site.visitor().post("/api/inquiries", cast.vera);
     for (const path of ["/api/admin/inquiries", "/api/admin/inquiries?page=1", "/api/admin/inquiries?page=x"]) {
       const anonymous = await site.visitor().get(path);

@@ -88,7 +88,7 @@ async function faultsIn(
     ...[...inquiries].filter((id) => !asked.has(id)).map((id) => `inquiry ${id} is lost`),
     ...[...messages].filter((id) => !known.has(id)).map((id) => `message ${id} is lost`),
     ...[...resumes].filter(([id, hash]) => hashes.get(id) !== hash).map(([id]) => `resume of ${id} is lost or changed`),
-    // An application whose answer nobody read may be there, but then whole: its message holds the hash of its resume.
+    // An application whose response was lost may be stored, but then completely: its message holds the hash of its resume.
     ...applied.filter((row) => hashes.get(row.id) !== row.message).map((row) => `application ${row.id} is half`),
     ...orphans.map(({ id }) => `file ${id} belongs to nothing`),
   ];

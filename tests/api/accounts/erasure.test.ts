@@ -7,12 +7,12 @@ import { pdf } from "#tests/support/documents.ts";
 import { formRequest } from "#tests/support/form.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 
-test("of an application that was removed no word stays in the file of the database, nor a run of letters in its index", async () => {
+test("a deleted application leaves no text in the database file and no trigram in its index", async () => {
   await using site = await openSite("sqlite");
   const ada = site.visitor();
   await ada.logIn(cast.ada);
-  const mark = "what-nobody-else-ever-wrote-to-us";
-  // Of letters that nobody else used, so that the index has no part of them from another word.
+  const mark = "what-no-other-visitor-ever-wrote-to-us";
+  // Letters that occur nowhere else, so that no trigram of them comes from another word.
   const run = "жыщ";
   const resume = { name: "me.pdf", content: pdf(30_000) };
   const apply = (message: string, email: string) =>

@@ -23,7 +23,7 @@ describe.each(databases)("job applications on %s", (kind) => {
   });
 
   const apply = (more: object = {}) => site.visitor().post("/api/job-applications", { ...applicant, ...more });
-  /** A day later everybody has to sign in again. */
+  /** Sessions have expired a day later. */
   const aDayLater = async () => {
     site.advanceTime(24 * HOUR);
     await ada.logIn(cast.ada);
@@ -32,7 +32,7 @@ describe.each(databases)("job applications on %s", (kind) => {
   const stored = () => site.db.read.selectFrom("jobApplications").selectAll().orderBy("id").execute();
   const listed = async () => (await ada.get("/api/admin/job-applications")).json;
 
-  test("an application is stored as it was sent, and an admin sees it", async () => {
+  test("stores an application and shows it to an admin", async () => {
     const answer = await apply({ id: "mine", createdAt: 5, latestOf: "x", consent: true });
     expect(answer.status).toBe(201);
     expect(answer.json).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), createdAt: expect.any(String) });
@@ -50,7 +50,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     ]);
   });
 
-  test("an application for an internship needs four fields more, and names a position or none", async () => {
+  test("an internship application requires four more fields and may omit the position", async () => {
     const { position: _, ...without } = intern;
     expect((await site.visitor().post("/api/job-applications", without)).status).toBe(201);
     const [row] = await listed();
@@ -65,7 +65,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     });
   });
 
-  test("what is missing or wrong is named in the words of the specification, and nothing is stored", async () => {
+  test("reports missing and invalid fields in the words of the specification and stores nothing", async () => {
     const empty = await site.visitor().post("/api/job-applications", {});
     expect(empty.status).toBe(400);
     expect(empty.json.errors).toEqual({
@@ -97,10 +97,10 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(await stored()).toHaveLength(0);
   });
 
-  test("the same person is told kindly that a position was applied for within a day, and makes no second row", async () => {
+  test("refuses a second application for the same position within a day", async () => {
     expect((await apply()).status).toBe(201);
     for (const again of [{}, { email: applicant.email.toUpperCase() }, { position: ` ${applicant.position} ` }]) {
-      const answer = await apply({ ...again, fullName: "Somebody" });
+      const answer = await apply({ ...again, fullName: "Another Name" });
       expect(answer.status).toBe(409);
       expect(answer.json.detail).toMatch(/^You applied for this position within the last day/);
       expect(answer.json.errors).toEqual({ position: [answer.json.detail] });
@@ -114,19 +114,19 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect((await listed()).map((one: { earlier: number }) => one.earlier)).toEqual([2, 0, 1, 0]);
   });
 
-  test("of forty that a hasty hand sends at once one is stored", async () => {
+  test("stores one of forty identical applications sent at once", async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => apply()));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(39).fill(409)]);
     expect(await stored()).toHaveLength(1);
   });
 
-  test("who was removed may apply again", async () => {
+  test("accepts a new application after the first one was deleted", async () => {
     const { id } = (await apply()).json;
     await ada.send(`/api/admin/job-applications/${id}`, { method: "DELETE" });
     expect((await apply()).status).toBe(201);
   });
 
-  test("applying for a listing takes its title, and only while it is open", async () => {
+  test("an application for a listing takes its title and requires that it is open", async () => {
     const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
     expect((await apply({ jobListingId: id, position: "Chief of all" })).status).toBe(201);
     expect(await listed()).toMatchObject([{ position: weaver.title, jobListingId: id }]);
@@ -140,7 +140,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect([closed.status, closed.json.detail]).toEqual([400, "This position is no longer open"]);
   });
 
-  test("a listing that was applied for is archived instead of removed", async () => {
+  test("archives a listing with applications instead of deleting it", async () => {
     const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
     await apply({ jobListingId: id });
     const find = async () =>
@@ -159,7 +159,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(await find()).toBe(undefined);
   });
 
-  test("page by page and by search, in any case, with what came earlier", async () => {
+  test("lists applications by page and search and counts earlier ones", async () => {
     for (const fullName of ["Ümit Straße", "100% Sure", "Zoë"]) await apply({ fullName, position: fullName });
     const ask = async (query: string) => (await ada.get(`/api/admin/job-applications?${query}`)).json;
     const names = (page: { items: { fullName: string }[] }) => page.items.map((one) => one.fullName);
@@ -176,7 +176,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect((await ada.get("/api/admin/job-applications?page=0")).json.errors).toEqual({ page: ["Starts at 1"] });
   });
 
-  test("a search of two letters or of many is in the order of time, also after the clock went back, and finds nothing that is gone", async () => {
+  test("search results are in order of time, even after the clock went back, and contain no deleted rows", async () => {
     const ids: string[] = [];
     for (const [fullName, back] of [
       ['Zoë "Zo" Ek', 0],
@@ -202,7 +202,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(await ask("q=ek")).toEqual([1, 'Zoë "Zo" Ek']);
   });
 
-  test("narrowed to a listing, a kind or a person, also while searching, and counted so", async () => {
+  test("filters by listing, type, and person, with and without a search, and counts the matches", async () => {
     const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
     for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await apply({ email, jobListingId: id });
     for (const email of ["a@example.com", "B@example.com"]) await apply({ ...intern, email });
@@ -223,7 +223,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect([wrong.status, wrong.json.errors]).toEqual([400, { applicationType: ["Either job or internship"] }]);
   });
 
-  test("a resume that is a link opens a page that names its host, and that is on record", async () => {
+  test("a linked resume opens a page that names its host and is recorded", async () => {
     const { id } = (await apply({ resumePath: 'https://docs.example:8443/me?a=1&b="><script>alert(1)</script>' })).json;
     const page = await ada.get(`/api/admin/job-applications/${id}/resume`);
     expect(page.status).toBe(200);
@@ -240,7 +240,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     ]);
   });
 
-  test("nobody but an admin sees, opens or removes one: not even who sent it", async () => {
+  test("only an admin can read, open, or delete an application, not even the applicant", async () => {
     const { id } = (await apply({ email: cast.otto.email })).json;
     for (const [who, status] of [
       [site.visitor(), 401],

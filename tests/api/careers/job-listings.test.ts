@@ -29,7 +29,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       body: JSON.stringify(body),
     });
 
-  test("the first start puts in five positions and one internship, and none later does again", async () => {
+  test("the first start inserts five positions and one internship, later starts none", async () => {
     expect(await titles()).toEqual(firstListings.map((listing) => listing.title));
     const [first] = await open();
     expect(Object.keys(first ?? {})).toEqual(
@@ -40,16 +40,16 @@ describe.each(databases)("job listings on %s", (kind) => {
     expect(await titles()).toHaveLength(firstListings.length - 1);
   });
 
-  describe("when the owner has put in his own", () => {
+  describe("with listings of the admin", () => {
     beforeEach(async () => {
       await site.db.write((queries) => queries.deleteFrom("jobListings").execute());
     });
 
-    test("nobody sees a position where there is none: an empty array", async () => {
+    test("lists no positions as an empty array", async () => {
       expect(await open()).toEqual([]);
     });
 
-    test("a listing is stored as it was sent and open at once, under a readable slug", async () => {
+    test("stores a listing and publishes it at once under a readable slug", async () => {
       const answer = await ada.post("/api/admin/job-listings", { ...weaver, id: "mine", createdAt: 5 });
       expect(answer.status).toBe(201);
       const { id } = answer.json;
@@ -68,7 +68,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await open()).toEqual([one.json]);
     });
 
-    test("one that is taken off the site is gone from the list and by its id, and comes back", async () => {
+    test("an unpublished listing is hidden from the list and by id until it is published again", async () => {
       const { id } = await add();
       expect((await change(id, { isActive: false })).json).toMatchObject({ ...weaver, isActive: false });
       expect(await open()).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await open()).toHaveLength(1);
     });
 
-    test("a closing time closes it by itself, and null opens it again", async () => {
+    test("a listing closes at its closing time, and null reopens it", async () => {
       const closesAt = new Date(Date.now() + HOUR).toISOString();
       const { id } = await add({ closesAt });
       expect((await site.visitor().get(`/api/job-listings/${id}`)).json.closesAt).toBe(closesAt);
@@ -90,7 +90,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await open()).toHaveLength(1);
     });
 
-    test("the owner's order is the order of the list", async () => {
+    test("lists positions in the order set by the admin", async () => {
       await add({ title: "B", sortOrder: 2 });
       const { id } = await add({ title: "C", sortOrder: 3 });
       await add({ title: "A", sortOrder: 1 });
@@ -99,7 +99,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await titles()).toEqual(["C", "A", "B"]);
     });
 
-    test("a change leaves what it does not name", async () => {
+    test("a change keeps the fields it does not name", async () => {
       const { id } = await add({ remote: true, listingCategory: "internship" });
       expect((await change(id, { title: "Dyer" })).json).toMatchObject({
         ...weaver,
@@ -110,7 +110,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       });
     });
 
-    test("a change that names nothing is refused", async () => {
+    test("refuses a change without fields", async () => {
       const { id } = await add();
       for (const body of [{}, { id: "mine" }]) {
         const answer = await change(id, body);
@@ -118,7 +118,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       }
     });
 
-    test("a removed one is gone", async () => {
+    test("deletes a listing", async () => {
       const { id } = await add();
       const path = `/api/admin/job-listings/${id}`;
       expect((await ada.send(path, { method: "DELETE" })).status).toBe(204);
@@ -126,7 +126,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await open()).toEqual([]);
     });
 
-    test("what is missing or wrong is named and nothing is stored", async () => {
+    test("reports missing and invalid fields and stores nothing", async () => {
       const empty = await ada.post("/api/admin/job-listings", {});
       expect(empty.status).toBe(400);
       expect(empty.json.errors).toEqual({
@@ -154,7 +154,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await open()).toHaveLength(1);
     });
 
-    test("nobody but an admin may add, change, remove or see what is not open", async () => {
+    test("only an admin can add, change, delete, or read closed listings", async () => {
       const { id } = await add({ isActive: false });
       for (const [who, status] of [
         [site.visitor(), 401],
@@ -169,7 +169,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       expect(await open()).toEqual([]);
     });
 
-    test("an id that was never given, or is none, leads to 404", async () => {
+    test("answers 404 to unknown and malformed ids", async () => {
       for (const id of [newId(), "x", "..%2f", "%00"]) {
         expect((await site.visitor().get(`/api/job-listings/${id}`)).status, id).toBe(404);
         expect((await change(id, { title: "Dyer" })).status, id).toBe(404);

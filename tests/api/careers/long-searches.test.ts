@@ -4,7 +4,7 @@ import { applicant, cast } from "#tests/cast.ts";
 import { databases, openSite } from "#tests/support/servers/site.ts";
 
 test.each(databases)(
-  "a search counts and leads to the first ten thousand, and says that there are more, on %s",
+  "a search counts and pages its first ten thousand matches and reports more, on %s",
   async (kind) => {
     await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const { fullName, email, phone, position, experience } = applicant;

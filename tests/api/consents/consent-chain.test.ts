@@ -12,7 +12,7 @@ import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 const all = { ...choice, analytics: true, functional: true, marketing: true };
 const none = { ...choice, analytics: false };
 
-describe.each(databases)("a chain that was tampered with on %s", (kind) => {
+describe.each(databases)("verification of the consent chain on %s", (kind) => {
   let site: Site;
   let whole: ConsentRow[];
   const run = (text: string) => site.db.write((queries) => sql.raw(text).execute(queries));
@@ -22,7 +22,7 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
     const context = { db: site.db, now: Date.now };
     for (let i = 0; i < 7; i++) await recordConsent(context, i % 2 ? all : none, told, noticeInForce);
     whole = await site.db.read.selectFrom("consents").selectAll().orderBy("sequence").execute();
-    // What somebody with the rights of the database's owner can do.
+    // What an attacker with the rights of the database owner can do.
     const on = kind === "postgres" ? ["consents", "consent_notices", "consent_chain"] : [];
     for (const table of on) await run(`alter table ${table} disable trigger user`);
     if (kind === "sqlite") {
@@ -40,7 +40,7 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
   }
   const at = (sequence: number) => whole[sequence - 1] as ConsentRow;
   const rehashed = (row: ConsentRow) => ({ ...row, hash: hashOf(row) });
-  /** Every row from `sequence` on, hashed anew over the one before. */
+  /** Every row from `sequence` on, rehashed with the previous hash. */
   function chained(rows: ConsentRow[]): ConsentRow[] {
     let previousHash = GENESIS;
     return rows.map((row, i) => {
@@ -50,7 +50,7 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
     });
   }
 
-  test("is intact before", async () => {
+  test("accepts an intact chain", async () => {
     await holds(whole);
     expect(await verifyChain(site.db)).toMatchObject({ intact: true, checked: 7, broken: null });
   });
@@ -71,14 +71,14 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
       /altered/,
     ],
     [
-      "one altered and hashed anew",
+      "one altered and rehashed",
       () => whole.map((row) => (row.sequence === 4 ? rehashed({ ...row, gpc: 1 }) : row)),
       5,
       5,
       /does not follow/,
     ],
     [
-      "the last altered and hashed anew",
+      "the last altered and rehashed",
       () => whole.map((row) => (row.sequence === 7 ? rehashed({ ...row, gpc: 1 }) : row)),
       7,
       null,
@@ -119,13 +119,7 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
       null,
       /after the end/,
     ],
-    [
-      "a whole chain hashed anew",
-      () => chained(whole.map((row) => ({ ...row, marketing: 1 }))),
-      7,
-      null,
-      /does not end/,
-    ],
+    ["a whole chain rehashed", () => chained(whole.map((row) => ({ ...row, marketing: 1 }))), 7, null, /does not end/],
   ])("%s is found and named", async (_, rows, sequence, receipt, reason) => {
     const held = rows();
     await holds(held);
@@ -135,7 +129,7 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
     expect(broken).toEqual({ sequence, id, reason: expect.stringMatching(reason) });
   });
 
-  test("none at all is an empty chain only where none was recorded", async () => {
+  test("accepts an empty table only if no consent was recorded", async () => {
     await run("delete from consents");
     expect((await verifyChain(site.db)).broken).toMatchObject({
       sequence: 1,
@@ -143,18 +137,18 @@ describe.each(databases)("a chain that was tampered with on %s", (kind) => {
     });
   });
 
-  test("a whole chain written anew, its end too, is found by a hash that was kept elsewhere", async () => {
-    const anew = chained(whole.map((row) => ({ ...row, marketing: 1 })));
-    await holds(anew);
-    await run(`update consent_chain set last_hash = '${anew[6]?.hash}'`);
+  test("detects a completely rewritten chain by a hash stored elsewhere", async () => {
+    const rewritten = chained(whole.map((row) => ({ ...row, marketing: 1 })));
+    await holds(rewritten);
+    await run(`update consent_chain set last_hash = '${rewritten[6]?.hash}'`);
     expect((await verifyChain(site.db)).intact).toBe(true);
-    expect((await verifyChain(site.db, [at(5).hash])).broken?.reason).toMatch(/written anew/);
+    expect((await verifyChain(site.db, [at(5).hash])).broken?.reason).toMatch(/was rewritten/);
     await holds(whole);
     await run(`update consent_chain set last_hash = '${at(7).hash}'`);
     expect((await verifyChain(site.db, [at(5).hash, at(7).hash])).intact).toBe(true);
   });
 
-  test("other words of a notice are found, and the first consent that names them", async () => {
+  test("reports an altered notice and the first consent that refers to it", async () => {
     await holds(whole);
     await run("update consent_notices set text = replace(text, 'Essential', 'Dispensable')");
     expect((await verifyChain(site.db)).broken).toEqual({

@@ -42,7 +42,7 @@ describe("npm run consent:verify", () => {
       });
       expect(await verify(environment, "f".repeat(64))).toMatchObject({
         code: 1,
-        said: expect.stringContaining("written anew"),
+        said: expect.stringContaining("was rewritten"),
       });
       expect(await verify(environment, "not-a-hash")).toMatchObject({ code: 2 });
 

@@ -28,7 +28,7 @@ describe.each(databases)("consents on %s", (kind) => {
   const rows = () => site.db.read.selectFrom("consents").selectAll().orderBy("sequence").execute();
   const lastRow = async () => (await rows()).at(-1) as ConsentRow;
 
-  test("a choice is answered with a random receipt, and stored with the server's time and nothing of who chose", async () => {
+  test("answers a choice with a random receipt and stores it with the server's time and no personal data", async () => {
     const begun = Date.now();
     const answer = await post(choice, {
       "User-Agent": "made-by-the-browser",
@@ -58,7 +58,7 @@ describe.each(databases)("consents on %s", (kind) => {
     expect(everything).not.toContain(String(choice.timestamp));
   });
 
-  test("the record of six fields alone is enough, and a last four of any kind of text are dropped", async () => {
+  test("accepts the six required fields and drops the four others", async () => {
     const { userAgent: _, ipAddress: __, referrer: ___, url: ____, ...record } = choice;
     expect((await post(record)).status).toBe(201);
     const four = { userAgent: "", ipAddress: "203.0.113.9", referrer: null, url: "https://here.example/é?=<>" };
@@ -85,7 +85,7 @@ describe.each(databases)("consents on %s", (kind) => {
     expect((await rows()).length).toBe(before);
   });
 
-  test("what was shown and pressed is taken from the header; what it leaves out is what is in force", async () => {
+  test("takes the notice and the action from the header and defaults to the current notice", async () => {
     const [v, n] = ["a".repeat(32), "b".repeat(32)];
     const told = await post(none, notice(`v=${v}; n=${n}; lang=de-AT; action=withdraw`));
     expect(told.json).toMatchObject({ policyVersion: v, noticeHash: n, language: "de-AT", action: "withdraw" });
@@ -116,7 +116,7 @@ describe.each(databases)("consents on %s", (kind) => {
     expect((await rows()).length).toBe(before);
   });
 
-  test("under Global Privacy Control analytics and marketing are recorded as refused, functional as chosen", async () => {
+  test("records analytics and marketing as refused under Global Privacy Control", async () => {
     const { json } = await post(all, signal);
     expect(json.categories).toEqual({ essential: true, analytics: false, functional: true, marketing: false });
     expect(json).toMatchObject({ gpc: true, gpcOverride: false, action: "custom" });
@@ -125,7 +125,7 @@ describe.each(databases)("consents on %s", (kind) => {
     expect(pressed.json).toMatchObject({ action: "accept-all", categories: { analytics: false, marketing: false } });
   });
 
-  test("a choice made in spite of the signal is recorded as made, and as such", async () => {
+  test("records an explicit choice against the signal as an override", async () => {
     const { json } = await post(all, { ...signal, ...notice("action=accept-all; gpc=override") });
     expect(json.categories).toEqual({ essential: true, analytics: true, functional: true, marketing: true });
     expect(json).toMatchObject({ gpc: true, gpcOverride: true });
@@ -134,12 +134,12 @@ describe.each(databases)("consents on %s", (kind) => {
     expect((await post(all, { "Sec-GPC": "0" })).json).toMatchObject({ gpc: false, categories: { marketing: true } });
   });
 
-  test("the words of the notice in force are kept under the hash that consents name", async () => {
+  test("stores the text of the current notice under the hash in consents", async () => {
     const notices = await site.db.read.selectFrom("consentNotices").selectAll().execute();
     expect(notices).toEqual([{ ...noticeInForce, firstShownAt: expect.any(Number) }]);
   });
 
-  test("a hundred at once are a hundred links of one chain", async () => {
+  test("a hundred concurrent choices form one chain of a hundred links", async () => {
     const before = (await rows()).length;
     const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => post(i % 2 ? all : none)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(201));
@@ -158,7 +158,7 @@ describe.each(databases)("consents on %s", (kind) => {
     });
   });
 
-  test("the export holds every consent, a line each, as a file for download", async () => {
+  test("exports every consent as one line of a downloadable file", async () => {
     const answer = await ada.get("/api/admin/consents/export");
     expect(answer.headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
@@ -197,7 +197,7 @@ describe.each(databases)("consents on %s", (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test("a summary counts choices by day and category, also the signal", async () => {
+  test("summarizes choices by day, category, and signal", async () => {
     await using fresh = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const visitor = fresh.visitor();
     await visitor.logIn(cast.ada);
@@ -207,7 +207,7 @@ describe.each(databases)("consents on %s", (kind) => {
     await visitor.post(path, none, signal);
     await visitor.post(path, none, notice("action=withdraw"));
     await visitor.post(path, choice);
-    // Whoever was signed in two days ago is no longer.
+    // Sessions from two days ago have expired.
     await visitor.logIn(cast.ada);
     const { json } = await visitor.get("/api/admin/consents/summary?days=3");
     const today = Math.floor((Date.now() + 2 * DAY) / DAY) * DAY;
@@ -235,7 +235,7 @@ describe.each(databases)("consents on %s", (kind) => {
   });
 });
 
-test("one address records three hundred choices in ten minutes, then is asked to wait", async () => {
+test("limits one address to three hundred choices in ten minutes", async () => {
   await using site = await openSite("sqlite");
   const answers = [];
   for (let i = 0; i < 301; i++) answers.push(await site.visitor().post(path, none));
