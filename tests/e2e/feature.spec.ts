@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 const claim = (page: Page, name: string) => page.locator(`[data-claim="${name}"]`);
 const shown = (page: Page, name: string) => claim(page, name).locator(".counting > span");
 
-test("hero, three cards and four figures stand there to the letter", async ({ page }) => {
+test("shows the hero, three cards and four figures", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/feature");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure Your AI Future");
@@ -26,7 +26,7 @@ test("hero, three cards and four figures stand there to the letter", async ({ pa
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`'Explore Features' leads to the cards ${reducedMotion === "reduce" ? "at once" : "smoothly"}`, async ({
+  test(`'Explore Features' scrolls to the cards ${reducedMotion === "reduce" ? "at once" : "smoothly"}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -67,7 +67,7 @@ for (const [name, duration, first, last] of [
     await page.clock.install();
     await page.goto("/feature");
     await page.clock.pauseAt(Date.now() + 60_000);
-    // Near enough to wake, too far to be seen.
+    // Near enough to hydrate, too far to be visible.
     await page
       .locator(".claims")
       .evaluate((list) =>
@@ -76,7 +76,7 @@ for (const [name, duration, first, last] of [
     await page.clock.runFor(100);
     await expect(shown(page, name)).toHaveText(first);
     await claim(page, name).evaluate((block) => block.scrollIntoView({ behavior: "instant", block: "center" }));
-    // The observer speaks at the browser's own next frame; the counting begins then, and the clock stands.
+    // The observer fires at the browser's next frame, which the paused clock does not control.
     await expect(async () => {
       await page.clock.runFor(16);
       await expect(shown(page, name)).not.toHaveText(first, { timeout: 100 });

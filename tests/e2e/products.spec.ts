@@ -22,7 +22,7 @@ test("the index is headed 'Products', links to the three product pages and has t
 });
 
 for (const { path, heading, demo } of products)
-  test(`${path} has its headline, its way to a demo, the closing banner and no footer`, async ({ page }) => {
+  test(`${path} has its headline, its link to a demo, the closing banner and no footer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     const main = page.getByRole("main");
@@ -126,7 +126,7 @@ test("the supply chain shows 47 AIs, five steps, alerts and three features", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the record's bars follow the role, by keyboard and by press, the switch says so, and nothing moves", async ({
+  test("the record's bars and the status follow the chosen role, by keyboard and by click, and nothing moves", async ({
     page,
   }) => {
     await page.goto("/products/protection-shield");
@@ -156,7 +156,7 @@ test.describe("without scripts", () => {
     expect(await size()).toEqual(before);
   });
 
-  test("the map's switch dims what was not asked for and says what it shows", async ({ page }) => {
+  test("the map dims services outside the chosen view and describes the view", async ({ page }) => {
     await page.goto("/products/supply-chain");
     const map = page.getByRole("figure", { name: /47 AIs/ });
     await map.getByRole("radio", { name: "All 47" }).focus();
