@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** A section of a policy. Its number is its place in the list; its `id` is an address that others link to. */
+/** A section of a policy. Its number is its position in the list; other pages link to its `id`. */
 export interface PolicySection {
   id: string;
   title: string;
-  /** The section in a sentence or two that everybody understands. */
+  /** The section in a sentence or two in plain words. */
   plain: string;
   body: ReactNode;
 }

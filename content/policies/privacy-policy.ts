@@ -7,8 +7,8 @@ import { introduction } from "./privacy/introduction.tsx";
 import { rights } from "./privacy/rights.tsx";
 
 /**
- * The privacy notice (specification, section 2): sections I to XV in their order. It says what this software does;
- * whoever makes it do more changes the sentence here first.
+ * The privacy notice (specification, section 2): sections I to XV in their order. It describes what this software does:
+ * a change to the processing of personal data changes this text first.
  */
 export const privacyPolicy: readonly PolicySection[] = [
   ...introduction,

@@ -3,7 +3,7 @@ import { countKeys, measure } from "./measure.ts";
 
 const origin = "https://site.test";
 
-test("requests and bytes are summed, and only other hosts are counted as such, each once", () => {
+test("sums requests and bytes and counts each other host once", () => {
   const loaded = [
     { name: "https://site.test/about", transferSize: 9000 },
     { name: "https://site.test/_astro/page.css", transferSize: 7000 },
@@ -14,11 +14,11 @@ test("requests and bytes are summed, and only other hosts are counted as such, e
   expect(measure(loaded, origin, "", 0)).toEqual({ requests: 5, otherHosts: 2, bytes: 16501, cookies: 0, keys: 0 });
 });
 
-test("cookies and keys are counted", () => {
+test("counts cookies and keys", () => {
   expect(measure([], origin, "a=1; b=2", 3)).toMatchObject({ cookies: 2, keys: 3, otherHosts: 0, requests: 0 });
 });
 
-test("a storage that may not be asked holds nothing that we know of", () => {
+test("counts no keys in a blocked storage", () => {
   expect(
     countKeys(() => {
       throw new DOMException("denied", "SecurityError");

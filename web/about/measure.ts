@@ -1,10 +1,10 @@
-/** What the browser says that this visit has cost so far. */
+/** What this visit has loaded and stored so far, according to the browser. */
 export interface Measurement {
   /** Requests, the page itself included. */
   requests: number;
-  /** Hosts asked other than the one the page came from. */
+  /** Other hosts that received a request. */
   otherHosts: number;
-  /** Bytes on the way here, as far as the browser tells; 0 for what it had already. */
+  /** Bytes transferred, as far as the browser reports them; 0 for cached resources. */
   bytes: number;
   /** Cookies that a script can read. */
   cookies: number;
@@ -14,7 +14,7 @@ export interface Measurement {
 
 type Loaded = { name: string; transferSize: number };
 
-/** Sums up what was loaded, beside what is kept. `origin` is the page's own; `cookie` as in `document.cookie`. */
+/** Summarizes loaded resources and stored data. `origin` is the page's own; `cookie` as in `document.cookie`. */
 export function measure(loaded: readonly Loaded[], origin: string, cookie: string, keys: number): Measurement {
   const hosts = new Set(loaded.map(({ name }) => new URL(name, origin).origin));
   hosts.delete(origin);
@@ -27,7 +27,7 @@ export function measure(loaded: readonly Loaded[], origin: string, cookie: strin
   };
 }
 
-/** The number of keys in a storage; 0 where the browser forbids to ask. */
+/** The number of keys in a storage; 0 where the browser blocks access. */
 export function countKeys(storage: () => Storage) {
   try {
     return storage().length;

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the page reads it. */
+/** The parts of JSON Schema that the page reads. */
 export interface Schema {
   type?: string;
   enum?: string[];
@@ -13,7 +13,7 @@ export interface Schema {
   const?: unknown;
 }
 
-/** One call of the description. */
+/** One operation of the description. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -23,18 +23,18 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
 }
 
-/** The OpenAPI description that the server makes from its own schemas, as far as the page reads it. */
+/** The parts of the server's OpenAPI description that the page reads. */
 export interface ApiDescription {
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** A schema's rules as a person would say them, such as "text, at most 100 characters". */
-export function inWords(schema: Schema): string {
-  if (schema.anyOf) return schema.anyOf.map(inWords).join(" or ");
+/** Describes a schema in plain words, such as "text, at most 100 characters". */
+export function describeSchema(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map(describeSchema).join(" or ");
   if (schema.enum) return `one of ${schema.enum.join(", ")}${schema.default ? `; ${schema.default} unless given` : ""}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.type === "array") return `list of ${schema.items ? inWords(schema.items) : "anything"}`;
+  if (schema.type === "array") return `list of ${schema.items ? describeSchema(schema.items) : "anything"}`;
   const kind = schema.format === "email" ? "e-mail address" : schema.format === "date-time" ? "time (ISO 8601)" : null;
   const words = [
     kind ??

@@ -1,8 +1,8 @@
-import { inWords, type Operation, type Schema } from "./api-description.ts";
+import { describeSchema, type Operation, type Schema } from "./api-description.ts";
 
 const access: Record<string, string> = { anyone: "Anyone", user: "Signed-in users", admin: "Admins" };
 
-/** One call: what it does, who may make it, what it takes and what it answers. */
+/** One API operation: summary, access, parameters, body and responses. */
 export function OperationEntry({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const body = operation.requestBody?.content["application/json"]?.schema;
   return (
@@ -52,7 +52,7 @@ function Fields({ title, fields }: { title: string; fields: { name: string; sche
               {name}
               {!required && <span className="font-sans text-muted"> (optional)</span>}
             </dt>
-            <dd>{inWords(schema)}</dd>
+            <dd>{describeSchema(schema)}</dd>
           </div>
         ))}
       </dl>
@@ -60,7 +60,7 @@ function Fields({ title, fields }: { title: string; fields: { name: string; sche
   );
 }
 
-/** A sentence of the description, whose words between backticks are code. */
+/** Renders text whose parts between backticks are code. */
 export function Sentence({ text }: { text: string }) {
   return text.split("`").map((part, index) =>
     index % 2 ? (

@@ -6,12 +6,12 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Login and register (specification, section 2). Who is signed in, now or already before, is sent on. */
+/** Login and registration (specification, section 2). Signed-in users are redirected. */
 export default function Auth() {
   return (
     <div>
       <AuthProvider>
-        <SendOn />
+        <RedirectSignedIn />
         <Forms />
       </AuthProvider>
       <p className="asleep mt-6 border-l-4 border-ink pl-4">
@@ -21,25 +21,25 @@ export default function Auth() {
   );
 }
 
-/** Sends a signed-in user to `/`; an admin whom the guard of `/admin` sent here, back to `/admin`. */
-function SendOn() {
+/** Redirects a signed-in user to `/`, or back to `/admin` when the guard of that page sent the admin here. */
+function RedirectSignedIn() {
   const { session } = useAuth();
   useEffect(() => {
-    // Who has no session cookie makes no call to find out that nobody is signed in.
+    // Without a session cookie there is no session to load.
     if ("session" in document.documentElement.dataset) void loadSession();
   }, []);
   useEffect(() => {
     if (session.status !== "signed-in") return;
     const remembered = takeAdminRemembered();
-    // Replaced, so that Back leads to where the visitor came from and not to a form that sends him on again.
+    // Replaced, so that Back skips this page, which would redirect again.
     location.replace((session.user.role === "admin" && remembered) || "/");
   }, [session]);
   return null;
 }
 
 /**
- * One form at a time is in the page, so that a password manager is never asked to choose between two. What was typed
- * into the other one waits here, and is there again when the visitor comes back.
+ * Renders one form at a time, so that a password manager finds only one. The values typed into the other form are
+ * stored here and restored when the visitor returns to it.
  */
 function Forms() {
   const [selected, setSelected] = useState("login");

@@ -1,6 +1,6 @@
 import { RequestError } from "#web/shell/request.ts";
 
-/** What to do next, in words that stay when the toast has gone. */
+/** Says what to do next; stays visible after the toast has disappeared. */
 function advice(failure: Error) {
   if (!(failure instanceof RequestError))
     return "The server could not be reached. What you typed is still here; try again in a moment.";
@@ -11,7 +11,7 @@ function advice(failure: Error) {
   return "Nothing was sent on. What you typed is still here.";
 }
 
-/** Why a form was not accepted: said aloud when fields are wrong, shown when sending failed. */
+/** Announces invalid fields to screen readers, or shows why sending failed. */
 export function FormFailure({ failure, announcement }: { failure: Error | null; announcement: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Veil } from "#web/ui/veil.tsx";
 const facts = [
   {
     term: "What it is for",
-    text: "Our team reads demo requests with it. Any other account signs in and out, and is shown nobody's record.",
+    text: "Our team reads demo requests with it. Any other account signs in and out, and is shown no one's record.",
   },
   {
     term: "What works without it",
@@ -17,7 +17,7 @@ const facts = [
   },
 ];
 
-/** The promotional panel beside the forms: what an account is for, drawn as one record on both sides of the veil. */
+/** The promotional panel beside the forms: the purpose of an account, and one record before and after signing in. */
 export function Promotion() {
   return (
     <aside aria-labelledby="promotion" className="band-ink grid content-start gap-10">

@@ -20,29 +20,29 @@ const engineer: JobListing = {
 const remote: JobListing = { ...engineer, id: "2", type: "Part-time", location: "India", remote: true };
 const intern: JobListing = { ...engineer, id: "3", type: "Internship", listingCategory: "internship" };
 const all = [engineer, remote, intern];
-const asked = (query: string) => filtersOf(new URLSearchParams(query));
+const filtersFrom = (query: string) => filtersOf(new URLSearchParams(query));
 
 describe("The filters of /careers", () => {
-  test("narrow by every field that the address names, and keep the order", () => {
-    expect(matchingListings(all, asked("location=Bengaluru, India"))).toEqual([engineer, intern]);
-    expect(matchingListings(all, asked("location=Bengaluru, India&category=internship"))).toEqual([intern]);
-    expect(matchingListings(all, asked("type=Full-time&category=internship"))).toEqual([]);
+  test("narrow by every field in the query and keep the order", () => {
+    expect(matchingListings(all, filtersFrom("location=Bengaluru, India"))).toEqual([engineer, intern]);
+    expect(matchingListings(all, filtersFrom("location=Bengaluru, India&category=internship"))).toEqual([intern]);
+    expect(matchingListings(all, filtersFrom("type=Full-time&category=internship"))).toEqual([]);
   });
 
-  test("narrow nothing when a form sends them empty", () => {
-    expect(matchingListings(all, asked("type=&location=&category="))).toEqual(all);
-    expect(hasFilters(asked("type=&location=&category="))).toBe(false);
-    expect(hasFilters(asked("type=Contract"))).toBe(true);
+  test("ignore empty values", () => {
+    expect(matchingListings(all, filtersFrom("type=&location=&category="))).toEqual(all);
+    expect(hasFilters(filtersFrom("type=&location=&category="))).toBe(false);
+    expect(hasFilters(filtersFrom("type=Contract"))).toBe(true);
   });
 
-  test("offer each value that an open position has, once", () => {
+  test("offer each value of the open positions once", () => {
     expect(filterOptions(all, "location")).toEqual(["Bengaluru, India", "India"]);
     expect(filterOptions(all, "category")).toEqual(["job", "internship"]);
   });
 });
 
-describe("What machines are told of a position", () => {
-  test("names what Google requires, and the place of work", () => {
+describe("The JSON-LD of a position", () => {
+  test("contains the fields that Google requires and the place of work", () => {
     expect(jobPosting(engineer, "https://www.example.com")).toMatchObject({
       "@type": "JobPosting",
       title: "Privacy Engineer",
@@ -54,25 +54,25 @@ describe("What machines are told of a position", () => {
     });
   });
 
-  test("keeps what an admin wrote as text", () => {
+  test("escapes the text of the admin", () => {
     expect(jobPosting(engineer, "").description).toBe(
       "<p>First line.</p><p>Second &lt;b&gt;line&lt;/b&gt; &amp; more.</p><ul><li>One</li><li>Two</li></ul>",
     );
   });
 
-  test("says of a remote position where one may live instead of where to come", () => {
+  test("names the country of residence instead of a place of work for a remote position", () => {
     const posting = jobPosting(remote, "");
     expect(posting).toMatchObject({ jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { name: "India" } });
     expect(posting).not.toHaveProperty("jobLocation");
   });
 
-  test("says until when it is open only when there is such a time", () => {
+  test("contains a closing date only when there is one", () => {
     expect(jobPosting(engineer, "")).not.toHaveProperty("validThrough");
     const closing = { ...engineer, closesAt: "2026-03-01T00:00:00.000Z" };
     expect(jobPosting(closing, "")).toMatchObject({ validThrough: "2026-03-01T00:00:00.000Z" });
   });
 
-  test("leads an intern to the form for interns", () => {
+  test("links internships to their own form", () => {
     expect(applyPath(intern)).toBe(`/careers/apply-internship?listing=${intern.id}`);
     expect(applyPath(engineer)).toBe(`/careers/apply/${engineer.id}`);
   });

@@ -18,7 +18,7 @@ const listing: JobListing = {
   closesAt: "2026-11-29T20:00:00.000Z",
 };
 
-test("a position is open until the day that it is at the office when it closes", () =>
+test("shows the closing date in the time zone of the office", () =>
   expect(renderToString(<Facts listing={listing} />)).toContain(
     '<dt class="text-muted">Open until</dt><dd>30 November 2026</dd>',
   ));

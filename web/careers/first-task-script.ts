@@ -1,18 +1,18 @@
-// Put into the HTML of /careers: says how many bars are right. The bars themselves need no script.
-import { found, secrets } from "./first-task.ts";
+// Inline script of /careers: counts the correct bars. The bars themselves need no script.
+import { progressText, secrets } from "./first-task.ts";
 
 const task = document.querySelector<HTMLFormElement>("#first-task");
 const count = document.querySelector("#task-count");
 
-function tell() {
+function update() {
   const hidden = [...(task?.querySelectorAll<HTMLInputElement>(":checked") ?? [])].map(({ name }) => name);
   const right = hidden.filter((name) => secrets.includes(name)).length;
-  const words = found(right, hidden.length - right);
-  if (count && count.textContent !== words) count.textContent = words;
+  const text = progressText(right, hidden.length - right);
+  if (count && count.textContent !== text) count.textContent = text;
   task?.setAttribute("data-right", String(right));
 }
 
-task?.addEventListener("change", tell);
+task?.addEventListener("change", update);
 task?.addEventListener("submit", (event) => event.preventDefault());
-// A page that is brought back has its boxes as they were left.
-addEventListener("pageshow", tell);
+// A page restored by the browser has its boxes as they were left.
+addEventListener("pageshow", update);

@@ -1,12 +1,12 @@
-/** A phrase that can be hidden, and what its bar then says. */
+/** A phrase that can be hidden, and the label of its bar. */
 export interface Choice {
   text: string;
-  /** Punctuation that must not begin a line. */
+  /** Punctuation that must stay on the phrase's line. */
   after?: string;
   label: string;
 }
 
-/** What a model is about to be asked, with the phrases that a visitor may hide. */
+/** A prompt with the phrases that a visitor can hide. */
 export const sentence: readonly (string | Choice)[] = [
   "Write ",
   { text: "kindly", label: "tone" },
@@ -20,11 +20,11 @@ export const sentence: readonly (string | Choice)[] = [
   { text: "on Tuesday", after: ".", label: "day" },
 ];
 
-/** The labels of what should be hidden; the first is hidden from the start, to show how. */
+/** The labels of the phrases to hide; the first is hidden from the start as an example. */
 export const secrets: readonly string[] = ["account", "name", "health"];
 
-/** How far a visitor is, in words: with `right` of the secrets hidden, and `wrong` phrases that the model needs. */
-export function found(right: number, wrong: number): string {
+/** The progress text: `right` is the number of secrets hidden, `wrong` the number of hidden phrases that the model needs. */
+export function progressText(right: number, wrong: number): string {
   const count = `${right} of ${secrets.length} hidden`;
   if (wrong > 0) return `${count}, ${wrong} too many: without that there is no letter`;
   if (right < secrets.length) return `${count}. What else? Press it`;

@@ -1,4 +1,4 @@
-import { type Choice, found, secrets, sentence } from "./first-task.ts";
+import { type Choice, progressText, secrets, sentence } from "./first-task.ts";
 
 /**
  * A small sample of the work: a sentence on its way to a model, in which the visitor covers the personal phrases.
@@ -21,7 +21,7 @@ export function FirstTask() {
         {sentence.map((run) => (typeof run === "string" ? run : <Phrase key={run.text} choice={run} />))}
       </div>
       <p className="task-foot">
-        <output id="task-count">{found(1, 0)}</output>
+        <output id="task-count">{progressText(1, 0)}</output>
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { site } from "#site";
 
-/** Where somebody applies for a position. */
+/** The path of the application form for a position. */
 export const applyPath = ({ id, listingCategory }: Pick<JobListing, "id" | "listingCategory">) =>
   listingCategory === "internship" ? `/careers/apply-internship?listing=${id}` : `/careers/apply/${id}`;
 
@@ -14,9 +14,8 @@ const employmentTypes: Record<string, string> = {
 };
 
 /**
- * What machines are told of an open position (https://schema.org/JobPosting, with the fields that Google requires).
- * A remote position names the country in which one may live, any other the place of work. `origin` has no slash at its
- * end.
+ * The JSON-LD of an open position (https://schema.org/JobPosting, with the fields that Google requires). A remote
+ * position names the country of residence, any other position the place of work. `origin` has no trailing slash.
  */
 export function jobPosting(listing: JobListing, origin: string) {
   const employmentType = employmentTypes[listing.type.toLowerCase()];
@@ -63,14 +62,14 @@ function placeOf({ remote, location }: JobListing) {
   };
 }
 
-/** As HTML, which is what Google reads: paragraphs, and the requirements as a list. What an admin wrote stays text. */
+/** The description as HTML, which Google expects: paragraphs and a list of requirements, with the admin's text escaped. */
 function descriptionOf({ description, requirements }: JobListing): string {
   const paragraphs = linesOf(description).map((line) => `<p>${escaped(line)}</p>`);
   const items = linesOf(requirements).map((line) => `<li>${escaped(line)}</li>`);
   return `${paragraphs.join("")}<ul>${items.join("")}</ul>`;
 }
 
-/** The lines of a text of several, without empty ones. */
+/** The trimmed, non-empty lines of a text. */
 export const linesOf = (text: string) =>
   text
     .split(/\r?\n/)

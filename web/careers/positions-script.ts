@@ -1,5 +1,5 @@
-// Put into the HTML of /careers: a choice narrows the list at once, and the address says what is shown. Without it the
-// form asks the server for the same.
+// Inline script of /careers: filters the list on each change and updates the URL. Without it the form requests the same
+// URL from the server.
 import { countInWords, type FilterName, filterNames } from "#domain/job-listings/filters.ts";
 
 const form = document.querySelector<HTMLFormElement>("#positions-filter");
@@ -19,9 +19,9 @@ function show() {
     position.hidden = ![...chosen].every(([name, value]) => position.dataset[name] === value);
     if (!position.hidden) shown += 1;
   }
-  const said = countInWords(shown, positions.length);
+  const text = countInWords(shown, positions.length);
   const count = document.querySelector("#positions-count");
-  if (count && count.textContent !== said) count.textContent = said;
+  if (count && count.textContent !== text) count.textContent = text;
   const none = document.querySelector<HTMLElement>("#positions-none");
   if (none) none.hidden = shown > 0;
   if (all) all.hidden = chosen.size === 0;

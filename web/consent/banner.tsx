@@ -2,9 +2,9 @@ import { categoryTexts, notice } from "#content/cookies/notice.ts";
 import { categories } from "#content/cookies/schema.ts";
 
 /**
- * The cookie banner of the specification's section 2: in the HTML of every page, shown before the first paint to who has yet
- * to choose (consent-script.astro), never without scripts, for then nothing optional can be set and nothing is asked. Not
- * modal, and early in the page: the keyboard meets it after the header. Its three buttons are the same in every respect.
+ * The cookie banner (specification, section 2). It is in the HTML of every page; consent-script.astro shows it before the
+ * first paint to visitors without a choice. Without scripts it stays hidden, because nothing optional can be set. It is not
+ * modal and follows the header in the tab order. Its three buttons look the same.
  */
 export function ConsentBanner() {
   return (

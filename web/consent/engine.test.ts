@@ -148,7 +148,7 @@ test("what is refused for good is not posted again", async () => {
   ]);
 });
 
-test("whoever hears of a choice can wait until it was answered, and what another tab posted meanwhile is not posted", async () => {
+test("lets a subscriber wait for the answer and does not post what another tab has posted", async () => {
   let isAlone = () => {};
   const alone = new Promise<void>((resolve) => (isAlone = resolve));
   const other = createConsent(setting);

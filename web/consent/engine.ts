@@ -2,7 +2,7 @@ import { type Choices, choicesInForce, overridesSignal } from "#domain/consents/
 import { type Action, difference, type Proof, parseReceipt, type Receipt, widened } from "./receipt.ts";
 import { type ConsentRecord, merge, optional, parseRecord } from "./record.ts";
 
-/** What the page was built with, and what the engine needs of the browser. */
+/** Build-time values and the browser functions that the engine needs. */
 export interface ConsentSetting {
   recordKey: string;
   receiptKey: string;
@@ -15,18 +15,18 @@ export interface ConsentSetting {
   /** A function, because reading `localStorage` itself throws where storage is blocked. */
   storage: () => Storage;
   now: () => number;
-  /** Posts a choice. Null: the server refused it for good; throws: to be tried again. */
+  /** Posts a choice. Returns null when the server refused it for good; throws when a retry may help. */
   post: (record: ConsentRecord, notice: string) => Promise<Proof | null>;
   log: (message: string, cause: unknown) => void;
-  /** Runs `work` while no other tab does: each would post what is still to be posted. */
+  /** Runs `work` under a lock that all tabs share, so that only one tab posts a pending choice. */
   alone: (work: () => Promise<void>) => Promise<void>;
 }
 
 const nothing: Choices = { analytics: false, functional: false, marketing: false };
 
 /**
- * The visitor's choice: kept, read, changed, posted, and seen in every open tab. The browser's storage is the only state, so
- * that tabs cannot disagree; storage that throws is no choice, and without one everything optional is off.
+ * Stores, reads, changes and posts the visitor's choice and notifies every open tab. The browser's storage is the only state,
+ * so that tabs cannot disagree. Storage that throws counts as no choice, and without a choice everything optional is off.
  */
 export function createConsent(setting: ConsentSetting) {
   const { recordKey, receiptKey, policyVersion, noticeHash, language, terms, signal, now, log } = setting;
@@ -65,7 +65,7 @@ export function createConsent(setting: ConsentSetting) {
     }
   }
 
-  /** What may really happen: the choice, less what the signal forbids and what has changed since. */
+  /** The categories in force: the choice without those that the signal forbids or whose terms have grown since. */
   function allowed(): Choices {
     const record = current();
     if (!record) return nothing;
@@ -76,7 +76,7 @@ export function createConsent(setting: ConsentSetting) {
     return choices;
   }
 
-  /** Whether to ask, and if the terms changed since he was asked, how. A record without a receipt is a valid choice. */
+  /** Null when no banner is needed; otherwise the changes of terms since the last choice. A record without a receipt is valid. */
   function question(): { changes: ReturnType<typeof difference> | null } | null {
     const record = current();
     if (!record) return { changes: null };
@@ -85,9 +85,9 @@ export function createConsent(setting: ConsentSetting) {
     return { changes: difference(proof.terms, terms) };
   }
 
-  /** Keeps a choice and posts it. False where the browser keeps nothing: the choice then ends with the page. */
+  /** Stores and posts a choice. Returns false without storage: the choice then lasts as long as the page. */
   function save(changes: Partial<Choices>, action: Action): boolean {
-    // Laid over what is in force, not over what is stored: a category held back is not agreed to by changing another.
+    // Merged with the categories in force, not the stored ones: changing one category does not agree to a blocked one.
     const before = current();
     const record = merge(before && { ...before, ...allowed() }, changes, now());
     const override = overridesSignal(record, signal);
@@ -103,16 +103,16 @@ export function createConsent(setting: ConsentSetting) {
     };
     try {
       const storage = setting.storage();
-      // The receipt first: another tab hears of the record and must find the receipt that belongs to it.
+      // The receipt first: other tabs are notified of the record and must find its receipt.
       storage.setItem(receiptKey, JSON.stringify(kept));
       storage.setItem(recordKey, JSON.stringify(record));
     } catch {
-      // A choice that cannot be kept must not leave the one before it in force.
+      // A choice that cannot be stored must not leave the previous one in force.
       forget();
       void send(kept, record);
       return false;
     }
-    // Told of first: another tab that hears of it may remove what this page has yet to read.
+    // Notify this page first: another tab may remove values that this page has yet to read.
     emit();
     void retry();
     return true;
@@ -124,7 +124,7 @@ export function createConsent(setting: ConsentSetting) {
       try {
         setting.storage().removeItem(key);
       } catch {
-        // Nothing is kept where nothing can be removed.
+        // Storage is blocked, so it holds nothing.
       }
     }
     emit();
@@ -145,8 +145,8 @@ export function createConsent(setting: ConsentSetting) {
 
   let sending: Promise<void> | undefined;
   /**
-   * Posts what is still to be posted: called after a choice, on each page, and when the network returns. Resolves once that
-   * was answered or failed, in whichever tab.
+   * Posts a pending choice: called after a choice, on each page, and when the network returns. Resolves once the request was
+   * answered or failed, in any tab.
    */
   function retry(): Promise<void> {
     if (!sending && receipt()?.pending)
@@ -161,7 +161,7 @@ export function createConsent(setting: ConsentSetting) {
     if (!waiting?.pending) return;
     const proof = await send(waiting, waiting.pending);
     const latest = receipt();
-    // Chosen again while this was on its way: the proof belongs to a choice that no longer holds.
+    // A newer choice replaced this one during the request, so the proof is obsolete.
     if (latest && latest.timestamp !== waiting.timestamp) return sendWaiting();
     if (!latest || proof === undefined) return;
     const { pending: _, ...rest } = latest;
@@ -189,7 +189,7 @@ export function createConsent(setting: ConsentSetting) {
     save,
     acceptAll: () => save({ analytics: true, functional: true, marketing: true }, "accept-all"),
     rejectAll: () => save({ ...nothing }, "reject-all"),
-    /** Categories enabled, the essential one among them: the footer's figure. */
+    /** The number of enabled categories including the essential one, for the footer. */
     enabled: () => 1 + optional.filter((name) => allowed()[name]).length,
     forget,
     retry,

@@ -4,13 +4,13 @@ import { otherStorage } from "#content/cookies/other-storage.ts";
 import type { Choices } from "#domain/consents/choices.ts";
 import { optional } from "./record.ts";
 import { matches, removals } from "./removal.ts";
-import { beginnings, silence } from "./vendors.ts";
+import { silence, starters } from "./vendors.ts";
 
 /**
- * Returns what brings the optional scripts into line with a choice. `configured` is `<html data-scripts>` as the server writes
- * it, `ANALYTICS_ID=G-… SOCIAL_PIXEL_ID=…`; empty, nothing is ever loaded. Where consent is withdrawn from a script that runs,
- * its page is cut off from every other host at once, and loaded anew without it unless something has been typed there; not
- * before `posted` resolves, or the withdrawal would be posted once more by the page that is loaded.
+ * Returns a function that loads or stops the optional scripts according to a choice. `configured` is `<html data-scripts>`
+ * as the server writes it, `ANALYTICS_ID=G-… SOCIAL_PIXEL_ID=…`; when empty, nothing is loaded. When consent for a running
+ * script is withdrawn, the page is cut off from all other hosts at once and reloads without the script, unless the visitor has
+ * typed something. It reloads after `posted` resolves, otherwise the reloaded page would post the withdrawal again.
  */
 export function createGate(configured: string, posted: () => Promise<unknown>) {
   const ids = new Map(configured.split(" ").map((pair) => pair.split("=") as [string, string]));
@@ -23,7 +23,7 @@ export function createGate(configured: string, posted: () => Promise<unknown>) {
     if (withdrawn.length > 0 && !isCutOff) {
       isCutOff = true;
       cutOff();
-      // What runs may set a cookie once more; it goes with the page.
+      // The running script may set a cookie again; it is removed with the page.
       addEventListener("pagehide", () => sweepAll(allowed));
     }
     sweepAll(allowed);
@@ -35,7 +35,7 @@ export function createGate(configured: string, posted: () => Promise<unknown>) {
       const id = ids.get(script.variable);
       if (!id || alive.has(script) || !allowed[script.category]) continue;
       alive.add(script);
-      beginnings[script.name]?.(id);
+      starters[script.name]?.(id);
       const element = document.createElement("script");
       element.async = true;
       element.src = script.source(id);
@@ -44,7 +44,7 @@ export function createGate(configured: string, posted: () => Promise<unknown>) {
   };
 }
 
-/** A script that runs cannot be stopped, but its page can: the browser heeds a stricter policy from when it is put in. */
+/** A running script cannot be stopped, but a stricter policy takes effect as soon as it is inserted. */
 function cutOff() {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
@@ -56,9 +56,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const typed = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
 
 /**
- * Whether the visitor would lose what he typed: on the page, in the chat, or in a dialog that is open. These last two are
- * React's, which writes what is typed into `defaultValue` as well; there every word counts, and a file that was chosen
- * (`data-unsent`).
+ * Whether a reload would lose typed text: on the page, in the chat or in an open dialog. The last two are rendered by React,
+ * which also writes typed text into `defaultValue`; there any text counts, and a chosen file (`data-unsent`).
  */
 function hasDraft(): boolean {
   const fields = [...document.querySelectorAll<Field>("main :is(input, textarea)")];
@@ -75,7 +74,7 @@ function sweepAll(allowed: Choices) {
   for (const category of optional) if (!allowed[category]) sweep(category);
 }
 
-/** Removes whatever this browser holds under the names of a category. */
+/** Removes all cookies and storage keys of a category. */
 function sweep(category: string) {
   const isIts = (entry: { category: string }) => entry.category === category;
   const cookies = catalogue.filter(isIts).flatMap(({ keys }) => keys);
@@ -89,7 +88,7 @@ function sweep(category: string) {
       for (const key of Object.keys(window[kind]))
         if (patterns.some((pattern) => matches(pattern, key))) window[kind].removeItem(key);
     } catch {
-      // Nothing is kept where storage is forbidden.
+      // Storage is blocked, so it holds nothing.
     }
   }
 }

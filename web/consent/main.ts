@@ -1,15 +1,15 @@
 import { consentKey, receiptKey } from "#content/cookies/other-storage.ts";
 import { terms } from "#content/cookies/terms.ts";
-import { changesInWords } from "./changes-in-words.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { createConsent } from "./engine.ts";
+import { updateFunctionalCookies } from "./functional-cookies.ts";
 import { createGate } from "./gate.ts";
-import { rememberOrForget } from "./own-cookies.ts";
-import { postConsent } from "./post.ts";
+import { postConsent } from "./post-consent.ts";
 import { downloadReceipt, showReceipt } from "./receipt-view.ts";
 import { type Optional, optional } from "./record.ts";
 import { openSettings } from "./settings-dialog.ts";
 
-// What is fetched when the visitor reaches for his choice, or when something is to be done with it (consent-script.astro).
+// Loaded by consent-script.astro when the visitor reaches for a consent control or a choice has to be applied.
 
 const root = document.documentElement;
 const built = document.querySelector<HTMLElement>("script#consent")?.dataset ?? {};
@@ -28,28 +28,28 @@ const consent = createConsent({
   // Without TLS a browser has no locks.
   alone: (work) => navigator.locks?.request(consentKey, work) ?? work(),
 });
-/** How long a page whose scripts were withdrawn from waits for the answer of the server (ms). */
-const ANSWERED_WITHIN = 3000;
+/** How long a page waits for the server after a withdrawal before it reloads (ms). */
+const POST_TIMEOUT_MS = 3000;
 const gate = createGate(root.dataset.scripts ?? "", () =>
-  Promise.race([consent.retry(), new Promise((resolve) => setTimeout(resolve, ANSWERED_WITHIN))]),
+  Promise.race([consent.retry(), new Promise((resolve) => setTimeout(resolve, POST_TIMEOUT_MS))]),
 );
-// Where the browser keeps nothing a choice ends with the page, and so does the question.
+// Without storage a choice lasts as long as the page, and so does the answered state.
 let answered = false;
 
-/** Makes the page, the cookies and the optional scripts what the choice in force says. */
-function react() {
+/** Applies the current choice to the page, the cookies and the optional scripts. */
+function apply() {
   const allowed = consent.allowed();
   const on = optional.filter((name) => allowed[name]);
   const question = answered ? null : consent.question();
   const changes = document.querySelector<HTMLElement>("[data-consent-changes]");
   if (changes) {
-    changes.textContent = question?.changes ? changesInWords(question.changes) : "";
+    changes.textContent = question?.changes ? describeChanges(question.changes) : "";
     changes.hidden = !changes.textContent;
   }
   root.dataset.consent = on.join(" ");
   root.toggleAttribute("data-ask", question !== null);
   for (const each of document.querySelectorAll("[data-consent-count]")) each.textContent = String(1 + on.length);
-  rememberOrForget(allowed.functional);
+  updateFunctionalCookies(allowed.functional);
   showReceipt(consent.current(), consent.receipt());
   gate(allowed);
 }
@@ -59,42 +59,42 @@ status.role = "status";
 status.className = "sr-only";
 document.body.append(status);
 
-/** After a choice: what was chosen is said, and the focus does not stay on what is gone. */
-function chosen(kept: boolean) {
-  answered = !kept;
+/** After a choice: announces it and moves the focus off the removed banner. `stored` is false without storage. */
+function announceChoice(stored: boolean) {
+  answered = !stored;
   const inBanner = document.activeElement?.closest(".consent") ?? false;
-  react();
+  apply();
   if (inBanner || document.activeElement === document.body)
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
-  status.textContent = kept
+  status.textContent = stored
     ? `Your choice is kept. Cookies: ${consent.enabled()} of 4 categories enabled.`
     : "Your browser keeps nothing for this site: nothing optional is set, and you will be asked again.";
 }
 
 const none: Record<Optional, boolean> = { analytics: false, functional: false, marketing: false };
-const presses: Record<string, () => void> = {
-  "accept-all": () => chosen(consent.acceptAll()),
-  "reject-all": () => chosen(consent.rejectAll()),
-  withdraw: () => chosen(consent.save({ ...none }, "withdraw")),
+const actions: Record<string, () => void> = {
+  "accept-all": () => announceChoice(consent.acceptAll()),
+  "reject-all": () => announceChoice(consent.rejectAll()),
+  withdraw: () => announceChoice(consent.save({ ...none }, "withdraw")),
   settings: () =>
     openSettings(consent.allowed(), {
-      acceptAll: () => chosen(consent.acceptAll()),
-      rejectAll: () => chosen(consent.rejectAll()),
-      save: (choices) => chosen(consent.save(choices, "custom")),
+      acceptAll: () => announceChoice(consent.acceptAll()),
+      rejectAll: () => announceChoice(consent.rejectAll()),
+      save: (choices) => announceChoice(consent.save(choices, "custom")),
     }),
   download: () => downloadReceipt(consent.current(), consent.receipt()),
   forget: () => {
     consent.forget();
-    react();
+    apply();
     status.textContent = "The record of your choice is deleted from this browser.";
   },
 };
 
 addEventListener("consent:press", ({ target }) => {
-  if (target instanceof HTMLElement) presses[target.dataset.consent ?? ""]?.();
+  if (target instanceof HTMLElement) actions[target.dataset.consent ?? ""]?.();
 });
-addEventListener("pageshow", ({ persisted }) => persisted && react());
+addEventListener("pageshow", ({ persisted }) => persisted && apply());
 addEventListener("online", () => void consent.retry());
-consent.subscribe(react);
-react();
+consent.subscribe(apply);
+apply();
 void consent.retry();

@@ -13,7 +13,7 @@ const actions: Record<Receipt["action"], string> = {
 const when = (time: number | string) =>
   new Date(time).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
 
-/** Puts the receipt into the place that /cookie-policy keeps for it; nothing to do on other pages. */
+/** Fills in the receipt on /cookie-policy; does nothing on other pages. */
 export function showReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
   const place = document.querySelector<HTMLElement>("[data-consent-receipt]");
   if (!place) return;
@@ -44,7 +44,7 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
   }
 }
 
-/** Hands the visitor what this browser keeps of his choice, as a file. */
+/** Downloads the stored record and receipt as a JSON file. */
 export function downloadReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
   const { pending: _, ...kept } = receipt ?? {};
   const text = JSON.stringify({ site: location.origin, record, receipt: receipt && kept }, null, 2);

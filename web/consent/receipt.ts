@@ -6,28 +6,28 @@ export type Action = "accept-all" | "reject-all" | "custom" | "withdraw";
 export interface Proof {
   id: string;
   recordedAt: string;
-  /** The link of the server's chain that holds it: whoever has it can show that the log was not written anew. */
+  /** The hash of the entry in the server's chain; with it the visitor can show that the log was not rewritten. */
   hash: string;
 }
 
-/** What is kept beside the record: what the visitor agreed to, the proof, and what is still to be posted. */
+/** Stored beside the record: the terms of the choice, the proof, and the record while it is not posted. */
 export interface Receipt {
   action: Action;
   policyVersion: string;
   noticeHash: string;
   language: string;
-  /** The terms shown when he chose, a line a cookie beginning with its category (content/cookies/policy-version.ts). */
+  /** The terms shown at the choice: one line per cookie, starting with its category (content/cookies/policy-version.ts). */
   terms: string[];
-  /** He chose analytics or marketing although his browser sends Global Privacy Control. */
+  /** The visitor chose analytics or marketing although the browser sends Global Privacy Control. */
   override: boolean;
-  /** Of the record that it belongs to. */
+  /** The timestamp of the record it belongs to. */
   timestamp: number;
   proof?: Proof;
-  /** The record, while the server has not answered for it. */
+  /** The record, until the server has confirmed it. */
   pending?: ConsentRecord;
 }
 
-/** Reads a stored receipt; null where it is unreadable or belongs to another record: the record counts without it. */
+/** Parses a stored receipt; null when it is unreadable or belongs to another record, which stays valid without it. */
 export function parseReceipt(text: string | null, record: ConsentRecord): Receipt | null {
   try {
     const value = JSON.parse(text ?? "null") as Receipt | null;
@@ -37,7 +37,7 @@ export function parseReceipt(text: string | null, record: ConsentRecord): Receip
   }
 }
 
-/** What was added to the terms and what left them since he agreed. */
+/** The terms added and removed since the choice. */
 export function difference(agreed: readonly string[], current: readonly string[]) {
   return {
     added: current.filter((term) => !agreed.includes(term)),
@@ -45,7 +45,7 @@ export function difference(agreed: readonly string[], current: readonly string[]
   };
 }
 
-/** The optional categories to which something was added: what he agreed to there is no longer what would happen. */
+/** The optional categories with added terms, which the earlier choice does not cover. */
 export function widened(agreed: readonly string[], current: readonly string[]): Optional[] {
   const { added } = difference(agreed, current);
   return optional.filter((name) => added.some((term) => term.startsWith(`${name}|`)));

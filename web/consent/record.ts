@@ -1,6 +1,6 @@
 import type { Choices } from "#domain/consents/choices.ts";
 
-/** What a visitor chose: the record of section 3 of the specification, these six fields and no other. */
+/** A visitor's choice: the record of section 3 of the specification, with exactly these six fields. */
 export interface ConsentRecord {
   essential: true;
   analytics: boolean;
@@ -15,7 +15,7 @@ export type Optional = (typeof optional)[number];
 /** 365 days (specification, section 9). */
 export const validFor = 365 * 24 * 60 * 60 * 1000;
 
-/** Reads a stored record. Throws where the text is not one; null where it is past its expiry, to the millisecond. */
+/** Parses a stored record. Throws when the text is not a record; returns null when the record has expired (milliseconds). */
 export function parseRecord(text: string, now: number): ConsentRecord | null {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value)) throw new TypeError("Not a consent record");
@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** Changed categories laid over the existing ones (none: all off), with a fresh expiry. Essential stays on. */
+/** Merges changed categories into the existing ones (all off without a record) with a new expiry. Essential stays on. */
 export function merge(before: ConsentRecord | null, changes: Partial<Choices>, now: number): ConsentRecord {
   const choice = (name: Optional) => changes[name] ?? before?.[name] ?? false;
   return {

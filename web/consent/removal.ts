@@ -1,11 +1,11 @@
-/** Whether a cookie of this name is meant by a name of the catalogue, where a `*` at the end stands for any characters. */
+/** Whether a cookie name matches a name of the catalog, where a trailing `*` stands for any characters. */
 export function matches(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
 /**
- * The assignments to `document.cookie` that remove every present cookie meant by the names: for the host itself and for
- * each domain above it, because a third party's script sets its cookies as high as the browser lets it.
+ * The assignments to `document.cookie` that remove every present cookie matching the patterns: for the host and for each
+ * parent domain, because third-party scripts set cookies on the highest domain that the browser allows.
  */
 export function removals(cookies: string, patterns: readonly string[], host: string): string[] {
   const labels = host.split(".");

@@ -15,7 +15,7 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * The settings dialog of the specification's section 2: a switch a category, Accept All, Reject All Optional, Save
- * Preferences, Cancel. Closing it in any other way is Cancel. Made here and not in the page: most visitors never open it.
+ * Preferences, Cancel. Closing it in any other way cancels. It is created here, not in the page's HTML, because most visitors never open it.
  */
 export function openSettings(current: Choices, { acceptAll, rejectAll, save }: Answers) {
   if (document.querySelector("dialog.settings")) return;
@@ -74,7 +74,7 @@ export function openSettings(current: Choices, { acceptAll, rejectAll, save }: A
   dialog.focus();
 }
 
-/** A category: its name and switch, what it is for, what it keeps. */
+/** A category: name, switch, purpose and cookie names. */
 function row(category: Category, input: HTMLInputElement) {
   const { title, note, description } = categoryTexts[category];
   const names = catalogue.filter((cookie) => cookie.category === category).map(({ name }) => name);
@@ -95,7 +95,7 @@ function row(category: Category, input: HTMLInputElement) {
   );
 }
 
-/** The browser alone would let the focus out to its own buttons; here it goes round, also by the first Shift+Tab. */
+/** Keeps Tab and Shift+Tab inside the dialog; the browser alone would move the focus to its own controls. */
 function hold(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = [...dialog.querySelectorAll<HTMLElement>("button, input:not(:disabled)")];
   const [first, last] = [stops[0], stops.at(-1)];

@@ -1,12 +1,12 @@
-// What each vendor's script finds when it arrives: its own way of being told the account, and to do no more than was agreed.
+// The configuration that each vendor's script reads when it loads: the account, and limits to what the visitor agreed to.
 
 type Queue = { (...args: unknown[]): void; callMethod?: (...args: unknown[]) => void; queue: unknown[] } & Record<
   string,
   unknown
 >;
 
-/** By the vendor's name in content/cookies/optional-scripts.ts. */
-export const beginnings: Record<string, (id: string) => void> = {
+/** Keyed by the vendor's name in content/cookies/optional-scripts.ts. */
+export const starters: Record<string, (id: string) => void> = {
   "Google Analytics": (id) => {
     const layer: unknown[] = [];
     // Google's script reads `arguments` objects and ignores arrays.
@@ -15,7 +15,7 @@ export const beginnings: Record<string, (id: string) => void> = {
       layer.push(arguments);
     };
     Object.assign(window, { dataLayer: layer, gtag });
-    // He agreed to be counted, not to advertising.
+    // The visitor agreed to analytics, not to advertising.
     gtag("consent", "default", {
       analytics_storage: "granted",
       ad_storage: "denied",
@@ -32,14 +32,14 @@ export const beginnings: Record<string, (id: string) => void> = {
     }) as Queue;
     Object.assign(pixel, { push: pixel, loaded: true, version: "2.0", queue: [] });
     Object.assign(window, { fbq: pixel, _fbq: pixel });
-    // Without it the script would also report what is clicked and what forms are called.
+    // Otherwise the script would also report clicks and form names.
     pixel("set", "autoConfig", false, id);
     pixel("init", id);
     pixel("track", "PageView");
   },
 };
 
-/** Until the page is gone: Google's script sends nothing while this is set, Meta's while its consent is revoked. */
+/** Silences both scripts until the page unloads: Google's by a global flag, Meta's by revoking its consent. */
 export function silence(id: string) {
   Object.assign(window, { [`ga-disable-${id}`]: true });
   const pixel = Reflect.get(window, "fbq") as Queue | undefined;

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { site } from "#site";
 
-/** Where the company is and how else to reach it. */
+/** The company's email, phone, office and social link. */
 export function ContactDetails() {
   return (
     <address className="not-italic">

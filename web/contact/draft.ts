@@ -1,4 +1,4 @@
-/** What a visitor typed into the home page's form, on its way to the contact page. */
+/** Values of the home page's form, carried over to the contact page. */
 export interface InquiryDraft {
   name?: string;
   email?: string;
@@ -7,16 +7,16 @@ export interface InquiryDraft {
 
 const key = "handover:inquiry";
 
-/** Keeps what was typed for the page after this one, in this tab only. Where storage is forbidden, nothing is kept. */
+/** Stores the draft in this tab for the contact page. Does nothing where storage is blocked. */
 export function carryOver(draft: InquiryDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // The contact page then starts empty; the visitor still has this page to go back to.
+    // The contact page then starts empty; the visitor can still go back to this page.
   }
 }
 
-/** Takes what the page before left, once. */
+/** Reads and removes the stored draft. */
 export function takeCarriedOver(): InquiryDraft | null {
   try {
     const left = sessionStorage.getItem(key);
@@ -27,7 +27,7 @@ export function takeCarriedOver(): InquiryDraft | null {
   }
 }
 
-/** "Ada King Lovelace" as the two fields of the contact form: the first word, and the rest. */
+/** Splits a full name into the first word and the rest. */
 export function splitName(name: string) {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };

@@ -11,8 +11,8 @@ import { splitName, takeCarriedOver } from "./draft.ts";
 import { InquiryPrivacy } from "./inquiry-privacy.tsx";
 
 /**
- * The form 'Request a Demo' (specification, sections 2, 5, 7 and 8). Consent is asked for and not sent; a failed send
- * keeps every word; success empties the form.
+ * The form 'Request a Demo' (specification, sections 2, 5, 7 and 8). Consent is required but not sent; a failed send
+ * keeps all values; success resets the form.
  */
 export default function InquiryForm() {
   const [notice, setNotice] = useState("");

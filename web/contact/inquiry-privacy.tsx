@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** Said beside the button: what is kept, why, how long, and how to have it removed. */
+/** The privacy notice beside the button: data stored, purpose, retention period and deletion. */
 export function InquiryPrivacy() {
   return (
     <p className="max-w-prose text-small text-muted">

@@ -13,7 +13,7 @@ const steps = [
   ],
 ] as const;
 
-/** What becomes of a request, step by step, with the record as a stranger would see it. */
+/** The steps of processing a request, and the masked log line it leaves. */
 export function WhatHappens() {
   return (
     <section aria-labelledby="what-happens" className="grid gap-5">

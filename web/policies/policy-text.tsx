@@ -9,20 +9,15 @@ export function PolicyText({ sections }: { sections: readonly PolicySection[] })
   return (
     <div className="policy-text mt-10 lg:col-start-2 lg:mt-0">
       {sections.map(({ id, title, plain, body }, index) => (
-        <section key={id} className="policy-section lg:grid-cols-[4.5rem_minmax(0,1fr)]">
-          <h2 id={id} className="flex items-baseline gap-4 lg:col-span-full lg:grid lg:grid-cols-subgrid">
-            <a
-              href={`#${id}`}
-              className="min-w-6 flex-none text-muted decoration-1 underline-offset-[0.15em] hover:text-ink hover:underline in-target:text-ink"
-            >
+        <section key={id} className="policy-section">
+          <h2 id={id}>
+            <a href={`#${id}`} className="policy-numeral">
               {roman(index + 1)}
             </a>{" "}
             {title}
           </h2>
-          <div className="policy-body lg:col-start-2">
-            <p className="text-[1.1875rem]/[1.45] font-medium text-pretty print:break-after-avoid print:text-[11pt]">
-              {plain}
-            </p>
+          <div className="policy-body">
+            <p className="policy-plain">{plain}</p>
             {body}
           </div>
         </section>

@@ -65,12 +65,9 @@ export function WhatStays() {
       </div>
       <dl>
         {rows.map(({ when, readable = [], hashed, nothing, until }) => (
-          <div
-            key={when}
-            className="grid gap-2 border-t border-hairline py-4 sm:grid-cols-[11rem_minmax(0,1fr)_12rem] sm:items-baseline sm:gap-5"
-          >
-            <dt className="display text-[1.375rem]/[1.2]">{when}</dt>
-            <dd className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-[1.125rem]">
+          <div key={when} className="stays-row">
+            <dt className="display">{when}</dt>
+            <dd className="stays-data">
               {nothing}
               {readable.map((name) => (
                 <span key={name}>

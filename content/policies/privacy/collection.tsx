@@ -12,7 +12,7 @@ export const collection: readonly PolicySection[] = [
         <h3>When you ask for a demo</h3>
         <dl>
           <dt>Legal name</dt>
-          <dd>First and last name, so that we know whom we write to.</dd>
+          <dd>First and last name, so that we know who we write to.</dd>
           <dt>Company name</dt>
           <dd>If you give it. The form works without.</dd>
           <dt>Company e-mail</dt>
@@ -33,7 +33,7 @@ export const collection: readonly PolicySection[] = [
           <dd>So that we can tell whether we fit. The message is up to you.</dd>
           <dt>Resume</dt>
           <dd>
-            The file, with its name, or the address where you keep it. We look at the address when somebody here follows
+            The file, with its name, or the address where you keep it. We look at the address when someone here follows
             it, not before.
           </dd>
           <dt>Education, university, graduation year and availability</dt>
@@ -46,7 +46,7 @@ export const collection: readonly PolicySection[] = [
           <dt>What you write, and files that you attach</dt>
           <dd>
             What our program recognises as card, account or identity numbers, e-mail or network addresses, phone
-            numbers, keys, or names given as such is taken out of a message before it is stored, and nobody can bring it
+            numbers, keys, or names given as such is taken out of a message before it is stored, and no one can bring it
             back. It can miss some: please do not write such things there. A file is kept as it is.
           </dd>
           <dt>Name and e-mail</dt>
@@ -59,21 +59,21 @@ export const collection: readonly PolicySection[] = [
           <dt>Username, name and e-mail</dt>
           <dd>To tell accounts apart, and to reach you about yours.</dd>
           <dt>Password</dt>
-          <dd>We keep a one-way hash of it (argon2id), from which nobody can read it, we included.</dd>
+          <dd>We keep a one-way hash of it (argon2id), from which no one can read it, we included.</dd>
           <dt>Date and time</dt>
           <dd>When the account was opened, and, while you are signed in, when you were last here.</dd>
         </dl>
         <h3>When you choose about cookies</h3>
         <p>
-          A record that names nobody: a random receipt number, the time, what you chose, which terms and words you were
+          A record that names no one: a random receipt number, the time, what you chose, which terms and words you were
           shown and in which language, and whether your browser sent Global Privacy Control. Your browser also sends its
           own name, the page and the page before it; our server throws these away, and your network address is not kept.
-          The receipt number stays in your browser. Without it nobody, we included, can tell which record is yours.
+          The receipt number stays in your browser. Without it no one, we included, can tell which record is yours.
         </p>
         <h3>When you open a page</h3>
         <p>
           Nothing about you. We count how often a page was asked for on a day and, if a link on another site led here,
-          the name of that site: numbers, without a cookie and with nobody behind them. If your browser sends Global
+          the name of that site: numbers, without a cookie and with no one behind them. If your browser sends Global
           Privacy Control or Do Not Track, you are not counted. Programs are left out; what a browser calls itself is
           looked at for that, and not kept.
         </p>
@@ -127,7 +127,7 @@ export const collection: readonly PolicySection[] = [
         </p>
         <p>
           No page of this site loads fonts, social buttons or anything else from another company, and analytics or
-          advertising only if you have agreed to it. Until then nobody else learns from us that you were here.
+          advertising only if you have agreed to it. Until then no one else learns from us that you were here.
         </p>
       </>
     ),

@@ -4,7 +4,7 @@ import type { PolicySection } from "../policy-section.ts";
 
 const { answerDays } = site.privacyNotice;
 
-/** How the notice changes, and whom to write to: sections XIII to XV. */
+/** How the notice changes, and the contact details: sections XIII to XV. */
 export const contact: readonly PolicySection[] = [
   {
     id: "changes",

@@ -30,8 +30,8 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>An account: to sign you in and show you the pages your role may see.</li>
           <li>
-            A hash of your network address, in memory only: to slow down whoever guesses passwords or floods a form. Its
-            key is random, and once the server restarts and forgets it, nobody can tell which address it was.
+            A hash of your network address, in memory only: to slow down anyone who guesses passwords or floods a form.
+            Its key is random, and once the server restarts and forgets it, no one can tell which address it was.
           </li>
         </ul>
         <p>
@@ -57,8 +57,8 @@ export const handling: readonly PolicySection[] = [
       <>
         <p>
           A person under {ageOfMajority} may send us personal data only with a parent or lawful guardian, who consents
-          in their place. We do not ask for anybody’s age and do not knowingly collect data of children without that
-          consent. Nobody is tracked here who has not agreed to it on the cookie banner; below {ageOfMajority}, leave
+          in their place. We do not ask for anyone’s age and do not knowingly collect data of children without that
+          consent. No one is tracked here who has not agreed to it on the cookie banner; below {ageOfMajority}, leave
           that to your parent or guardian.
         </p>
         <p>If you believe that a child has sent us something alone, write to {mail()} and we will erase it.</p>
@@ -74,7 +74,7 @@ export const handling: readonly PolicySection[] = [
         <ul>
           <li>Passwords are kept as argon2id hashes, each with its own salt.</li>
           <li>
-            A session is a random number of 256 bits. Our database holds its SHA-256 hash, so that whoever reads the
+            A session is a random number of 256 bits. Our database holds its SHA-256 hash, so that anyone who reads the
             database cannot use it. The cookie cannot be read by scripts.
           </li>
           <li>Guessing passwords is slowed down by account and by network address.</li>
@@ -84,7 +84,7 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>
             A resume is looked into before it is taken: it is a PDF or a Word document and nothing besides. It lies in
-            our database, in no folder that anybody could browse, and each opening of it is on record.
+            our database, in no folder that anyone could browse, and each opening of it is on record.
           </li>
           <li>
             A conversation opens in the browser that began it alone: a secret random number in a cookie shows that it is
@@ -138,7 +138,7 @@ export const handling: readonly PolicySection[] = [
           <dt>Record of a cookie choice</dt>
           <dd>
             As long as this site runs: it is our proof that you were asked and what you answered. Each record is sealed
-            to the one before, so none can be removed without the seal breaking. It names nobody.
+            to the one before, so none can be removed without the seal breaking. It names no one.
           </dd>
           <dt>Counts of pages</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
@@ -149,7 +149,7 @@ export const handling: readonly PolicySection[] = [
             Your address and what the mail server said: {site.mailRetentionDays.settled} days, or{" "}
             {site.mailRetentionDays.dead} if the mail could not be delivered. The note holds no words of the mail, and
             goes at once when what you sent is removed. For an hour a hash of your address says that you had one, so
-            that nobody can fill your mailbox.
+            that no one can fill your mailbox.
           </dd>
           <dt>E-mails and letters to us</dt>
           <dd>{site.inquiryRetentionMonths} months after the last one, unless the law makes us keep them longer.</dd>

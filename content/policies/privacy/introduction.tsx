@@ -35,11 +35,11 @@ export const introduction: readonly PolicySection[] = [
         <dt>Processing</dt>
         <dd>Whatever is done to personal data by wholly or partly automated means, from collecting to erasing it.</dd>
         <dt>Data Principal</dt>
-        <dd>The person whom the data is about: you. For a child, the parents or the lawful guardian as well.</dd>
+        <dd>The person the data is about: you. For a child, the parents or the lawful guardian as well.</dd>
         <dt>Data Fiduciary</dt>
-        <dd>Whoever decides why and how personal data is processed: for this website, we.</dd>
+        <dd>The party that decides why and how personal data is processed: for this website, we.</dd>
         <dt>Data Processor</dt>
-        <dd>Whoever processes it on our behalf, such as a company that hosts our server.</dd>
+        <dd>A party that processes it on our behalf, such as a company that hosts our server.</dd>
         <dt>Child</dt>
         <dd>A person who has not completed the age of {ageOfMajority} years.</dd>
         <dt>The Board</dt>

@@ -27,8 +27,8 @@ export const rights: readonly PolicySection[] = [
           a court requires something of us, we follow it (section 7(d) and (e)).
         </p>
         <p>
-          We apply the Act to everybody who uses this site, wherever they live, and do not wait for the day on which
-          each of its sections comes into force. If the law of your country gives you more, you have that as well.
+          We apply the Act to everyone who uses this site, wherever they live, and do not wait for the day on which each
+          of its sections comes into force. If the law of your country gives you more, you have that as well.
         </p>
       </>
     ),
@@ -42,7 +42,7 @@ export const rights: readonly PolicySection[] = [
         <dl>
           <dt>Access</dt>
           <dd>
-            A summary of the personal data we hold about you, what we do with it, and whom we have shared it with
+            A summary of the personal data we hold about you, what we do with it, and who we have shared it with
             (section 11 of the Act).
           </dd>
           <dt>Correction</dt>
@@ -50,7 +50,7 @@ export const rights: readonly PolicySection[] = [
           <dt>Erasure</dt>
           <dd>We remove it, unless a law requires us to keep it; then we tell you which (section 12).</dd>
           <dt>Nomination</dt>
-          <dd>You may nominate somebody who exercises your rights if you die or are no longer able to (section 14).</dd>
+          <dd>You may nominate someone who exercises your rights if you die or are no longer able to (section 14).</dd>
           <dt>Withdrawal of consent</dt>
           <dd>
             At any time. We then stop within a reasonable time, have any Data Processor stop, and erase the data. What

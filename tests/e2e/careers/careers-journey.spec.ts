@@ -86,7 +86,7 @@ test("a position opens, is applied for by link, by upload and by an intern, and 
     { position: title, resumePath: link, resumeFile: null, jobListingId: id, applicationType: "job" },
   ]);
 
-  // Somebody else, with the file itself.
+  // Another applicant, with the file itself.
   await page.getByLabel("Email").fill(`upload-${email}`);
   await page.getByLabel("Resume link").fill("");
   await page.getByLabel("Resume file").setInputFiles(resume);

@@ -51,7 +51,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
 const settled = (page: Page, consent: string) => expect(page.locator("html")).toHaveAttribute("data-consent", consent);
 
-test("before a choice and after a refusal nobody else is asked for anything, and nothing of theirs is kept", async () => {
+test("before a choice and after a refusal no third party is contacted, and none of its data is stored", async () => {
   const page = await context.newPage();
   for (const path of ["/", "/careers", "/cookie-policy"]) await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.getByText("Google Analytics is set up on this site. It is loaded once you say yes.")).toBeVisible();

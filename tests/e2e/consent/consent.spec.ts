@@ -178,13 +178,13 @@ test("new terms ask again, say what is new, and hold back the category that they
       "analytics|_gid|Google Analytics|measure-visits|86400",
       "functional|preferences|first-party|remember-scheme|31536000",
       "functional|language|first-party|remember-language|31536000",
-      "marketing|_old|Somebody Else|attribute-advertising|60",
+      "marketing|_old|Another Vendor|attribute-advertising|60",
     ],
   });
   await page.goto("/contact");
   await expect(banner(page)).toContainText("What we ask for has changed since you chose.");
   await expect(banner(page)).toContainText("_fbp and _fbc (Marketing, Meta Pixel)");
-  await expect(banner(page)).toContainText("Gone: _old (Marketing, Somebody Else).");
+  await expect(banner(page)).toContainText("Gone: _old (Marketing, Another Vendor).");
   const height = (await banner(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY;
   await expect
     .poll(() => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom)))

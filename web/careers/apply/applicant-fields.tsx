@@ -3,7 +3,7 @@ import type { useApplicationForm } from "./use-application-form.ts";
 
 type Field = ReturnType<typeof useApplicationForm>["field"];
 
-/** Who applies for what: the fields that both forms begin with. The position is told, not asked for. */
+/** The fields at the start of both application forms. The position is read-only. */
 export function ApplicantFields({ field, position }: { field: Field; position: string }) {
   return (
     <>
@@ -23,12 +23,11 @@ export function ApplicantFields({ field, position }: { field: Field; position: s
   );
 }
 
-/** What the candidate wants to add. */
 export function MessageField({ field, hint }: { field: Field; hint: string }) {
   return <TextArea label="Message" hint={hint} optional {...field("application", "message")} />;
 }
 
-/** Told in passing: what was kept of the form, or that it was sent before. */
+/** A status message: a restored draft, or an application that was already sent. */
 export function FormNotice({ children }: { children: string }) {
   return (
     <p role="status" className={children ? "border-l-4 border-ink bg-sunken px-4 py-3 text-small" : "sr-only"}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "#site";
 import { Veil } from "#web/ui/veil.tsx";
 
-/** The sheet on which an application is written. */
+/** The card around an application form. */
 export function ApplicationCard({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section aria-labelledby="application-title" className="self-start border border-hairline bg-surface">

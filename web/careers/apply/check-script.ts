@@ -1,13 +1,13 @@
-// Put into the page's HTML: whether the position is still open is asked once the page is here, for it may have been fetched
-// ahead or kept for a while. The form waits behind a spinner. Without an answer it is shown: it was open a moment ago.
-const PATIENCE_MS = 5000;
+// Inline script: checks that the position is still open, because the page may have been prefetched or cached. A spinner
+// replaces the form meanwhile. Without an answer in time the form is shown.
+const REQUEST_TIMEOUT_MS = 5000;
 const page = document.querySelector<HTMLElement>(".application");
 
 async function check() {
   if (!page) return;
   try {
     const { listing = "" } = page.dataset;
-    const answer = await fetch(`/api/job-listings/${listing}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`/api/job-listings/${listing}`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     if (answer.status === 404) {
       page.remove();
       const missing = document.querySelector<HTMLElement>("#job-missing");
@@ -21,10 +21,10 @@ async function check() {
       if (field && title) field.value = title;
     }
   } catch {
-    // Nobody answered in time.
+    // No answer in time.
   }
   delete page.dataset.checking;
 }
 
-// Also when the page is brought back; and after its first paint, which the question would else hold up.
+// Also when the browser restores the page; after the first paint, which the request would delay.
 addEventListener("pageshow", () => requestAnimationFrame(() => setTimeout(check)));

@@ -1,7 +1,7 @@
-/** What a candidate typed into an application form, and the name of the file that was chosen there. */
+/** The values typed into an application form and the name of the chosen file. */
 export interface ApplicationDraft {
   values: Record<string, string>;
-  /** A browser hands a chosen file to nobody, so its name alone outlives a reload. */
+  /** Only the name survives a reload, because a script cannot restore a chosen file. */
   fileName: string | null;
 }
 
@@ -20,21 +20,21 @@ function write(all: Record<string, ApplicationDraft>) {
     if (Object.keys(all).length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(all));
   } catch {
-    // Where storage is forbidden a reload empties the form; a failed send still does not.
+    // Without storage a reload empties the form; a failed send still keeps it.
   }
 }
 
-/** Keeps what stands in `form` for this tab alone, until it was sent; nothing is kept of an empty one. */
+/** Stores the draft of `form` in this tab until the form is sent; removes it when the form is empty. */
 export function keepDraft(form: string, draft: ApplicationDraft) {
   const { [form]: _, ...others } = drafts();
   const isEmpty = draft.fileName === null && Object.values(draft.values).every((value) => value === "");
   write(isEmpty ? others : { ...others, [form]: draft });
 }
 
-/** What was kept of a form. */
+/** The stored draft of a form. */
 export const draftOf = (form: string): ApplicationDraft | undefined => drafts()[form];
 
-/** Forgets what was kept of a form. */
+/** Removes the stored draft of a form. */
 export function forgetDraft(form: string) {
   const { [form]: _, ...others } = drafts();
   write(others);

@@ -9,27 +9,27 @@ import { SelectField, TextField } from "#web/ui/field.tsx";
 import { ApplicantFields, FormNotice, MessageField } from "./applicant-fields.tsx";
 import { ResumeField } from "./resume-field.tsx";
 import { Sending } from "./sending.tsx";
-import { useApplicationForm, wordsOf } from "./use-application-form.ts";
+import { messageOf, useApplicationForm } from "./use-application-form.ts";
 
 const schema = (hasFile: boolean) => (hasFile ? internshipApplicationWithFileSchema : internshipApplicationSchema);
 
 interface Props {
   position: string;
-  /** The open listing that is applied for, where there is one. */
+  /** The open listing, if the application is for one. */
   jobListingId: string | null;
   /** The graduation years to choose from. */
   years: readonly string[];
 }
 
-/** The application for an internship, and after it the confirmation (specification, sections 2, 5, 7 and 8). */
+/** The internship application and its confirmation (specification, sections 2, 5, 7 and 8). */
 export default function InternshipApplicationForm({ position, jobListingId, years }: Props) {
   const [isSent, setSent] = useState(false);
   const { form, field, submitting, notice, consent, resume } = useApplicationForm({
     name: jobListingId ?? "internship",
     schema,
     onSent: () => setSent(true),
-    // A browser alert is what the specification asks for.
-    onFailed: (error) => alert(`Submission failed: ${wordsOf(error)}`),
+    // The specification requires a browser alert.
+    onFailed: (error) => alert(`Submission failed: ${messageOf(error)}`),
   });
   return (
     <>
@@ -82,7 +82,7 @@ export default function InternshipApplicationForm({ position, jobListingId, year
   );
 }
 
-/** Takes the place of the form, and the focus, so that it is read out. */
+/** Replaces the form and takes the focus, so that screen readers announce it. */
 function Confirmation() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

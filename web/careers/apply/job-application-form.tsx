@@ -4,11 +4,11 @@ import { TextField } from "#web/ui/field.tsx";
 import { ApplicantFields, FormNotice, MessageField } from "./applicant-fields.tsx";
 import { ResumeField } from "./resume-field.tsx";
 import { Sending } from "./sending.tsx";
-import { useApplicationForm, wordsOf } from "./use-application-form.ts";
+import { messageOf, useApplicationForm } from "./use-application-form.ts";
 
 const schema = (hasFile: boolean) => (hasFile ? jobApplicationWithFileSchema : jobApplicationSchema);
 
-/** The application for an open position (specification, sections 2, 5, 7 and 8). Success leads back to /careers. */
+/** The application for an open position (specification, sections 2, 5, 7 and 8). Success redirects to /careers. */
 export default function JobApplicationForm({ listing }: { listing: { id: string; title: string } }) {
   const { form, field, submitting, notice, consent, resume } = useApplicationForm({
     name: listing.id,
@@ -21,7 +21,7 @@ export default function JobApplicationForm({ listing }: { listing: { id: string;
       location.assign("/careers");
     },
     onFailed: (error) =>
-      toast({ title: "Failed to submit application", description: wordsOf(error), variant: "destructive" }),
+      toast({ title: "Failed to submit application", description: messageOf(error), variant: "destructive" }),
   });
   return (
     <form {...form} aria-labelledby="application-title" className="grid gap-5">

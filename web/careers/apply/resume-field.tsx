@@ -6,7 +6,7 @@ import type { useApplicationForm } from "./use-application-form.ts";
 
 type Form = ReturnType<typeof useApplicationForm>;
 
-/** The resume: a link to it, as the specification has it, or the file itself, chosen or dropped (section 5). */
+/** The resume: a link to it, or the file itself, chosen or dropped (specification, section 5). */
 export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "resume"> & { disabled: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const { file, error, choose } = resume;
@@ -37,7 +37,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "application-resume-hint application-resume-error" : "application-resume-hint"}
           onChange={({ currentTarget }) => {
-            // A file that cannot go along is not left standing in the field.
+            // A rejected file is removed from the field.
             if (!choose(currentTarget.files?.[0] ?? null)) currentTarget.value = "";
           }}
         />

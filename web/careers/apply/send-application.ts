@@ -1,6 +1,6 @@
 import { failureOf } from "#web/shell/request.ts";
 
-/** Nobody answered: the words that a candidate is shown. */
+/** The server could not be reached; the message is shown to the applicant. */
 export class UnreachableError extends Error {
   constructor() {
     super("We could not reach the server. What you typed is still here: please try again in a moment.");
@@ -8,8 +8,8 @@ export class UnreachableError extends Error {
 }
 
 /**
- * Sends an application (specification, section 7): as JSON, or as multipart with the resume itself. `onProgress` is told
- * which share of a file has left, from 0 to 1. Throws a `RequestError` when it is refused.
+ * Sends an application (specification, section 7): as JSON, or as multipart with the resume itself. `onProgress` gets
+ * the share of the file sent so far, from 0 to 1. Rejects with a `RequestError` when the server refuses it.
  */
 export function sendApplication(
   values: Record<string, unknown>,
@@ -17,38 +17,38 @@ export function sendApplication(
   onProgress: (share: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Only this way of asking says how much of a file has left.
-    const call = new XMLHttpRequest();
-    call.open("POST", "/api/job-applications");
-    call.withCredentials = true;
-    call.addEventListener("load", () => {
-      if (call.status >= 200 && call.status < 300) return resolve();
-      const type = call.getResponseHeader("content-type") ?? "";
-      const { status, statusText } = call;
-      void failureOf(new Response(call.responseText, { status, statusText, headers: { "content-type": type } })).then(
+    // `fetch` reports no upload progress.
+    const xhr = new XMLHttpRequest();
+    xhr.open("POST", "/api/job-applications");
+    xhr.withCredentials = true;
+    xhr.addEventListener("load", () => {
+      if (xhr.status >= 200 && xhr.status < 300) return resolve();
+      const type = xhr.getResponseHeader("content-type") ?? "";
+      const { status, statusText } = xhr;
+      void failureOf(new Response(xhr.responseText, { status, statusText, headers: { "content-type": type } })).then(
         reject,
       );
     });
-    for (const type of ["error", "abort", "timeout"]) call.addEventListener(type, () => reject(new UnreachableError()));
+    for (const type of ["error", "abort", "timeout"]) xhr.addEventListener(type, () => reject(new UnreachableError()));
     if (file) {
-      call.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-      call.send(formOf(values, file));
+      xhr.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      xhr.send(formOf(values, file));
     } else {
-      call.setRequestHeader("content-type", "application/json");
-      call.send(JSON.stringify(Object.fromEntries(told(values))));
+      xhr.setRequestHeader("content-type", "application/json");
+      xhr.send(JSON.stringify(Object.fromEntries(filledFields(values))));
     }
   });
 }
 
-/** What is sent (specification, section 7): only an internship's application says its kind, and what was left out is. */
-const told = (values: Record<string, unknown>) =>
+/** The fields to send (specification, section 7): without empty ones, and the type only for internships. */
+const filledFields = (values: Record<string, unknown>) =>
   Object.entries(values).filter(
     ([name, value]) => (value ?? "") !== "" && !(name === "applicationType" && value === "job"),
   );
 
 function formOf(values: Record<string, unknown>, file: File): FormData {
   const form = new FormData();
-  for (const [name, value] of told(values)) form.append(name, String(value));
+  for (const [name, value] of filledFields(values)) form.append(name, String(value));
   form.append("resume", file, file.name);
   return form;
 }

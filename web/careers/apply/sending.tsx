@@ -5,7 +5,7 @@ import type { useApplicationForm } from "./use-application-form.ts";
 
 type Form = ReturnType<typeof useApplicationForm>;
 
-/** The end of an application form: the consent that the button waits for, the way of the file, what is kept. */
+/** The end of an application form: consent, submit button, upload progress and privacy notice. */
 export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | "resume" | "submitting">) {
   const { file, share } = resume;
   return (

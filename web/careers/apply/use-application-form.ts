@@ -9,17 +9,17 @@ import { sendApplication } from "./send-application.ts";
 type Schema = z.ZodMiniType<Record<string, unknown>>;
 
 interface Options {
-  /** What tells this form from the others, for what is kept of it in the tab. */
+  /** The key of this form's draft. */
   name: string;
-  /** The rules, by whether the resume itself comes along. */
+  /** The schema, with or without a resume file. */
   schema: (hasFile: boolean) => Schema;
   onSent: (form: HTMLFormElement) => void;
   onFailed: (error: Error) => void;
 }
 
 /**
- * What both application forms do: nothing goes before the consent is ticked, the resume is a link or a file, whose way
- * is shown, and nothing typed is lost to a reload or a failed send.
+ * The behavior of both application forms: consent before sending, a resume as a link or a file with upload progress,
+ * and a draft that survives a reload or a failed send.
  */
 export function useApplicationForm({ name, schema, onSent, onFailed }: Options) {
   const [agreed, setAgreed] = useState(false);
@@ -35,7 +35,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       try {
         await sendApplication(values, file, setShare);
       } catch (error) {
-        throw asTold(error as Error);
+        throw withoutFieldErrors(error as Error);
       } finally {
         setShare(null);
       }
@@ -48,7 +48,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     (error) => {
       if (error instanceof RequestError) {
         setFileError(error.errors.resume?.[0]);
-        if (error.status === 409) setNotice(wordsOf(error));
+        if (error.status === 409) setNotice(messageOf(error));
         if (error.errors.jobListingId)
           setNotice("This position has just been closed and takes no more applications. What you typed is still here.");
       }
@@ -56,7 +56,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     },
   );
 
-  /** Takes the file that was chosen, or null where it was taken away; returns it if it may go along. */
+  /** Validates the chosen file, or null after removal; returns it when it is accepted. */
   const accept = useCallback((chosen: File | null) => {
     const problem = chosen && resumeProblem(chosen);
     setFileError(problem ?? undefined);
@@ -64,16 +64,16 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     return problem ? null : chosen;
   }, []);
 
-  // What the browser itself put back into the fields counts for more than what was kept.
+  // Values that the browser restored itself take precedence over the draft.
   useEffect(() => {
     const element = form.ref.current;
     if (!element) return;
     setAgreed((element.elements.namedItem("consent") as HTMLInputElement).checked);
-    // Fields can be filled, and a file chosen, before React listens.
+    // Fields can be filled and a file chosen before hydration.
     const chosen = element.querySelector<HTMLInputElement>("[type=file]")?.files?.[0];
     const fileName = chosen ? (accept(chosen)?.name ?? null) : null;
     const draft = draftOf(name);
-    if (!draft) return keepDraft(name, { values: typedInto(element), fileName });
+    if (!draft) return keepDraft(name, { values: typedValues(element), fileName });
     for (const [field, value] of Object.entries(draft.values)) {
       const control = element.elements.namedItem(field);
       if (control && "value" in control) control.value ||= value;
@@ -84,7 +84,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
   }, [accept, form.ref, name]);
 
   const keep = (fileName: string | null) => {
-    if (form.ref.current) keepDraft(name, { values: typedInto(form.ref.current), fileName });
+    if (form.ref.current) keepDraft(name, { values: typedValues(form.ref.current), fileName });
   };
 
   return {
@@ -103,9 +103,9 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     resume: {
       file,
       error: fileError,
-      /** Which share of the file has left, while it does. */
+      /** The share of the file sent so far; null when no upload is running. */
       share,
-      /** Returns whether that file goes along. */
+      /** Returns whether the file was accepted. */
       choose(chosen: File | null) {
         const accepted = accept(chosen);
         keep(accepted?.name ?? null);
@@ -115,18 +115,18 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
   };
 }
 
-/** A second application is no mistake in a field: it is told in a sentence of its own. */
-function asTold(error: Error): Error {
-  return error instanceof RequestError && error.status === 409 ? new RequestError(409, wordsOf(error)) : error;
+/** A duplicate application (409) is not a field error: drops the field errors and keeps the sentence. */
+function withoutFieldErrors(error: Error): Error {
+  return error instanceof RequestError && error.status === 409 ? new RequestError(409, messageOf(error)) : error;
 }
 
-/** What the server said, without the number before it; the specification's words where it said nothing (section 8). */
-export function wordsOf(error: Error): string {
+/** The server's message without the status code, or the specification's fallback text (section 8). */
+export function messageOf(error: Error): string {
   if (!(error instanceof RequestError)) return error.message;
   return error.message.replace(/^\d+: /, "") || `${error.status}: Failed to submit application`;
 }
 
-function typedInto(form: HTMLFormElement): Record<string, string> {
+function typedValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of form.elements) {
     if (

@@ -14,7 +14,7 @@ const steps = [
   ],
 ] as const;
 
-/** What becomes of an application, step by step. */
+/** The steps of processing an application. */
 export function WhatHappens() {
   return (
     <section className="hidden gap-5 border-t border-hairline pt-6 lg:grid" aria-labelledby="what-happens">

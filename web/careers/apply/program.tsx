@@ -1,7 +1,7 @@
 import { WhatHappens } from "./what-happens.tsx";
 
-/** What an internship is, beside the form. */
-export function Programme() {
+/** The internship program, beside its application form. */
+export function Program() {
   return (
     <div className="grid content-start gap-12 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
       <div className="grid gap-5">

@@ -3,7 +3,7 @@ import type { ConsentRecord } from "./record.ts";
 
 /**
  * Posts a choice with the payload of section 7 of the specification. The server drops the last four fields; the notice goes in
- * a header. Null where the server refuses it for good; throws where trying again may help.
+ * a header. Returns null when the server refuses the choice for good; throws when a retry may help.
  */
 export async function postConsent(record: ConsentRecord, notice: string): Promise<Proof | null> {
   const response = await fetch("/api/cookie-consent", {

@@ -15,11 +15,11 @@ function write(name: string, value: string) {
 }
 
 /**
- * The functional category: with consent the colours and the language are remembered for a year, without it the colours for
- * the tab alone. The cookies themselves are removed by the gate (gate.ts); web/layouts/scheme-script.astro reads and changes
+ * The functional category: with consent the color scheme and the language are stored for a year, without it the color scheme
+ * for the tab only. The cookies themselves are removed by the gate (gate.ts); web/layouts/scheme-script.astro reads and changes
  * `preferences` from page to page.
  */
-export function rememberOrForget(functional: boolean) {
+export function updateFunctionalCookies(functional: boolean) {
   try {
     if (functional) {
       write("preferences", read("preferences") ?? sessionStorage.getItem("scheme") ?? "system");
@@ -30,6 +30,6 @@ export function rememberOrForget(functional: boolean) {
       if (scheme && scheme !== "system") sessionStorage.setItem("scheme", scheme);
     }
   } catch {
-    // Where storage is forbidden the colours hold for the page.
+    // Without storage the color scheme lasts as long as the page.
   }
 }
