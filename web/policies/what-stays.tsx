@@ -53,7 +53,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
 /** The policy in short: which data each action of a visitor leaves, and whether it is readable. */
 export function WhatStays() {
   return (
-    <section aria-labelledby="in-short" className="border-t-4 border-ink print:mt-6 print:break-inside-avoid">
+    <section aria-labelledby="in-short" className="stays">
       <div className="grid gap-2 pt-4 pb-5">
         <h2 id="in-short" className="display text-title">
           In short: what stays with us
