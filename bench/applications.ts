@@ -26,7 +26,7 @@ const questions = {
   "by position": "q=spinner",
   "by a word of the letter": "q=hospital",
   "by two letters": "q=sp",
-  "no match": "q=nobody+at+all",
+  "no match": "q=no+such+applicant",
   "internships, by name": "applicationType=internship&q=cara+number7",
 };
 

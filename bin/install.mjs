@@ -9,7 +9,7 @@ const marker = join(root, "node_modules", ".installed");
 /** The Node this product is made for; the one that started this script may be older. */
 export const pinnedNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
 
-/** The environment of everything that is started from here: our own tools first, nobody told what we do. */
+/** The environment of everything that is started from here: our own tools come first on the path, and telemetry is off. */
 export const environment = {
   ...process.env,
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,

@@ -5,7 +5,7 @@ import { quoted } from "./quoted.ts";
 
 /*
  * Tables and inline styles, because that is what Outlook and Gmail understand; the dark scheme is a style sheet that
- * those who know it heed. There are no pictures: nothing is fetched when a mail is opened, so nobody learns that it was.
+ * those who know it heed. There are no pictures: opening an email fetches nothing, so it cannot be tracked.
  */
 const light = { paper: "#f7f5f0", surface: "#ffffff", ink: "#16130e", muted: "#5b564d", line: "#dedbd5" };
 const dark = { paper: "#0e1110", surface: "#161a19", ink: "#ece9e2", muted: "#a8a399", line: "#333735" };
@@ -53,7 +53,7 @@ export function letterElement(letter: Letter): ReactNode {
       h("meta", { name: "supported-color-schemes", content: "light dark" }),
       // Phones make links of whatever looks like a number, a day or a place.
       h("meta", { name: "format-detection", content: "telephone=no, date=no, address=no, email=no, url=no" }),
-      // Not the subject, which repeats what somebody wrote.
+      // Not the subject, which repeats what a visitor wrote.
       h("title", null, letter.heading),
       h("style", null, sheet),
     ),
@@ -218,7 +218,7 @@ function factRow({ label, value }: { label: string; value: string }): ReactNode 
     { className: "muted", style: { fontFamily: mono, fontSize: "12px", lineHeight: "22px", color: light.muted } },
     label,
   );
-  // Whoever writes from right to left is read so, without turning the line it stands in.
+  // Right-to-left text keeps its direction without changing that of the line around it.
   const text = h(
     "div",
     {

@@ -7,7 +7,7 @@ export interface Letter {
   parts: Part[];
   /** Why the reader has it and what they can do about it. */
   footer: string[];
-  /** To whom an answer goes, when not to the sender. */
+  /** The Reply-To address; null means the sender. */
   replyTo: string | null;
 }
 
@@ -18,7 +18,7 @@ export type Part =
   | { kind: "said"; text: string }
   /** A few lines under a heading, numbered. */
   | { kind: "steps"; title: string; steps: string[] }
-  /** What somebody wrote, name by name: never a link, whatever it looks like. */
+  /** What a visitor wrote, by field; never rendered as a link. */
   | { kind: "facts"; title: string; facts: Fact[] }
   /** A link of ours. */
   | { kind: "link"; label: string; href: string };

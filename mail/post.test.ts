@@ -44,7 +44,7 @@ async function send(to: Account = account(), more: object = {}, waits = {}) {
   return delivery;
 }
 
-test("what is accepted says by whom", async () => {
+test("reports which recipients accepted an email", async () => {
   expect(await send()).toEqual({ kind: "accepted", by: message.to, answer: expect.stringMatching(/^250 /) });
   expect(server.mails[0]?.headers).toMatchObject({
     "message-id": message.messageId,
@@ -68,7 +68,7 @@ test("a server that falls silent after the mail was handed over is given up", as
   server.cut();
 });
 
-test("nobody listening, a wrong password and a greeting of 554 are the server's failures, and never final", async () => {
+test("treats no listener, a wrong password and a 554 greeting as temporary failures of the server", async () => {
   expect(await send(account(await freePort()))).toMatchObject({ isServer: true, isFinal: false });
   expect(await send({ ...account(), password: "hunter22" })).toEqual({
     kind: "failed",

@@ -146,8 +146,7 @@ function isFinal({ responseCode = 0 }: NodemailerError): boolean {
 
 function server({ server: at, user, password }: Account): SMTPPoolOptions {
   const auth = { user, pass: password };
-  // On this machine nobody listens in between, and certificates are seldom made out to it; everywhere else the password
-  // and the mails go through TLS or not at all. What nodemailer knows without a host is a tool of this machine.
+  // Connections to this machine cannot be intercepted, and certificates seldom name it; all others require TLS. What nodemailer knows without a host is a tool of this machine.
   if ("service" in at) {
     const known = wellKnown(at.service);
     return { service: at.service, auth, requireTLS: !known || known.host !== undefined };

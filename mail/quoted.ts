@@ -7,14 +7,14 @@ const breaks = /[\p{Cc}\u2028\u2029\u0085]+/gu;
 const turning = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
 const controlsButBreaks = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 
-/** What somebody wrote, in one line, short enough for a subject. Nothing in it can end a header or begin another. */
+/** What a visitor wrote, in one line, short enough for a subject. Nothing in it can end a header or begin another. */
 export function inSubject(text: string): string {
   const line = text.toWellFormed().replace(breaks, " ").replace(turning, "").replace(/\s+/g, " ").trim();
   return shortened(line, LONGEST_IN_SUBJECT);
 }
 
 /**
- * What somebody wrote, so that no program makes a link of it: after each sign that addresses are recognised by stands a
+ * What a visitor wrote, so that no program makes a link of it: after each sign that addresses are recognised by stands a
  * space of no width. Lines stay lines; nothing in it turns the words around it.
  */
 export function quoted(text: string): string {

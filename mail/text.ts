@@ -2,7 +2,7 @@ import { site } from "#site";
 import type { Letter, Part } from "./letter.ts";
 import { quoted } from "./quoted.ts";
 
-/** A letter as plain text, for whoever reads it so. */
+/** Renders an email as plain text. */
 export function renderText({ heading, parts, footer }: Letter): string {
   const signature = `${site.legalEntity}, ${site.office.lines.join(", ")}`;
   return `${[heading, ...parts.map(part), "--", ...footer, signature].join("\n\n")}\n`;
@@ -23,6 +23,6 @@ function part(one: Part): string {
   }
 }
 
-// What somebody wrote is set off, so that it cannot pass for a line of ours.
+// Marks what a visitor wrote, so that it cannot pass for our own text.
 const fact = (label: string, value: string) =>
   value.includes("\n") ? `${label}:\n${value.replace(/^/gm, "| ")}` : `${label}: ${value}`;

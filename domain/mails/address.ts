@@ -17,7 +17,7 @@ export function isMailAddress(text: string): boolean {
 }
 
 /**
- * Whether a mail may be sent to an address that somebody typed: one that has the form of an address at a public host
+ * Whether a mail may be sent to an address that a visitor typed: one that has the form of an address at a public host
  * name and belongs to a person. Nothing is looked up: that would tell others who writes to us.
  */
 export function isPlausibleAddress(address: string): boolean {
@@ -28,8 +28,8 @@ export function isPlausibleAddress(address: string): boolean {
 }
 
 /**
- * Whether an acknowledgement may go to `address` now, and if so, that it has: at most one an hour, whoever asks, so that
- * a form cannot be used to fill somebody's mailbox. Part of the transaction that queues it.
+ * Whether an acknowledgement may go to `address` now, and if so, that it has: at most one an hour, so that
+ * the forms cannot be used to flood a mailbox. Part of the transaction that queues it.
  */
 export async function mayAcknowledge(queries: Queries, address: string, now: number): Promise<boolean> {
   const addressHash = createHash("sha256").update(normalizeForSearch(address)).digest("hex");

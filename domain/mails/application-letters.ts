@@ -24,7 +24,7 @@ export interface ToldApplication {
   listingTitle: string | null;
 }
 
-/** To the team: somebody applies. The resume stays where it is; the dashboard records who opens it. */
+/** To the team: a visitor applies. The resume stays where it is; the dashboard records who opens it. */
 export function applicationToTeam(application: ToldApplication, { id, at, origin }: Told): Letter {
   const { fullName, email, phone, position, experience, message, resumePath, fileName } = application;
   const { education, university, graduationYear, availabilityDate } = application;
@@ -46,7 +46,7 @@ export function applicationToTeam(application: ToldApplication, { id, at, origin
   return {
     subject: `${isInternship ? "Internship application" : "Job application"}: ${inSubject(`${fullName}, ${position}`)}`,
     preview: `Received ${inWords(at)}`,
-    heading: isInternship ? "Somebody applies for an internship." : "Somebody applies for a job.",
+    heading: isInternship ? "A visitor applies for an internship." : "A visitor applies for a job.",
     parts: [
       { kind: "paragraph", text: `It came from ${hostOf(origin)} on ${inWords(at)}.` },
       {
@@ -95,7 +95,7 @@ export function applicationAcknowledged(application: ToldApplication, { id, at, 
         kind: "steps",
         title: "What happens next",
         steps: [
-          "A person in our team reads it. No machine ranks or rejects anybody.",
+          "A person in our team reads it. No machine ranks or rejects applicants.",
           "We write to this address, whatever we decide.",
           `After ${site.applicationRetentionMonths} months your application is deleted by itself.`,
         ],

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { MailAttemptRow, MailRow } from "#db/tables.ts";
 
-/** How long a mail that is being sent is left to whoever sends it, unless they say that they are still at it. */
+/** How long a process holds the lease on an email that it sends, unless it renews the lease (ms). */
 export const LEASE_MS = 30_000;
 
 /** A mail that is this process's to send, until `dueAt`. */
@@ -45,7 +45,7 @@ export async function claimMails(db: Database, now: number, most: number): Promi
   });
 }
 
-/** Says that this process is still at it. */
+/** Renews this process's leases. */
 export async function renewLeases(db: Database, mails: readonly ClaimedMail[], now: number): Promise<void> {
   if (mails.length === 0) return;
   await db.write((queries) =>
@@ -59,7 +59,7 @@ export async function renewLeases(db: Database, mails: readonly ClaimedMail[], n
 }
 
 /**
- * Makes everything that is being sent due at once: where one process alone has the data, whoever was at it is gone.
+ * Makes everything that is being sent due at once: only for a database that one process uses, whose earlier sender has ended.
  */
 export async function releaseAbandoned({ db, now }: { db: Database; now: () => number }): Promise<void> {
   await db.write((queries) =>

@@ -105,7 +105,7 @@ export async function composeMail(
   if (!letter) return ended("pointless", "What it tells of has been removed.");
   const delivered: string[] = JSON.parse(mail.deliveredTo);
   const to = (mail.recipient === null ? recipients : [mail.recipient]).filter((one) => !delivered.includes(one));
-  if (to.length === 0) return ended("accepted", "Everybody it goes to has it already.");
+  if (to.length === 0) return ended("accepted", "All recipients have it already.");
   return {
     message: {
       ...renderLetter(letter),
@@ -117,7 +117,7 @@ export async function composeMail(
   };
 }
 
-/** RFC 3834: whoever answers by machine does not answer what a machine wrote. */
+/** RFC 3834: automatic responders do not answer automatic emails. */
 function headersOf({ kind }: MailRow, isAcknowledgement: boolean): Record<string, string> {
   if (kind === "conversation-answered") return {};
   return isAcknowledgement

@@ -68,7 +68,7 @@ export function replyToVisitorLetter({ content }: { content: string }, { id, at,
     ],
     footer: [
       `You have this mail because this address was given in the chat. To have the conversation removed, answer this mail or write to ${site.email} and name the reference ${id}.`,
-      "If it was not you, somebody typed your address by mistake. You need do nothing: this puts you on no list.",
+      "If it was not you, another person typed your address by mistake. You need do nothing: this puts you on no list.",
     ],
     replyTo: site.email,
   };

@@ -12,7 +12,7 @@ const told: Told = {
   origin: "https://www.example.com",
 };
 
-/** Every mail that this product sends, by name, filled with words that nobody wrote. */
+/** Every mail that this product sends, by name, filled with invented content. */
 export const exampleLetters: Readonly<Record<string, Letter>> = {
   "inquiry-to-team": inquiryToTeam(exampleInquiry, told),
   "inquiry-acknowledged": inquiryAcknowledged(exampleInquiry, told),

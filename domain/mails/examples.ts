@@ -2,7 +2,7 @@ import type { NewInquiry } from "../inquiries/schema.ts";
 import type { ToldApplication } from "./application-letters.ts";
 import type { ToldHandOver } from "./conversation-letters.ts";
 
-// Words that nobody wrote, to try the settings with and to see how mails look.
+// Invented content for test emails and previews.
 
 export const exampleInquiry: NewInquiry = {
   firstName: "Example",
@@ -51,5 +51,5 @@ export const exampleHandOver: ToldHandOver = {
 
 export const exampleReply = {
   content:
-    "Yes, all of it can run inside your network; nothing has to leave it.\nThe audit trail is read by whoever you give the role to. Shall we show you on Thursday?",
+    "Yes, all of it can run inside your network; nothing has to leave it.\nThe audit trail is read by the people you give the role to. Shall we show you on Thursday?",
 };

@@ -5,7 +5,7 @@ import type { NewInquiry } from "../inquiries/schema.ts";
 import { isPlausibleAddress } from "./address.ts";
 import { acknowledgementFooter, capitalised, hostOf, inWords, type Told, teamFooter } from "./letter-words.ts";
 
-/** To the team: somebody asks for a demo. */
+/** To the team: a visitor requests a demo. */
 export function inquiryToTeam(inquiry: NewInquiry, { id, at, origin }: Told): Letter {
   const { firstName, lastName, email, company, industry, message } = inquiry;
   const name = `${firstName} ${lastName}`;
@@ -13,7 +13,7 @@ export function inquiryToTeam(inquiry: NewInquiry, { id, at, origin }: Told): Le
   return {
     subject: `Demo request: ${inSubject([name, company].filter(Boolean).join(", "))}`,
     preview: `Received ${inWords(at)}`,
-    heading: "Somebody asks for a demo.",
+    heading: "A visitor asks for a demo.",
     parts: [
       { kind: "paragraph", text: `It came from ${hostOf(origin)} on ${inWords(at)}.` },
       {
@@ -35,8 +35,8 @@ export function inquiryToTeam(inquiry: NewInquiry, { id, at, origin }: Told): Le
 }
 
 /**
- * To the visitor: a demo request has arrived. It repeats nothing that was typed, since whoever typed the address may not
- * be who reads it.
+ * To the visitor: a demo request has arrived. It repeats nothing that was typed, since the address may belong to
+ * another person.
  */
 export function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, { id, at, origin }: Told): Letter {
   return {

@@ -27,9 +27,9 @@ export const teamFooter = (replyTo: string | null) => [
   "What visitors write is shown as plain text. Links in it are broken on purpose.",
 ];
 
-/** Under every acknowledgement: how to have what was sent removed, and what to do if it was sent by somebody else. */
+/** Under every acknowledgement: how to have the data removed, and what to do if another person sent it. */
 export const acknowledgementFooter = (id: string) => [
   `To have it removed, answer this mail or write to ${site.email} and name the reference ${id}. It is then deleted, and so is our note of this mail.`,
-  "If it was not you, somebody typed your address by mistake. You need do nothing: this puts you on no list. Answer in one word, and we delete it.",
+  "If it was not you, another person typed your address by mistake. You need do nothing: this puts you on no list. Answer in one word, and we delete it.",
   "A machine sent this mail; people read the answers.",
 ];

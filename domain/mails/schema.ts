@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageQuerySchema } from "../page-query.ts";
 
-/** What a mail tells of, and to whom. */
+/** The subject of an email and its audience. */
 export const mailKinds = [
   "inquiry-to-team",
   "inquiry-acknowledged",
@@ -48,7 +48,7 @@ export const mailSchema = z.object({
   state: z.enum(mailStates),
   /** The inquiry, application, conversation, or answer in one, that it tells of. */
   aboutId: z.string(),
-  /** To whom it goes: the visitor, or the team, which is empty as long as no recipients are configured. */
+  /** The recipients: the visitor or the team; empty while no team is configured. */
   to: z.array(z.string()),
   /** Who of them has it already. */
   deliveredTo: z.array(z.string()),

@@ -10,7 +10,7 @@ export const retryDelays = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUT
 /** How an attempt ended. `answer` is the mail server's own, or what kept us from asking it. */
 export type Outcome =
   | { kind: "accepted"; by: string[]; answer: string }
-  /** Some or all were refused, or nobody could be asked. `isFinal`: it would be the same another time. */
+  /** Some or all were refused, or the server could not be reached. `isFinal`: a retry would fail again. */
   | { kind: "failed"; by: string[]; answer: string; isFinal: boolean }
   /** There is nothing to send any more. */
   | { kind: "pointless"; answer: string };

@@ -11,7 +11,7 @@ import { type TestEmail, testEmailSchema } from "./schema.ts";
 
 /**
  * The mail that tries the settings (specification, section 7): the one about an inquiry unless the body says
- * `application`, filled with words that nobody wrote. Admins alone. `origin` is the site's own address, for links.
+ * `application`, filled with invented content. Admins alone. `origin` is the site's own address, for links.
  */
 export function composeTestMail(context: Context, body: unknown, origin: string): Content {
   requireAdmin(context);
@@ -32,7 +32,7 @@ export function testLetter(type: TestEmail["type"], told: Told): Letter {
       ...letter.parts.filter((part) => part.kind === "facts"),
       { kind: "link", label: "Back to the dashboard", href: `${told.origin}/admin?tab=email-settings` },
     ],
-    footer: ["Somebody with the admin role asked for this mail, to try the settings. Nobody wrote what it shows."],
+    footer: ["An admin asked for this mail, to try the settings. What it shows is invented."],
     replyTo: null,
   };
 }

@@ -76,7 +76,7 @@ export function mails(router: ApiRouter): void {
     },
     handle: async (c) => {
       const { mail } = c.get("deps");
-      const context = { ...contextOf(c), mailQueued: mail.wakeNow };
+      const context = { ...contextOf(c), mailQueued: mail.runNow };
       return c.json(await retryMail(context, idOf(c), mail.settings.recipients), 202);
     },
   });

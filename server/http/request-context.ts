@@ -22,7 +22,7 @@ export type RequestContext = HonoContext<AppEnv>;
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
   const { db, now, mail } = c.get("deps");
-  return { db, now, actor: c.get("user"), mailQueued: mail.wake };
+  return { db, now, actor: c.get("user"), mailQueued: mail.run };
 }
 
 /** The parameter `id` of the request's path. */

@@ -6,18 +6,18 @@ import type { Content } from "#mail/render.ts";
 import type { MailSettings } from "../env.ts";
 import { Worker } from "./worker.ts";
 
-/** The way out for mails, as the calls and the server know it. */
+/** Sends emails: the interface for API endpoints and the server. */
 export interface Mailer {
   readonly settings: MailSettings;
-  /** Begins to work off the outbox. */
+  /** Starts sending the emails of the outbox. */
   start(): Promise<void>;
   /** Sends what is due. Returns at once. */
-  readonly wake: () => void;
-  /** The same, even if the mail server could not be used a moment ago. */
-  readonly wakeNow: () => void;
-  /** Sends one at once, past the outbox, to the configured recipients. */
+  readonly run: () => void;
+  /** Like `run`, but ignores the pause after a failure of the mail server. */
+  readonly runNow: () => void;
+  /** Sends one email directly, without the outbox, to the configured recipients. */
   sendNow(content: Content): Promise<Delivery>;
-  /** Lets what is under way end, and sends nothing more. */
+  /** Waits for the emails being sent and sends no more. */
   stop(): Promise<void>;
 }
 
@@ -26,16 +26,16 @@ interface Options {
   log: Logger;
   now: () => number;
   settings: MailSettings;
-  /** The site's own address, for links. */
+  /** The site's origin, for links. */
   origin: string;
-  /** How long the mail server is waited for, where it is not as long as usual. */
+  /** Timeouts of the mail server that differ from the default. */
   waits?: Partial<Waits>;
 }
 
-/** How long mails that are under way may take when the server stops. */
+/** How long emails being sent may take when the server stops. */
 const STOP_MS = 5000;
 
-/** Opens the way out: with an account, the outbox is worked off; without, mails wait. */
+/** Opens the mailer. Without an account, emails wait in the outbox. */
 export function openMailer({ db, log, now, settings, origin, waits }: Options): Mailer {
   const { account, recipients } = settings;
   if (!account) return disabledMailer(settings);
@@ -44,23 +44,23 @@ export function openMailer({ db, log, now, settings, origin, waits }: Options): 
   return {
     ...disabledMailer(settings),
     start: () => worker.start(),
-    wake: () => worker.wake(),
-    wakeNow: () => worker.wakeNow(),
+    run: () => worker.run(),
+    runNow: () => worker.runNow(),
     stop: () => worker.stop(STOP_MS),
   };
 }
 
-/** A way out that leaves the outbox alone and sends only what is to be sent past it. */
+/** A mailer that leaves the outbox alone and only sends emails directly. */
 export function disabledMailer(settings: MailSettings): Mailer {
   const { account, recipients } = settings;
   return {
     settings,
     async start() {},
-    wake() {},
-    wakeNow() {},
+    run() {},
+    runNow() {},
     async sendNow(content) {
       if (!account) return notConfigured(settings);
-      // A connection of its own: a test says how it is now, and waits for no others.
+      // Its own connection, so that a test email does not wait for the outbox.
       const once = openPost(account);
       try {
         const messageId = `<test-${randomUUID()}@${account.from.address.split("@").at(-1)}>`;

@@ -19,14 +19,13 @@ interface Options {
   atOnce: number;
 }
 
-/** How often the outbox is looked at when nobody says that there is something in it: for retries, and for what other
- *  processes left. */
+/** How often the outbox is checked for retries and for emails that other processes left. */
 const LOOK_MS = 5000;
-/** How long nothing is tried after the mail server could not be used: a thousand mails need not find that out alone. */
+/** How long sending pauses after the mail server was unreachable, so that not every email has to time out on it. */
 const PAUSE_MS = 30_000;
 const SETTLE_AGAIN_MS = 1000;
 
-/** Works off the outbox, a few mails at once, beside whatever else the process does. */
+/** Sends the emails of the outbox in the background, a few at once. */
 export class Worker {
   readonly #options: Options;
   readonly #underWay = new Map<ClaimedMail, Promise<void>>();
@@ -42,7 +41,7 @@ export class Worker {
 
   async start(): Promise<void> {
     const { db, now } = this.#options;
-    // The folder of SQLite belongs to this process alone, so whoever was sending is gone; on PostgreSQL leases end.
+    // Only this process uses the SQLite folder, so an earlier sender has ended; on PostgreSQL its leases expire.
     if (db.kind === "sqlite") await releaseAbandoned({ db, now });
     this.#timers = [
       setInterval(() => this.#look(), LOOK_MS).unref(),
@@ -51,22 +50,22 @@ export class Worker {
     this.#look();
   }
 
-  /** Looks at the outbox at once: something was put into it, or somebody wants to see it tried. */
-  wake(): void {
+  /** Sends what is due. Returns at once. */
+  run(): void {
     this.#look();
   }
 
-  /** As `wake`, and whatever the mail server did a moment ago: an admin asks. */
-  wakeNow(): void {
+  /** Like `run`, but ignores the pause after a failure of the mail server. */
+  runNow(): void {
     this.#pausedUntil = 0;
     this.#look();
   }
 
-  /** Takes nothing more, and lets what is under way end, for `patience` milliseconds at most. */
-  async stop(patience: number): Promise<void> {
+  /** Claims no more emails and waits at most `timeoutMs` for those being sent. */
+  async stop(timeoutMs: number): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#options.post.close(patience);
+    await this.#options.post.close(timeoutMs);
     await Promise.all(this.#underWay.values());
   }
 
@@ -93,7 +92,7 @@ export class Worker {
     for (const mail of await claimMails(db, now(), free)) {
       const sending = this.#deal(mail).finally(() => {
         this.#underWay.delete(mail);
-        // A place is free.
+        // A slot is free.
         this.#look();
       });
       this.#underWay.set(mail, sending);
@@ -104,14 +103,14 @@ export class Worker {
     const outcome = await this.#send(mail);
     const { log, db, now } = this.#options;
     if (outcome.kind === "failed")
-      log.warn({ mail: mail.id, kind: mail.kind, isFinal: outcome.isFinal }, "a mail was not taken");
-    // What the mail server accepted must not be forgotten because the disk is full for a moment.
+      log.warn({ mail: mail.id, kind: mail.kind, isFinal: outcome.isFinal }, "an email was not accepted");
+    // An accepted email must be recorded even if the disk is full for a moment.
     while (true) {
       try {
         await settleMail(db, mail, outcome, now());
         return;
       } catch (error) {
-        log.warn({ mail: mail.id, err: loggable(error) }, "how a mail fared could not be stored");
+        log.warn({ mail: mail.id, err: loggable(error) }, "the outcome of an email could not be stored");
         if (this.#stopped) return;
         await wait(SETTLE_AGAIN_MS);
       }

@@ -13,7 +13,7 @@ import {
 } from "#tests/support/servers/mail-server.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
-/** What somebody may write who wants a mail to be another than it is. Most of it is refused at the door already. */
+/** Inputs that try to inject headers or recipients. Validation refuses most of them. */
 const hostile: Record<string, string> = {
   "a header": "x\r\nBcc: victim@evil.example\r\nSubject: Another",
   "a header after a lone line feed": "x\nTo: victim@evil.example\n\nAnother body",
@@ -92,7 +92,7 @@ describe("what visitors write, in mails", () => {
           .execute();
       await queueMailsAbout(queries, { what, id, email: values.email, now });
     });
-    site.mail.wake();
+    site.mail.run();
     await vi.waitFor(
       async () => {
         const rows = await site.db.read.selectFrom("mails").select("state").where("aboutId", "=", id).execute();
@@ -114,7 +114,7 @@ describe("what visitors write, in mails", () => {
     }
   });
 
-  test("an address is an address or nobody's: no text becomes a recipient", async () => {
+  test("never turns other text into a recipient", async () => {
     const addresses = [
       ...Object.values(hostile).map((text) => text.slice(0, 254)),
       "vera@clinic.example, victim@evil.example",

@@ -47,7 +47,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
         expect(Math.ceil(inMinutes)).toBe(minutes);
         const before = row?.attempts ?? 0;
         site.advanceTime(minutes * 60_000);
-        site.mail.wake();
+        site.mail.run();
         await vi.waitFor(async () => expect((await stored(site))[0]?.attempts).toBe(before + 1), 20_000);
       }
       const [dead] = await settled(site, "dead");
@@ -118,7 +118,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
     await settled(site, "sent");
     write.mockRestore();
     expect(server.mails).toHaveLength(1);
-    expect(site.logged.some(({ msg }) => msg === "how a mail fared could not be stored")).toBe(true);
+    expect(site.logged.some(({ msg }) => msg === "the outcome of an email could not be stored")).toBe(true);
   });
 });
 

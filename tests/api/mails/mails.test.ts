@@ -82,7 +82,7 @@ describe.each(databases)("mails on %s", (kind) => {
     await server.arrived(6);
   });
 
-  test("an address that is no person's, or nowhere, gets no mail and is nobody's to answer", async () => {
+  test("sends no email to an address without a person or a public host, and sets no Reply-To", async () => {
     for (const email of ["noreply@clinic.example", "vera@clinic.invalid", "postmaster@clinic.example", "a@10.0.0.1"]) {
       await site.visitor().post("/api/inquiries", { ...cast.vera, email });
     }
@@ -113,7 +113,7 @@ describe.each(databases)("mails on %s", (kind) => {
     expect((await cancel(row?.id)).status).toBe(409);
     delete server.faults.connect;
     site.advanceTime(3_600_000);
-    site.mail.wake();
+    site.mail.run();
     await wait(50);
     expect(server.mails).toHaveLength(0);
     expect((await ada.post(`/api/admin/mails/${row?.id}/attempts`)).status).toBe(202);

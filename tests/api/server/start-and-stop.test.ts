@@ -129,7 +129,7 @@ describe.each(databases)("the first admin of the environment on %s", (kind) => {
 test.each([
   ["ADMIN_EMAIL", cast.otto.email],
   ["ADMIN_USERNAME", cast.otto.username.toUpperCase()],
-])("an %s that a visitor has registered fails the start with a sentence, and changes nobody", async (name, value) => {
+])("an %s that a visitor has registered stops the start with a sentence and changes no user", async (name, value) => {
   const first = await start();
   await new Visitor(first.origin).register(cast.otto);
   await stopProcess(first);
@@ -170,7 +170,7 @@ describe("stopping", () => {
         half.write(body.slice(0, 20));
         half.on("socket", (socket) => {
           socket.on("connect", async () => {
-            // The server has seen the first half once it has answered somebody who came later.
+            // The server has seen the first half once it has answered a later request.
             await send(`${server.origin}/healthz`);
             server.child.kill(signal);
             while (!server.output().includes("Stopping")) await new Promise((next) => setImmediate(next));

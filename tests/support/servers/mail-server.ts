@@ -54,7 +54,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
   const at = port ?? (await freePort());
   const server = new SMTPServer({
     authOptional: false,
-    // The certificate that the package brings is known to everybody, which is right for a test.
+    // The certificate that the package brings is public, which is fine for a test.
     allowInsecureAuth: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, callback) {
