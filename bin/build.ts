@@ -21,7 +21,7 @@ const zip = promisify(gzip);
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 const hash = hashSources();
-// Articles are read anew, since what they become depends on more than their own files.
+// Articles are read again, since what they become depends on more than their own files.
 rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
 await build({ root, outDir: workshop, logLevel: "warn" });
 leanMarkup(client);

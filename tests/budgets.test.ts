@@ -7,7 +7,7 @@ import budgets from "./budgets.json" with { type: "json" };
 
 // Bytes are exact, so they are a test; scores are a benchmark (bench/). All figures are brotli, as the server sends them.
 const client = join(import.meta.dirname, "../dist/client");
-// The dashboard is nobody's first page: its code is loaded when an admin wants it.
+// The dashboard is no visitor's first page: its code is loaded when an admin opens it.
 const built = globSync("**/*.html", { cwd: client }).filter((page) => page !== "admin.html");
 const pages = [
   ...built.map((page) => ({ page, html: readFileSync(join(client, page), "utf8") })),

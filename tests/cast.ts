@@ -1,5 +1,5 @@
 /**
- * The people of the tests. Whoever is named here exists once a server was started with `adminEnvironment`, or is
+ * The people of the tests. A person named here exists once a server was started with `adminEnvironment`, or is
  * registered by a test that needs them.
  */
 export const cast = {

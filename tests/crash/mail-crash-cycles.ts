@@ -126,7 +126,7 @@ function faultsOf(step: string, { kill, ended, refuse, nth }: Plan): Faults {
     },
     async data() {
       if (isTime("when all has arrived")) {
-        // The mail server has it, and whoever sent it does not live to hear so.
+        // The mail server has it, and the process that sent it is killed before it reads the response.
         kill(step);
         await ended;
       }

@@ -41,7 +41,7 @@ test.describe("the next page", () => {
     const [{ where, eagerness }] = rules.prefetch;
     expect(eagerness).toBe("moderate");
     expect(where.and[1].not.href_matches).toEqual(["/api/*", "/admin", "/*.*"]);
-    // Where somebody signs in, what was fetched before would be shown after.
+    // After a user signs in, a page fetched before would show the old state.
     await page.goto("/auth");
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   });

@@ -126,7 +126,7 @@ test("the manifest and every page name icons that exist in the sizes they say", 
       expect(existsSync(join(client, href)), href).toBe(true);
 });
 
-test("security.txt says whom to tell, and stays valid for 30 days at least, for less than a year", () => {
+test("security.txt names a contact and is valid for 30 days to a year", () => {
   const fields = new Map(
     read(".well-known/security.txt")
       .trim()

@@ -2,8 +2,8 @@ import type { Site } from "#tests/support/servers/site.ts";
 
 let people = 0;
 
-/** What somebody registers with who was never here. */
-export function somebody() {
+/** The data of a new user, different at each call. */
+export function newPerson() {
   people += 1;
   return { username: `person${people}`, email: `p${people}@example.com`, name: "Per Son", password: "secret" };
 }

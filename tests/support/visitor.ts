@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { cast } from "../cast.ts";
 import { type Answer, type Sent, send } from "./send.ts";
 
-/** Somebody with a browser: keeps cookies and says that its requests come from this site, as browsers do. */
+/** A visitor with a browser: stores cookies and marks its requests as same-origin, as browsers do. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #origin: string;

@@ -12,7 +12,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
   });
   afterAll(() => site.stop());
 
-  test("whoever listens is told of words as they come, of the whole answer, and of what a person writes", async () => {
+  test("a listener receives words as they come, the whole answer, and what a person writes", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const listener = await listen(site.origin, vera, id);

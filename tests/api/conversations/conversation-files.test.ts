@@ -59,7 +59,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     const content = `I would like to apply for the position: ${weaver.title}.`;
     for (const [metadata, errors] of [
       [{}, ["fullName", "email", "position", "experience"]],
-      [{ ...application, email: "nobody" }, ["email"]],
+      [{ ...application, email: "not an address" }, ["email"]],
     ] as const) {
       const refused = await say(cara, id, content, { ...apply, metadata: JSON.stringify(metadata) }, resume);
       expect([refused.status, Object.keys(refused.json.errors)]).toEqual([400, errors]);

@@ -28,7 +28,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     visitor.post(`/api/chat/conversations/${id}/hand-over`, body);
   const reply = (id: string, content: string) => ada.post(`/api/admin/conversations/${id}/messages`, { content });
 
-  test("the team is told once that somebody asks for a person, who, and what they wrote last, masked", async () => {
+  test("the team is told once that a visitor asks for a person, who, and what the visitor wrote last, masked", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     await say(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
@@ -55,7 +55,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect(html).not.toContain("<b>");
   });
 
-  test("another address, left while somebody waits, is the one that the answer goes to", async () => {
+  test("the answer goes to the address that a waiting visitor left last", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const first = await handOver(vera, id);
@@ -115,7 +115,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     ]);
   });
 
-  test("without an address of a person nobody gets a mail; a conversation that is removed takes its mails back", async () => {
+  test("sends no mail without a person's address; removing a conversation cancels its mails", async () => {
     const vera = site.visitor();
     const id = await begin(vera, { userEmail: "noreply@clinic.example" });
     await say(vera, id, "Hello");

@@ -93,9 +93,9 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect((await ada.get("/api/admin/conversations?status=odd")).status).toBe(400);
     await transcript(ada, second);
     expect((await of(second)).unread).toBe(0);
-    for (const somebody of [site.visitor(), vera])
+    for (const stranger of [site.visitor(), vera])
       for (const path of ["s", `s/${first}`, `s/${first}/messages/${newId()}/attachment`, "-report"])
-        expect((await somebody.get(`/api/admin/conversation${path}`)).status, path).toBe(404);
+        expect((await stranger.get(`/api/admin/conversation${path}`)).status, path).toBe(404);
 
     const remove = () => ada.send(`/api/admin/conversations/${first}`, { method: "DELETE" });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);

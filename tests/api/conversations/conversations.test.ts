@@ -166,15 +166,15 @@ describe.each(databases)("conversations on %s", (kind) => {
     const guessed = site.visitor();
     guessed.cookies.set(cookie, "A".repeat(43));
     const before = await stored(site, id);
-    for (const somebody of [site.visitor(), other, otto, ada, guessed]) {
+    for (const stranger of [site.visitor(), other, otto, ada, guessed]) {
       const address = `/api/chat/conversations/${id}`;
       const answers = [
-        await somebody.get(`${address}/messages`),
-        await say(somebody, id, "Not mine"),
-        await say(somebody, id, "Not mine", {}, resume),
-        await somebody.get(`${address}/events`),
-        await somebody.post(`${address}/hand-over`, { email: "thief@example.com" }),
-        await somebody.get(sent.json.attachmentUrl),
+        await stranger.get(`${address}/messages`),
+        await say(stranger, id, "Not mine"),
+        await say(stranger, id, "Not mine", {}, resume),
+        await stranger.get(`${address}/events`),
+        await stranger.post(`${address}/hand-over`, { email: "thief@example.com" }),
+        await stranger.get(sent.json.attachmentUrl),
       ];
       for (const answer of answers) expect(answer.status).toBe(404);
       for (const answer of answers) expect(answer.text).not.toContain("Mine alone");
@@ -199,7 +199,7 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect(await stored(site, id)).toEqual([]);
   });
 
-  test("a question that a stopped server left unanswered is taken up by whoever asks for the messages", async () => {
+  test("a question that a stopped server left unanswered is answered when any client asks for the messages", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const row = { conversationId: id, sender: "user", content: "When are biscuits baked?", isApplicationRequest: 0 };

@@ -10,12 +10,12 @@ test.describe("signing in", () => {
     page,
   }) => {
     await page.goto("/auth");
-    await fillLogin(page, { username: "nobody", password: "wrong password" });
+    await fillLogin(page, { username: "unknown", password: "wrong password" });
     await login(page).getByRole("button", { name: "Login" }).click();
     await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
     await expect(page.getByText("401: Invalid username or password", { exact: true })).toBeVisible();
     await expect(page.locator('[data-variant="destructive"]')).toBeVisible();
-    await expect(login(page).getByLabel("Username")).toHaveValue("nobody");
+    await expect(login(page).getByLabel("Username")).toHaveValue("unknown");
     await expect(login(page).getByLabel("Password", { exact: true })).toHaveValue("wrong password");
     await expect(login(page).getByRole("button", { name: "Login" })).toBeEnabled();
     await expect(login(page).getByRole("button", { name: "Login" })).toBeFocused();

@@ -13,7 +13,7 @@ async function logIn(page: Page, baseURL: string | undefined) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** What anybody gets who asks for the open positions. */
+/** The titles of the open positions, as visitors get them. */
 async function openTitles(page: Page) {
   const listings: { title: string }[] = await (await page.request.get("/api/job-listings")).json();
   return listings.map(({ title }) => title);
@@ -85,10 +85,7 @@ test("a listing is written, published, changed, taken off, closed by its date an
   await expect(row).toHaveCount(0);
 });
 
-test("a listing that somebody applied for is archived, says so before, and can be restored", async ({
-  page,
-  baseURL,
-}) => {
+test("archives a listing that has applications after saying so, and can restore it", async ({ page, baseURL }) => {
   await logIn(page, baseURL);
   const { id, title } = await create(page, baseURL, { title: unique("Dyer") });
   const applied = await page.request.post("/api/job-applications", {
@@ -130,11 +127,11 @@ test("what the server refuses is said at its field, and nothing typed is lost", 
     }),
   );
   const field = page.getByLabel("Title");
-  await field.fill("Somebody else's");
+  await field.fill("Another admin's");
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription("Is taken");
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue("Somebody else's");
+  await expect(field).toHaveValue("Another admin's");
   await expect(page.getByText("400: Check this", { exact: true })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { Visitor } from "#tests/support/visitor.ts";
 
 const resume = { name: "cara.pdf", mimeType: "application/pdf", buffer: pdf() };
 
-/** Somebody of the team, beside the browser. */
+/** A member of the team, beside the browser. */
 async function team(baseURL: string | undefined): Promise<Visitor> {
   const ada = new Visitor(String(baseURL));
   expect((await ada.logIn(cast.ada)).status).toBe(200);
@@ -25,7 +25,7 @@ test("a question is answered with its time and the page it comes from; the sessi
   await expect(send).toBeDisabled();
   const fields = [panel(page).getByLabel("Name"), panel(page).getByLabel("Email")] as const;
   await fields[0].fill("Vera");
-  await fields[1].fill("nobody");
+  await fields[1].fill("not an address");
   await box(page).fill(question);
   await box(page).press("Enter");
   await expect(panel(page).getByText("Invalid email format")).toBeVisible();
@@ -106,7 +106,7 @@ test("an application in the chat is checked, sent with its resume, confirmed, an
   await expect(dialog.getByLabel("Full Name")).toBeFocused();
   await dialog.getByLabel("Full Name").fill(applicant.fullName);
   await expect(dialog.getByText("Name is required")).toBeHidden();
-  await dialog.getByLabel("Email").fill("nobody");
+  await dialog.getByLabel("Email").fill("not an address");
   await dialog.getByLabel("Position").fill("Bell Founder");
   await dialog.getByLabel("Years of Experience").fill("1-2 years");
   const file = dialog.getByLabel("Resume");
@@ -201,7 +201,7 @@ test("when the chat cannot be begun it says so, tries again when asked, and what
   await expect(messages(page)).toHaveCount(2);
 });
 
-test("without a stream the messages are asked for every five seconds; a conversation that is gone is begun anew", async ({
+test("without a stream the messages are asked for every five seconds; a conversation that is gone is started again", async ({
   page,
 }) => {
   await page.route("**/events", (route) => route.abort());

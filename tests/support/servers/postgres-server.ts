@@ -86,7 +86,7 @@ async function startOn(binaries: string): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL does not run as root; then somebody with fewer rights runs it. */
+/** PostgreSQL refuses to run as root; then a user with fewer rights runs it. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
