@@ -103,7 +103,7 @@ describe("the assistant", () => {
     expect(citations[0]?.path).toBe("/careers#programme-title");
   });
 
-  test("knows what happens to an application for an internship, and that nobody needs an account for one", () => {
+  test("knows what happens to an application for an internship, and that applying needs no account", () => {
     const { text, citations } = ask("will an algorithm rank or reject my application?");
     expect(text).toContain("No program ranks you");
     expect(citations[0]?.path).toBe("/careers/apply-internship#what-happens");
@@ -119,7 +119,7 @@ describe("the assistant", () => {
   });
 
   test.each(["can I take ibuprofen with lithium?", "can I sue my employer", "does google hire interns"])(
-    "gives no advice, and speaks for nobody else: %s",
+    "gives no advice, and does not speak for other companies: %s",
     (question) => {
       expect(ask(question)).toMatchObject({ kind: "declined", citations: [], offers: [] });
     },

@@ -15,19 +15,19 @@ import type { Searchable } from "./search/knowledge.ts";
 import { contentWords } from "./search/terms.ts";
 import { plain } from "./search/words.ts";
 
-/** Of a longer question only so many characters are looked at. */
-const LONGEST_QUESTION = 1500;
+/** Longer questions are cut. */
+const MAX_QUESTION_CHARACTERS = 1500;
 const contact = { title: "Contact Us and Request a Demo", path: "/contact" };
 
 const ourselves = new Set(["product", "platform", "solution", "service", "software", "company", "business", "firm"]);
-/** Words that ask for it in short. */
+/** Words that ask for a summary. */
 const inShort = new Set("sentence nutshell summary brief short five layman overview elevator pitch".split(" "));
 const overview = "what is it, product company overview summary";
 
 /** What an answer depends on besides the question. */
 export interface Circumstances {
   knowledge: Searchable;
-  /** The positions that are open, in the owner's order. */
+  /** The open positions, in display order. */
   openings: readonly Opening[];
   /** The conversation so far, oldest first, without the question. */
   history?: readonly Turn[];
@@ -37,44 +37,45 @@ export interface Circumstances {
 }
 
 /**
- * Answers a question from what the site says: in its own sentences, with the pages they come from. What the site does
- * not say is not answered, and a person is offered instead (specification, section 2, 'Chat assistant').
+ * Answers a question in sentences of the site, with the pages they come from. When the site has no answer, offers a
+ * person instead (specification, section 2, 'Chat assistant').
  */
 export function answer(message: string, circumstances: Circumstances): Answer {
-  const question = withoutMasks(message.slice(0, LONGEST_QUESTION));
+  const question = withoutPlaceholders(message.slice(0, MAX_QUESTION_CHARACTERS));
   const { knowledge, history = [] } = circumstances;
-  if (isOtherLanguage(question)) return notKnown("language", fixedReplies.language, circumstances);
+  if (isOtherLanguage(question)) return replyWithPerson("language", fixedReplies.language, circumstances);
   const [intent] = recognizeIntents(question);
-  const fixed = intent && followed(intent, question, circumstances);
+  const fixed = intent && answerForIntent(intent, question, circumstances);
   if (fixed) return fixed;
   if (openingByTitle(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
   const asked = contentWords(question);
-  const earlier = earlierQuestion(question, history);
+  const previous = earlierQuestion(question, history);
   const isOfUs = scopeOf(question, asked);
-  if (asked.length === 0 && !earlier && !isOfUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
+  if (asked.length === 0 && !previous && !isOfUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const findings =
-    (isOfUs === "only" ? null : reliableFindings(knowledge.find(question, earlier))) ??
+    (isOfUs === "only" ? null : reliableFindings(knowledge.find(question, previous))) ??
     (isOfUs ? reliableFindings(knowledge.find(overview)) : null);
   return findings ? quotedAnswer("answer", findings) : notFound(circumstances);
 }
 
-/** What leads up to something hidden: 'my name is', 'mail:'. */
-const leadingUp = /(?:\b(?:my|our)\s+)?\b(?:name|e-?mail|mail|phone|number|card|address)(?:\s+(?:is|at)|:)?\s*$/i;
+/** Words that introduce personal data: 'my name is', 'mail:'. */
+const dataIntroduction =
+  /(?:\b(?:my|our)\s+)?\b(?:name|e-?mail|mail|phone|number|card|address)(?:\s+(?:is|at)|:)?\s*$/i;
 
-/** What stands for hidden data says nothing of what is asked, nor does what leads up to it. */
-function withoutMasks(text: string): string {
+/** Removes placeholders of masked data and the words that introduce them. */
+function withoutPlaceholders(text: string): string {
   const pieces = maskedParts(text);
   return pieces
     .map((piece, index) => {
       if (!("text" in piece)) return " ";
-      return index < pieces.length - 1 ? piece.text.replace(leadingUp, " ") : piece.text;
+      return index < pieces.length - 1 ? piece.text.replace(dataIntroduction, " ") : piece.text;
     })
     .join("");
 }
 
 /**
- * Whether a question asks nothing in particular of us or of the product ('What do you do?', 'Explain your product in
- * short'), or names the product and little else that could be looked for.
+ * Whether a question asks about the company or product in general ('What do you do?', 'Explain your product in short'):
+ * "only" when nothing else is asked, "mostly" when the product is named.
  */
 function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" | null {
   const text = plain(question);
@@ -84,7 +85,7 @@ function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" 
   return isNamed && rest.length === 0 ? "mostly" : null;
 }
 
-function followed(intent: Intent, question: string, circumstances: Circumstances): Answer | null {
+function answerForIntent(intent: Intent, question: string, circumstances: Circumstances): Answer | null {
   switch (intent) {
     case "greeting":
       return fixedAnswer("greeting", fixedReplies.greeting);
@@ -93,14 +94,14 @@ function followed(intent: Intent, question: string, circumstances: Circumstances
     case "thanks":
       return fixedAnswer("thanks", fixedReplies.thanks);
     case "person":
-      return notKnown("handover", fixedReplies.person, circumstances);
+      return replyWithPerson("handover", fixedReplies.person, circumstances);
     case "declined":
       return fixedAnswer(
         "declined",
         isDanger(normalizeMessage(question)) ? fixedReplies.danger : fixedReplies.declined,
       );
-    case "unsaid":
-      return notKnown("unknown", fixedReplies.unsaid, circumstances);
+    case "notPublished":
+      return replyWithPerson("unknown", fixedReplies.notPublished, circumstances);
     case "privacy-request":
       return privacyRequest(circumstances.knowledge);
     case "pricing":
@@ -115,12 +116,12 @@ function followed(intent: Intent, question: string, circumstances: Circumstances
   }
 }
 
-/** That the site does not say it, and when a person can. */
+/** The reply when the site has no answer: offers a person. */
 export function notFound(circumstances: Circumstances): Answer {
-  return notKnown("unknown", fixedReplies.unknown, circumstances);
+  return replyWithPerson("unknown", fixedReplies.unknown, circumstances);
 }
 
-function notKnown(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
+function replyWithPerson(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
   return fixedAnswer(kind, `${text} ${businessHoursNotice(businessHours, now)}`, { offers: ["handover"] });
 }
 

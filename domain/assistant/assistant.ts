@@ -4,61 +4,61 @@ import type { AttackVerdict } from "./guard/attack-rules.ts";
 import { attackReplies, judge } from "./guard/judge.ts";
 import { plainText } from "./guard/plain-text.ts";
 import { maskPersonalData } from "./guard/public-data.ts";
-import { ModelWriter, type Patience } from "./model/model-writer.ts";
+import { type ModelTimeouts, ModelWriter } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
 
-/** What the assistant says to a message, and all that comes of it: it can neither write nor send anything. */
+/** The assistant's reply to a message. A reply has no side effects: the assistant can neither store nor send anything. */
 export interface Reply {
   /** Plain text; an empty line stands between paragraphs. */
   content: string;
   metadata: { citations: Citation[]; offers: Offer[] };
-  /** What kind of answer it was; `unknown` when none was found. */
+  /** The kind of answer; `unknown` when none was found. */
   outcome: AnswerKind;
-  /** Whether the button 'Apply for a position' belongs under it (specification, section 2). */
+  /** Whether to show the button 'Apply for a position' (specification, section 2). */
   isApplicationRequest: boolean;
-  /** What was tried, and the rule that recognised it, for counting; null for a message that tries nothing. */
+  /** The kind of attack and the rule that recognized it, for counting; null for other messages. */
   attack: { verdict: AttackVerdict; rule: string } | null;
 }
 
 export interface Assistant {
   /**
-   * Answers a message whose personal data is masked. `history` is the conversation before it, oldest first. `onText` is
-   * told the words as they come; their sum is the reply's content.
+   * Answers a message whose personal data is masked. `history` is the conversation before it, oldest first. `onText` receives
+   * the reply in chunks, which together are its content.
    */
   answer(message: string, history: readonly Turn[], onText: (words: string) => void): Promise<Reply>;
 }
 
 interface Options {
   knowledge: Searchable;
-  /** The positions that are open now, in the owner's order. */
+  /** The open positions, in display order. */
   openings: () => Promise<readonly Opening[]>;
-  /** The site's own origin: its addresses in a text become paths. */
+  /** The origin of the site, such as `https://example.com`: its URLs in a text become paths. */
   origin: string;
   now: () => number;
-  /** Words answers anew from what was found, where the owner has configured one. */
+  /** Rewords answers from the passages that were found, if configured. */
   model?: Model | undefined;
   onModelFailure?: (error: unknown) => void;
-  patience?: Patience;
+  timeouts?: ModelTimeouts;
 }
 
 /**
- * The support assistant (specification, section 2, 'Chat assistant'): judges what is said to it, answers from the site,
- * and lets nothing out that is not text or a page of this site.
+ * Opens the support assistant (specification, section 2, 'Chat assistant'). It answers from the pages of the site; its
+ * replies contain only plain text and citations of this site.
  */
 export function openAssistant(options: Options): Assistant {
-  const { knowledge, openings, origin, now, model, onModelFailure, patience } = options;
-  const writer = model && new ModelWriter({ model, knowledge, now, onFailure: onModelFailure, patience });
-  // The first message compiles every rule and has the site indexed, which takes a third of a second. Who starts the server
-  // should not wait for it, and no visitor either.
+  const { knowledge, openings, origin, now, model, onModelFailure, timeouts } = options;
+  const writer = model && new ModelWriter({ model, knowledge, now, onFailure: onModelFailure, timeouts });
+  // Compiling the rules and indexing the site takes a third of a second: done shortly after the start, so that neither the
+  // start nor the first visitor waits for it.
   setTimeout(() => {
-    judge(rehearsal);
-    answer(maskPersonalData(rehearsal), { knowledge, openings: [], now: now() });
-  }, REHEARSAL_MS).unref();
-  const told = (answer: Answer, attack: Reply["attack"], onText: (words: string) => void): Reply => {
+    judge(warmUpQuestion);
+    answer(maskPersonalData(warmUpQuestion), { knowledge, openings: [], now: now() });
+  }, WARM_UP_DELAY_MS).unref();
+  const respond = (answer: Answer, attack: Reply["attack"], onText: (words: string) => void): Reply => {
     const reply = replyOf(answer, attack, origin);
     for (const chunk of textChunks(reply.content)) onText(chunk);
     return reply;
@@ -66,15 +66,15 @@ export function openAssistant(options: Options): Assistant {
   return {
     async answer(message, history, onText) {
       const judgement = judge(message);
-      if (judgement.verdict !== "fine") return told(calmAnswer(judgement.verdict), judgement, onText);
+      if (judgement.verdict !== "fine") return respond(attackReply(judgement.verdict), judgement, onText);
       const circumstances = { knowledge, openings: await openings(), history, now: now() };
-      // Whoever asks has masked it already; nothing is searched for, or told to a model, that has not been.
+      // Callers mask messages before storing them; masking again here protects the search and the model.
       const question = maskPersonalData(message);
       const found = answer(question, circumstances);
       const written =
         writer && found.findings.length > 0 ? await writer.write(question, history, found.findings, onText) : null;
-      if (written === "no answer" && found.kind === "answer") return told(notFound(circumstances), null, onText);
-      if (written === null || written === "no answer") return told(found, null, onText);
+      if (written === "no answer" && found.kind === "answer") return respond(notFound(circumstances), null, onText);
+      if (written === null || written === "no answer") return respond(found, null, onText);
       const citations = written.citations.length > 0 ? written.citations : found.citations;
       return replyOf({ ...found, text: written.text, citations }, null, origin);
     },
@@ -93,11 +93,11 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
   };
 }
 
-const rehearsal = "What does it do, and how long do you keep my data?";
-const REHEARSAL_MS = 1_000;
+const warmUpQuestion = "What does it do, and how long do you keep my data?";
+const WARM_UP_DELAY_MS = 1_000;
 
-/** To abuse a person is offered: something may have gone wrong. To what else is tried, nothing is. */
-function calmAnswer(verdict: AttackVerdict): Answer {
+/** Abuse gets the offer of a person, since something may have gone wrong; other attacks get no offer. */
+function attackReply(verdict: AttackVerdict): Answer {
   return fixedAnswer("attack", attackReplies[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
 }
 

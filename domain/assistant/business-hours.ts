@@ -6,7 +6,7 @@ export interface BusinessHours {
   from: number;
   to: number;
   timeZone: string;
-  /** Where that is, as a visitor would say it. */
+  /** The city, as visitors know it. */
   city: string;
 }
 
@@ -26,8 +26,7 @@ export function isOpen(hours: BusinessHours, now: number): boolean {
 }
 
 /**
- * When a person can be expected, in a sentence that promises no more than is so: until when the team is at work, or
- * when it is at work again.
+ * One sentence on when the team answers: until when it is at work, or when it is back.
  */
 export function businessHoursNotice(hours: BusinessHours, now: number): string {
   const at = (hour: number) => `${String(hour).padStart(2, "0")}:00 in ${hours.city}`;
@@ -39,7 +38,7 @@ export function businessHoursNotice(hours: BusinessHours, now: number): string {
     const when = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : `on ${weekdays[next - 1]}`;
     return `The team is at work again ${when} from ${at(hours.from)}.`;
   }
-  return "The team answers by e-mail.";
+  return "The team answers by email.";
 }
 
 function clock({ timeZone }: BusinessHours, now: number): { day: number; hour: number } {

@@ -1,13 +1,13 @@
 import { contentWords } from "./search/terms.ts";
 import { plain } from "./search/words.ts";
 
-/** What was said before. */
+/** An earlier message of the conversation. */
 export interface Turn {
   sender: "user" | "bot";
   content: string;
 }
 
-/** Whether a question is only understood from the one before: it is short, or begins like a continuation. */
+/** Whether a question depends on the previous one: it is short, or starts like a continuation. */
 function needsContext(question: string): boolean {
   const text = plain(question).trim();
   return (
@@ -22,7 +22,7 @@ function lastQuestion(history: readonly Turn[]): string {
   return history.findLast(({ sender }) => sender === "user")?.content ?? "";
 }
 
-/** What was asked before, when a question is only understood from it; else nothing. */
+/** The previous question if this one depends on it, else an empty string. */
 export function earlierQuestion(question: string, history: readonly Turn[]): string {
   return needsContext(question) ? lastQuestion(history) : "";
 }

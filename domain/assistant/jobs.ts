@@ -17,36 +17,38 @@ import { plain } from "./search/words.ts";
 const careers = { title: "Careers", path: "/careers" };
 /** Asks how many or how long, not for one position. */
 const asksForFigure = /\bhow (?:many|much|long|soon|fast|quick(?:ly)?)\b|^when\b/i;
-/** What is asked of a place to work, and the words under which the page answers. */
+/** Asks about the company as an employer, and the search that finds the answer. */
 const whyHere = /\bwhy (?:should|would|do|join|work)\b|\bculture\b|\bwhat(?: is|'s|s) it like\b/;
 const reasons = "reasons to join, culture";
-/** How many open positions are named at most, and how many linked. */
-const NAMED = 6;
-const LINKED = 3;
+const MAX_LISTED = 6;
+const MAX_LINKED = 3;
 
-/** About positions: the one that was asked for, in its own words; else those of that kind, else all that are open. */
+/** Answers about positions: the one asked for, else those that match, else all open ones. */
 export function jobs(
   question: string,
   intent: "applying" | "jobs",
   { knowledge, openings }: { knowledge: Searchable; openings: readonly Opening[] },
 ): Answer {
   const named = openingByTitle(question, openings);
-  const meant = named ? [named] : intent === "jobs" ? matchingOpenings(question, openings) : [];
-  const [only] = meant;
+  const matching = named ? [named] : intent === "jobs" ? matchingOpenings(question, openings) : [];
+  const [only] = matching;
   // 'How many interns have you had?' means the programme rather than the one position of that kind.
-  const mayMeanPage = meant.length === 0 || (!named && asksForFigure.test(question));
+  const mayMeanPage = matching.length === 0 || (!named && asksForFigure.test(question));
   const about = intent === "jobs" && mayMeanPage && aboutWorkHere(question, knowledge);
-  if (only && meant.length === 1 && !about) return oneJob(question, only);
+  if (only && matching.length === 1 && !about) return oneJob(question, only);
   if (about) return quotedAnswer("jobs", about);
   if (openings.length === 0)
     return fixedAnswer("jobs", fixedReplies.noOpenings, { citations: [careers], offers: ["handover"] });
-  const told = meant.length > 0 ? meant : openings;
-  const list = [`${listed(told.length, meant.length > 0)}:`, ...told.slice(0, NAMED).map(openingSummary)].join("\n");
+  const listings = matching.length > 0 ? matching : openings;
+  const list = [
+    `${listed(listings.length, matching.length > 0)}:`,
+    ...listings.slice(0, MAX_LISTED).map(openingSummary),
+  ].join("\n");
   const text = intent === "applying" ? `${fixedReplies.applying}\n${list}` : `${list}\n${fixedReplies.applyHere}`;
-  return fixedAnswer("jobs", text, { citations: [careers, ...linked(told)], offers: ["apply"] });
+  return fixedAnswer("jobs", text, { citations: [careers, ...linked(listings)], offers: ["apply"] });
 }
 
-/** What the page of the positions says of work here, where that was asked for rather than which are open. */
+/** The passages of the careers page on working here, if the question asks about that rather than open positions. */
 function aboutWorkHere(question: string, knowledge: Searchable) {
   const asked = whyHere.test(plain(question)) ? reasons : question;
   const sought = distinctiveStems(asked);
@@ -76,5 +78,5 @@ function oneJob(question: string, opening: Opening): Answer {
 }
 
 function linked(openings: readonly Opening[]): Citation[] {
-  return openings.slice(0, LINKED).map((opening) => ({ title: opening.title, path: positionPath(opening) }));
+  return openings.slice(0, MAX_LINKED).map((opening) => ({ title: opening.title, path: positionPath(opening) }));
 }

@@ -8,17 +8,17 @@ export function readPassages(file: string): Passage[] {
 }
 
 /**
- * What the assistant knows of the site: the build's passages, and the words that visitors use for them. They are read
- * and indexed when they are first searched, which takes a fifth of a second: no server waits for it to start.
+ * The passages of the build with the words that visitors use for them. They are read and indexed on the first search,
+ * which takes a fifth of a second, so that the server's start does not wait for it.
  */
 export function loadKnowledge(file: string, otherWords: OtherWords): Searchable {
-  let known: Knowledge | undefined;
+  let loaded: Knowledge | undefined;
   const knowledge = () => {
-    known ??= new Knowledge(readPassages(file), otherWords);
-    return known;
+    loaded ??= new Knowledge(readPassages(file), otherWords);
+    return loaded;
   };
   return {
-    find: (question, earlier) => knowledge().find(question, earlier),
+    find: (question, previous) => knowledge().find(question, previous),
     knows: (stemmed) => knowledge().knows(stemmed),
   };
 }

@@ -4,7 +4,7 @@ import type { Passage } from "./search/passage.ts";
 import { synonymsOf } from "./search/synonyms.ts";
 import { stemsOf } from "./search/terms.ts";
 
-/** An open position as the assistant knows it. */
+/** The fields of an open position that the assistant uses. */
 export type Opening = Pick<
   JobListing,
   | "id"
@@ -20,12 +20,12 @@ export type Opening = Pick<
   | "closesAt"
 >;
 
-/** An open position in a line: 'Frontend Engineer: Full-time, Bengaluru, India, 3-6 years'. */
+/** An open position in one line: 'Frontend Engineer: Full-time, Bengaluru, India, 3-6 years'. */
 export function openingSummary({ title, type, location, remote, experience }: Opening): string {
   return `${title}: ${type}, ${remote ? `${location}, remote` : location}, ${experience}`;
 }
 
-/** What an open position says of itself, as passages: what one would do, and what is asked for. */
+/** The description and the requirements of an open position as passages. */
 export function readOpening(opening: Opening): Passage[] {
   const { title, description, requirements } = opening;
   const place = { path: positionPath(opening), title, anchor: null };
@@ -49,32 +49,32 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What every question about positions says, and which therefore tells none of them from another. */
-const common = new Set(
+/** Words of any question about positions, which distinguish none of them. */
+const commonStems = new Set(
   stemsOf(
     "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role",
   ),
 );
 
-/** The stems of a question about positions that tell which, or what of it. */
+/** The stems of a question that distinguish positions. */
 export function distinctiveStems(question: string): string[] {
-  return stemsOf(question).filter((stemmed) => !common.has(stemmed));
+  return stemsOf(question).filter((stemmed) => !commonStems.has(stemmed));
 }
 
 /**
- * The open positions that a question means, the likeliest first: by title above all, then by place, kind and terms.
- * Empty when it means none of them in particular.
+ * The open positions that match a question, best first: by title above all, then by place, type and text. Empty when it
+ * asks about none in particular.
  */
 export function matchingOpenings(question: string, openings: readonly Opening[]): Opening[] {
   const sought = distinctiveStems(question);
   const rated = openings
-    .map((opening) => ({ opening, worth: sought.reduce((sum, stemmed) => sum + relevanceOf(stemmed, opening), 0) }))
-    .sort((one, other) => other.worth - one.worth);
-  const best = rated[0]?.worth ?? 0;
-  return rated.filter(({ worth }) => worth >= 1 && worth >= best * 0.75).map(({ opening }) => opening);
+    .map((opening) => ({ opening, relevance: sought.reduce((sum, stemmed) => sum + relevanceOf(stemmed, opening), 0) }))
+    .sort((one, other) => other.relevance - one.relevance);
+  const best = rated[0]?.relevance ?? 0;
+  return rated.filter(({ relevance }) => relevance >= 1 && relevance >= best * 0.75).map(({ opening }) => opening);
 }
 
-/** The open position whose title a message names, as far as its first comma; null when it names none, or several. */
+/** The open position whose title (up to the first comma) a message contains; null when there is none, or several. */
 export function openingByTitle(message: string, openings: readonly Opening[]): Opening | null {
   const said = new Set(stemsOf(message));
   const named = openings.filter(({ title }) => {
@@ -94,16 +94,16 @@ function relevanceOf(stemmed: string, opening: Opening): number {
 
 interface OpeningStems {
   title: ReadonlySet<string>;
-  /** Of place, kind and terms. */
+  /** Of place, type and category. */
   terms: ReadonlySet<string>;
   text: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Opening, OpeningStems>();
+const cache = new WeakMap<Opening, OpeningStems>();
 
-/** The stems of an opening, found once for as long as whoever asks keeps it. */
+/** The stems of an opening, cached as long as the caller holds the opening. */
 function stemsOfOpening(opening: Opening): OpeningStems {
-  const found = known.get(opening);
+  const found = cache.get(opening);
   if (found) return found;
   const { title, type, location, remote, listingCategory, description, requirements } = opening;
   const anywhere = remote ? "remote anywhere" : "";
@@ -113,6 +113,6 @@ function stemsOfOpening(opening: Opening): OpeningStems {
     terms: new Set(stemsOf(`${type} ${location} ${anywhere} ${kind}`)),
     text: new Set(stemsOf(`${description} ${requirements}`)),
   };
-  known.set(opening, stems);
+  cache.set(opening, stems);
   return stems;
 }

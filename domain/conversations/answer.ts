@@ -5,17 +5,17 @@ import { appendAnswer } from "./append.ts";
 import { HANDED_OVER, toMessage } from "./conversation.ts";
 import type { Message } from "./schema.ts";
 
-/** A visitor's message that the assistant is to answer. */
+/** A visitor's message for the assistant. */
 export interface Question {
   id: string;
   conversationId: string;
   content: string;
 }
 
-/** How many turns the assistant is told of, the question not counted. */
-const TURNS = 6;
+/** How many earlier messages the assistant receives. */
+const MAX_HISTORY = 6;
 
-/** What to say when the assistant itself fails: the visitor is not left without a word. */
+/** The reply when the assistant fails. */
 const apology = {
   content: "Something went wrong while I was looking for an answer. Please ask again, or talk to a person.",
   metadata: { citations: [], offers: ["handover"] },
@@ -25,8 +25,8 @@ const apology = {
 } satisfies Omit<Reply, "outcome"> & { outcome: string };
 
 /**
- * Has the assistant answer a stored message, and stores what it says. Null when the message has been answered, or the
- * conversation is with a person by then. `onText` is told the words as they come.
+ * Has the assistant answer a stored message and stores the reply. Null when the message was answered already, or the
+ * conversation is with a person by then. `onText` receives the reply in chunks.
  */
 export async function answerMessage(
   context: Context,
@@ -41,7 +41,7 @@ export async function answerMessage(
     .where("id", "<", question.id)
     .orderBy("timestamp", "desc")
     .orderBy("id", "desc")
-    .limit(TURNS)
+    .limit(MAX_HISTORY)
     .execute();
   const turns = history
     .reverse()
@@ -51,7 +51,7 @@ export async function answerMessage(
     return apology;
   });
   const row = await context.db.write(async (queries) => {
-    // On PostgreSQL it is locked: a hand-over that is being stored comes before the answer or after it, not in between.
+    // Lock the row on PostgreSQL, so that a concurrent hand-over is stored entirely before or after the answer.
     const conversation = await queries
       .selectFrom("chatConversations")
       .select("status")
@@ -60,7 +60,7 @@ export async function answerMessage(
       .executeTakeFirst();
     if (conversation?.status !== "active") return null;
     const { content, metadata, isApplicationRequest, attack } = reply;
-    // An attempt to turn the assistant is counted by what it tried.
+    // Attacks are counted by kind.
     const outcome = attack ? attack.verdict : reply.outcome;
     const { id, conversationId } = question;
     const words = { conversationId, sender: "bot" as const, content, metadata, isApplicationRequest, outcome };
@@ -70,14 +70,14 @@ export async function answerMessage(
 }
 
 /**
- * The visitor's messages that the assistant has yet to answer, oldest first, if they have waited longer than `patience`
- * milliseconds: the process that was to answer them is gone. What was asked before a person took over, or before the
- * team closed the conversation, was for somebody else. A file without a word, and an application, were answered at once.
+ * The visitor's unanswered messages for the assistant, oldest first, that are older than `minAgeMs` milliseconds: the
+ * process that queued them has stopped. Excluded are messages from before a hand-over or a closing, files without text, and
+ * applications.
  */
 export async function unansweredQuestions(
   { db, now }: Context,
   conversationId: string,
-  patience: number,
+  minAgeMs: number,
 ): Promise<Question[]> {
   const { rows } = await sql<Question>`
     select question.id, question.conversation_id, question.content
@@ -86,7 +86,7 @@ export async function unansweredQuestions(
     where conversation.id = ${conversationId} and conversation.status = 'active'
       and question.sender = 'user' and question.content <> '' and question.job_application_id is null
       and question.is_application_request = 0 and question.outcome is null
-      and question.timestamp <= ${now() - patience}
+      and question.timestamp <= ${now() - minAgeMs}
       and not exists (select 1 from chat_messages as answer where answer.answers = question.id)
       and not exists (
         select 1 from chat_messages as person

@@ -4,34 +4,34 @@ import type { ChatMessageRow } from "#db/tables.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import type { MessageMetadata } from "./schema.ts";
 
-interface Words {
+interface NewMessage {
   conversationId: string;
   sender: "user" | "bot";
   content: string;
   metadata?: MessageMetadata;
   attachment?: CheckedFile;
   isApplicationRequest?: boolean;
-  /** The application that it made; a file that came along is stored there. */
+  /** The application that it created, which also stores the file. */
   jobApplicationId?: string;
   outcome?: string;
 }
 
-/** Puts a message at the end of its conversation, within a transaction that is under way. */
-export async function appendMessage(queries: Queries, now: number, words: Words): Promise<ChatMessageRow> {
-  const row = rowOf(now, words);
+/** Appends a message to its conversation, within a transaction. */
+export async function appendMessage(queries: Queries, now: number, message: NewMessage): Promise<ChatMessageRow> {
+  const row = rowOf(now, message);
   await queries.insertInto("chatMessages").values(row).execute();
-  await settle(queries, row, words);
+  await storeRelated(queries, row, message);
   return row;
 }
 
-/** The same for an answer to the message `answers`; null when that has been answered: another process was quicker. */
+/** Appends an answer to the message `answers`; null when another process has answered it. */
 export async function appendAnswer(
   queries: Queries,
   now: number,
-  words: Words,
+  message: NewMessage,
   answers: string,
 ): Promise<ChatMessageRow | null> {
-  const row = { ...rowOf(now, words), answers };
+  const row = { ...rowOf(now, message), answers };
   const stored = await queries
     .insertInto("chatMessages")
     .values(row)
@@ -39,31 +39,35 @@ export async function appendAnswer(
     .returning("id")
     .executeTakeFirst();
   if (!stored) return null;
-  await settle(queries, row, words);
+  await storeRelated(queries, row, message);
   return row;
 }
 
-function rowOf(now: number, words: Words): ChatMessageRow {
-  const { metadata = {} } = words;
+function rowOf(now: number, message: NewMessage): ChatMessageRow {
+  const { metadata = {} } = message;
   return {
     id: newId(now),
-    conversationId: words.conversationId,
-    sender: words.sender,
-    content: words.content,
+    conversationId: message.conversationId,
+    sender: message.sender,
+    content: message.content,
     timestamp: now,
-    attachmentType: words.attachment?.type ?? null,
-    isApplicationRequest: words.isApplicationRequest ? 1 : 0,
-    jobApplicationId: words.jobApplicationId ?? null,
+    attachmentType: message.attachment?.type ?? null,
+    isApplicationRequest: message.isApplicationRequest ? 1 : 0,
+    jobApplicationId: message.jobApplicationId ?? null,
     metadata: Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : null,
     answers: null,
-    outcome: words.outcome ?? null,
+    outcome: message.outcome ?? null,
   };
 }
 
-/** What belongs to a message that was just stored: its file, and the state of its conversation. */
-async function settle(queries: Queries, { id, conversationId, sender, timestamp }: ChatMessageRow, words: Words) {
-  if (words.attachment && !words.jobApplicationId) {
-    const { name, type, size, sha256, content } = words.attachment;
+/** Stores the attachment of a message and updates its conversation. */
+async function storeRelated(
+  queries: Queries,
+  { id, conversationId, sender, timestamp }: ChatMessageRow,
+  message: NewMessage,
+) {
+  if (message.attachment && !message.jobApplicationId) {
+    const { name, type, size, sha256, content } = message.attachment;
     await queries.insertInto("chatAttachments").values({ messageId: id, name, type, size, sha256, content }).execute();
   }
   await queries

@@ -9,8 +9,8 @@ import { parse } from "../parse.ts";
 import { chatApplicationSchema } from "./schema.ts";
 
 /**
- * The application that a message of the chat brings (specification, sections 3 and 5), as the form's verb stores it. A
- * position that is called as an open one is that one.
+ * Reads the application from a chat message (specification, sections 3 and 5), in the form that `storeApplication` takes.
+ * A position with the title of an open listing refers to that listing.
  */
 export async function readApplication(
   context: Context,

@@ -11,7 +11,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** The file of a message in the visitor's own conversation, the resume of an application among them. */
+/** The file of a message in the visitor's own conversation, including the resume of an application. */
 export async function openOwnAttachment(
   context: Context,
   secret: Secret,
@@ -23,16 +23,16 @@ export async function openOwnAttachment(
     attachmentOf(context, conversation.id, messageId),
     resumeOf(context, conversation.id, messageId),
   ]);
-  return given(attachment ?? resume);
+  return requireFile(attachment ?? resume);
 }
 
-/** The file of a message, for an admin. Resumes are not among them: `openResume` puts on record who opens one. */
+/** The file of a message, for an admin. Resumes are opened by `openResume`, which records the access. */
 export async function openAttachment(context: Context, id: string, messageId: string): Promise<Attachment> {
   requireAdmin(context);
-  return given(await attachmentOf(context, id, messageId));
+  return requireFile(await attachmentOf(context, id, messageId));
 }
 
-function given(attachment: Attachment | undefined): Attachment {
+function requireFile(attachment: Attachment | undefined): Attachment {
   if (!attachment) throw new NotFoundError("There is no such file");
   return attachment;
 }

@@ -7,7 +7,7 @@ import { toConversation } from "./conversation.ts";
 import { isOwner, newSecret, ownerHash, type Secret } from "./owner.ts";
 import { type Conversation, newConversationSchema } from "./schema.ts";
 
-/** A conversation, whether it is new, and the secret to be kept by a browser that had none of ours. */
+/** A conversation, whether it is new, and the secret for a browser that has none. */
 export interface Begun {
   conversation: Conversation;
   isNew: boolean;
@@ -15,9 +15,9 @@ export interface Begun {
 }
 
 /**
- * Begins a conversation, or resumes the one of the same session (specification, section 7). Who brings the session id
- * of another browser's conversation is told that there is none: the id alone opens nothing. A secret that no
- * conversation knows is replaced by one of ours: else who had planted it in a browser could read along.
+ * Starts a conversation, or resumes the one of the same session (specification, section 7). Throws `NotFoundError` for the
+ * session id of another browser: the id alone gives no access. A secret that this server did not issue is replaced, since
+ * an attacker who planted it in a browser could read along.
  */
 export async function beginConversation(context: Context, secret: Secret, body: unknown): Promise<Begun> {
   const { sessionId, userEmail, userName, category } = parse(newConversationSchema, body);
@@ -36,10 +36,10 @@ export async function beginConversation(context: Context, secret: Secret, body: 
     messageCount: 0,
     unread: 0,
   };
-  const told = ownerHash(secret);
+  const hash = ownerHash(secret);
   const stored = await context.db.write(async (queries) => {
-    if (told !== null && (await isOwner(queries, told))) row.ownerHash = told;
-    // Two tabs that open at once bring the same session: the second finds what the first has begun.
+    if (hash !== null && (await isOwner(queries, hash))) row.ownerHash = hash;
+    // Two tabs that open at once send the same session id: the second finds the conversation of the first.
     await queries
       .insertInto("chatConversations")
       .values(row)
@@ -55,6 +55,6 @@ export async function beginConversation(context: Context, secret: Secret, body: 
   return {
     conversation: toConversation(stored),
     isNew: stored.id === row.id,
-    newSecret: row.ownerHash === told ? null : fresh,
+    newSecret: row.ownerHash === hash ? null : fresh,
   };
 }

@@ -2,17 +2,17 @@ import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
 import { ConflictError } from "../errors.ts";
 import { type Conversation, type Message, type MessageMetadata, messageLimits } from "./schema.ts";
 
-/** The `outcome` of the message that gives a conversation to the team. */
+/** The `outcome` of the message that hands a conversation over to the team. */
 export const HANDED_OVER = "handover";
 
-/** Throws a `ConflictError` where a conversation with so many messages takes no more from its visitor. */
+/** Throws `ConflictError` when a conversation has reached its maximum number of messages. */
 export function requireRoom(messageCount: number): void {
   if (messageCount < messageLimits.perConversation) return;
   const full = "This conversation is full. Please write to us by e-mail";
   throw new ConflictError({ content: [full] }, full);
 }
 
-/** A stored conversation as its visitor may see it. */
+/** A stored conversation for its visitor. */
 export function toConversation(row: ChatConversationRow): Conversation {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function toConversation(row: ChatConversationRow): Conversation {
   };
 }
 
-/** A stored message for its visitor; what came with it has an address that answers the owner of the conversation alone. */
+/** A stored message for its visitor; only the owner of the conversation can open the attachment URL. */
 export function toMessage(row: ChatMessageRow): Message {
   const hasFile = row.attachmentType !== null && (row.isApplicationRequest === 0 || row.jobApplicationId !== null);
   return {
@@ -41,7 +41,7 @@ export function toMessage(row: ChatMessageRow): Message {
   };
 }
 
-/** The same for the team; a resume is opened where applications are, so that it is on record who did. */
+/** A stored message for the team. Resumes link to their application, where access is recorded. */
 export function toTeamMessage(row: ChatMessageRow): Message {
   const message = toMessage(row);
   if (message.attachmentUrl === null) return message;

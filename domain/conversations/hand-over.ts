@@ -9,16 +9,15 @@ import { HANDED_OVER, requireRoom, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { handOverSchema, type Message } from "./schema.ts";
 
-/** The message that says so, and whether it was said now. */
+/** The message about the hand-over, and whether it is new. */
 export interface HandedOver {
   message: Message;
   isNew: boolean;
 }
 
 /**
- * Gives the visitor's own conversation to the team, with the address that the answer goes to, and says so in it. The
- * team is told by mail, once for each time that it has to act; asked again meanwhile, the address is kept and nothing
- * is said twice. `promise` is the sentence that says when somebody answers.
+ * Hands the visitor's own conversation over to the team, which answers to the given address, and adds a message about it.
+ * The team gets one email; a repeated request only updates the address. `promise` is the sentence on when the team answers.
  */
 export async function handOver(
   context: Context,
@@ -31,7 +30,7 @@ export async function handOver(
   const { id: conversationId } = await ownConversation(context, secret, id);
   const now = context.now();
   const { row, isNew } = await context.db.write(async (queries) => {
-    // Of two requests at once, one finds that it does not wait already.
+    // Of two concurrent requests only one changes the status.
     const newly = await queries
       .updateTable("chatConversations")
       .set({ status: "waiting" })
@@ -45,7 +44,7 @@ export async function handOver(
       .where("id", "=", conversationId)
       .returning("messageCount")
       .executeTakeFirst();
-    // Removed since it was found to be the visitor's own.
+    // Removed since its owner was checked.
     if (!known) throw new NotFoundError("There is no such conversation");
     const before = newly ? undefined : await lastHandOver(queries, conversationId);
     if (before) return { row: before, isNew: false };
@@ -64,7 +63,7 @@ export async function handOver(
   return { message: toMessage(row), isNew };
 }
 
-/** What was said when this conversation was last given to the team. */
+/** The message of the latest hand-over. */
 async function lastHandOver(queries: Queries, conversationId: string): Promise<ChatMessageRow | undefined> {
   return await queries
     .selectFrom("chatMessages")

@@ -6,8 +6,8 @@ import { ownConversation, type Secret } from "./owner.ts";
 import { type Message, messageLimits } from "./schema.ts";
 
 /**
- * The messages of the visitor's own conversation, oldest first (specification, section 7). What the team says in them is
- * read by that, and needs no mail.
+ * The messages of the visitor's own conversation, oldest first (specification, section 7). Marks replies of the team as
+ * read, which cancels their emails.
  */
 export async function listMessages(context: Context, secret: Secret, id: string): Promise<Message[]> {
   const { id: conversationId } = await ownConversation(context, secret, id);
@@ -20,7 +20,7 @@ export async function listMessages(context: Context, secret: Secret, id: string)
   return messages;
 }
 
-/** What was said in a conversation, oldest first; who may read it has been decided before. */
+/** The messages of a conversation, oldest first. The caller has authorized the access. */
 export async function messageRows({ db }: Context, conversationId: string): Promise<ChatMessageRow[]> {
   const newest = await db.read
     .selectFrom("chatMessages")

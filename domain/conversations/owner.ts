@@ -6,20 +6,20 @@ import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { hashToken, looksLikeToken } from "../sessions/token.ts";
 
-/** The browser that asks: the secret of its cookie, or null when it has none. It is never stored, only its hash. */
+/** The secret of the browser's cookie, or null without a cookie. Only its hash is stored. */
 export type Secret = string | null;
 
-/** A secret of 256 random bits for a browser that has none. */
+/** A new secret of 256 random bits. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret; null for what cannot be one. */
+/** The stored hash of a secret; null for malformed secrets. */
 export function ownerHash(secret: Secret): string | null {
   return secret !== null && looksLikeToken(secret) ? hashToken(secret) : null;
 }
 
-/** Whether some conversation belongs to who holds the secret of this hash: then the secret is one that we gave out. */
+/** Whether any conversation has this owner hash, which means that this server issued the secret. */
 export async function isOwner(queries: Queries, hash: string): Promise<boolean> {
   const one = await queries
     .selectFrom("chatConversations")
@@ -31,8 +31,8 @@ export async function isOwner(queries: Queries, hash: string): Promise<boolean> 
 }
 
 /**
- * The conversation `id`, if the browser that holds `secret` began it. For everybody else there is no such thing, an
- * admin included: who reads conversations for the team does so by calls of their own.
+ * The conversation `id`, if the browser that holds `secret` started it. Throws `NotFoundError` for all others, admins
+ * included: the team has its own endpoints.
  */
 export async function ownConversation({ db }: Context, secret: Secret, id: string): Promise<ChatConversationRow> {
   const hash = ownerHash(secret);

@@ -7,12 +7,12 @@ import { NotFoundError } from "../errors.ts";
 import { removeMailsAboutConversations } from "../mails/queue.ts";
 import type { RetentionStep } from "../retention/step.ts";
 
-/** So many go in one transaction: others write in between. */
-const ROWS_AT_ONCE = 500;
+/** Rows per transaction, so that other writes can run in between. */
+const BATCH_SIZE = 500;
 
 /**
- * Removes a conversation for good, as its visitor may ask, with everything said and sent in it and the mails about it. An application that was
- * made in it stays: it is removed by itself.
+ * Removes a conversation permanently, with its messages, attachments and emails. An application made in it stays and is
+ * removed separately.
  */
 export async function removeConversation(context: Context, id: string): Promise<void> {
   requireAdmin(context);
@@ -26,8 +26,7 @@ export async function removeConversation(context: Context, id: string): Promise<
 }
 
 /**
- * The step for conversations: so many days after the last word, unless an application was made in one. Such a one goes
- * once its application has gone.
+ * The retention step for conversations: `days` after the last message, or once its application is removed, if one was made.
  */
 export function expiredConversations(days: number): RetentionStep {
   const expired = (queries: Queries, now: number) =>
@@ -59,7 +58,7 @@ export function expiredConversations(days: number): RetentionStep {
           const rows = await expired(queries, now())
             .select("old.id")
             .orderBy("old.lastMessageAt")
-            .limit(ROWS_AT_ONCE)
+            .limit(BATCH_SIZE)
             .execute();
           const ids = rows.map(({ id }) => id);
           if (ids.length === 0) return 0;
@@ -68,7 +67,7 @@ export function expiredConversations(days: number): RetentionStep {
           return ids.length;
         });
         removed += count;
-        if (count < ROWS_AT_ONCE) return removed;
+        if (count < BATCH_SIZE) return removed;
       }
     },
   };

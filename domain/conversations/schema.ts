@@ -39,7 +39,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 
 /** The fields of a message that is sent (specification, section 7); everything is text, as multipart has it. */
 export const newMessageSchema = z.object({
-  /** Whatever is sent: a visitor is a user, and nobody else. */
+  /** Always the visitor, whatever the request says. */
   sender: z.optional(z.literal("user", "Must be user")),
   content: z._default(paragraph(messageLimits.characters), ""),
   isApplicationRequest: z._default(z.enum(["true", "false"], "Either true or false"), "false"),
@@ -47,7 +47,7 @@ export const newMessageSchema = z.object({
   metadata: z._default(paragraph(10_000), ""),
 });
 
-/** What a message carries beside its words. */
+/** What a message carries besides its text. */
 export const messageMetadataSchema = z.object({
   /** The pages that an answer comes from. */
   citations: z.optional(z.array(z.object({ title: z.string(), path: z.string() }))),
@@ -55,9 +55,9 @@ export const messageMetadataSchema = z.object({
   offers: z.optional(z.array(z.enum(["apply", "demo", "handover"]))),
   /** `team` when a person wrote it. */
   author: z.optional(z.literal("team")),
-  /** The conversation was given to the team by it. */
+  /** Set on the message that hands the conversation over to the team. */
   handedOver: z.optional(z.literal(true)),
-  /** What was hidden before the message was stored: the words in brackets that stand for it, and a sentence on it. */
+  /** The kinds of personal data that were masked, and a sentence about it. */
   hidden: z.optional(z.object({ labels: z.array(z.string()), notice: z.string() })),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
@@ -86,7 +86,7 @@ export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: 
 /** A conversation in the dashboard's list. */
 export const listedConversationSchema = z.extend(conversationSchema, {
   messages: z.number(),
-  /** The visitor's messages that nobody of the team has read. */
+  /** The visitor's messages that the team has not read. */
   unread: z.number(),
   /** How the last message begins, and who wrote it. */
   latest: z.object({ sender: z.enum(["user", "bot"]), content: z.string() }),
@@ -101,17 +101,17 @@ export const conversationPageSchema = z.object({
 });
 export type ConversationPage = z.infer<typeof conversationPageSchema>;
 
-/** A conversation with everything that was said in it. */
+/** A conversation with all its messages. */
 export const transcriptSchema = z.extend(conversationSchema, { unread: z.number(), messages: z.array(messageSchema) });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
-/** What a person of the team says. */
+/** A reply of the team. */
 export const teamReplySchema = z.object({ content: paragraph(messageLimits.characters, "Write an answer") });
 
 /** A conversation is closed by the team, or given back to the assistant. */
 export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Either active or closed") });
 
-/** What became of the questions: how many had which kind of answer, and those that had none. */
+/** How many questions got which kind of answer, and those that got none. */
 export const conversationReportSchema = z.object({
   /** By outcome: `answer`, `unknown`, `handover`, an attempt by what was tried, and so on. */
   outcomes: z.record(z.string(), z.number()),
@@ -135,5 +135,5 @@ export const chatApplicationSchema = z.object({
   message: z._default(paragraph(3000), ""),
 });
 
-/** Who writes, as the first message tells it. */
+/** The visitor's name and email, as sent with the first message. */
 export const visitorSchema = z.object({ userName: optionalName(), userEmail: optionalEmail() });

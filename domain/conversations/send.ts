@@ -15,19 +15,19 @@ import { ownConversation, type Secret } from "./owner.ts";
 import { readMetadata } from "./read-metadata.ts";
 import { type Message, newMessageSchema, visitorSchema } from "./schema.ts";
 
-/** A message that was stored, and what is to follow from it. */
+/** The stored messages, and whether the assistant answers. */
 export interface Sent {
-  /** The message, and what was said to it at once. */
+  /** The visitor's message, and an immediate reply if there is one. */
   messages: [Message, ...Message[]];
-  /** Whether the assistant is to answer: it is silent while a person does. */
+  /** False while the conversation is with a person. */
   forAssistant: boolean;
 }
 
 /**
- * Stores a visitor's message in his own conversation, with the file that came along (specification, sections 5 and 7),
- * and resolves after it is durable. What is personal in it is hidden first: what was typed is stored nowhere.
- * Sender, time and id are never the visitor's to say. A conversation that was closed is open again. With
- * `isApplicationRequest` it is a job application as well, made by the verb of the form: both are stored or neither.
+ * Stores a visitor's message and its attachment in the visitor's own conversation (specification, sections 5 and 7);
+ * resolves when it is durable. Personal data is masked before anything is stored. Sender, time and id never come from the
+ * request. A closed conversation is reopened. With `isApplicationRequest`, a job application is stored in the same
+ * transaction.
  */
 export async function sendMessage(
   context: Context,
@@ -40,7 +40,7 @@ export async function sendMessage(
   const { content, isApplicationRequest, metadata } = parse(newMessageSchema, body);
   if (content === "" && file === null)
     throw new ValidationError({ content: ["Write a message or attach a file"] }, "Write a message or attach a file");
-  // The mail to the team tells what was said up to the moment at which it was queued.
+  // The email to the team contains the messages up to the time at which it was queued.
   const now = context.now();
   const { text, counts } = mask(content, { allow: published });
   const notice = maskNotice(counts);
@@ -61,7 +61,7 @@ export async function sendMessage(
       const isWithAssistant = standing.status === "active";
       const message = toMessage(await appendMessage(queries, now, words));
       if (text !== "" || !isWithAssistant) return { messages: [message], forAssistant: isWithAssistant };
-      const answer = await appendMessage(queries, context.now(), { conversationId, ...fileKept });
+      const answer = await appendMessage(queries, context.now(), { conversationId, ...fileReply });
       return { messages: [message, toMessage(answer)], forAssistant: false };
     });
     if (before === "answered") context.mailQueued?.();
@@ -75,13 +75,13 @@ export async function sendMessage(
     await open(queries, conversationId, visitor, now);
     const about = { ...words, isApplicationRequest: true, jobApplicationId };
     messages.push(toMessage(await appendMessage(queries, now, about)));
-    messages.push(toMessage(await appendMessage(queries, context.now(), { conversationId, ...received })));
+    messages.push(toMessage(await appendMessage(queries, context.now(), { conversationId, ...applicationReply })));
   });
   return { messages: messages as [Message, Message], forAssistant: false };
 }
 
-/** What the assistant says to a file without a word. */
-const fileKept = {
+/** The reply to a file without text. */
+const fileReply = {
   sender: "bot" as const,
   content:
     "Your file is kept with this conversation. I am a program and do not read files: with it you can apply for a position, or a person of our team looks at it.",
@@ -90,8 +90,8 @@ const fileKept = {
   outcome: "file",
 };
 
-/** What the assistant says to an application at once. */
-const received = {
+/** The reply to an application. */
+const applicationReply = {
   sender: "bot" as const,
   content:
     "Thank you, that has arrived, and your resume with it. We write to your e-mail address once we have read it.",
@@ -99,9 +99,9 @@ const received = {
 };
 
 /**
- * Makes sure that the conversation takes one more message, opens it again if it was closed, puts it before the team
- * again if it was answered, by mail as well, and keeps who writes where that is not known. Resolves with its
- * status before, and from then on; where it was answered, `context.mailQueued` after the commit.
+ * Prepares the conversation for one more message: reopens it if it was closed, returns it to the team (with an email) if
+ * it was answered, and stores the visitor's name and email where unknown. Resolves with the status before and after; if it
+ * was answered, the caller calls `context.mailQueued` after the commit.
  */
 async function open(
   queries: Queries,
@@ -109,15 +109,15 @@ async function open(
   { userName, userEmail }: { userName: string | null; userEmail: string | null },
   now: number,
 ): Promise<{ before: string; status: string }> {
-  // Read by a write, which on PostgreSQL waits for whoever is changing the row: what was read without, such as who
-  // answers, would be put back over a hand-over that is stored meanwhile.
+  // Reading by an update locks the row on PostgreSQL: otherwise the status read here could overwrite that of a concurrent
+  // hand-over.
   const before = await queries
     .updateTable("chatConversations")
     .set({ lastMessageAt: now })
     .where("id", "=", id)
     .returning(["messageCount", "status", "userName", "userEmail"])
     .executeTakeFirst();
-  // Removed since it was found to be the visitor's own.
+  // Removed since its owner was checked.
   if (!before) throw new NotFoundError("There is no such conversation");
   requireRoom(before.messageCount);
   const status = before.status === "closed" ? "active" : before.status === "answered" ? "waiting" : before.status;
@@ -130,7 +130,7 @@ async function open(
   return { before: before.status, status };
 }
 
-/** The words that stand for what was hidden, without their brackets. */
+/** The labels of the masked kinds, without brackets. */
 function labelsOf(counts: Partial<Record<Kind, number>>): string[] {
   return (Object.keys(counts) as Kind[]).map((kind) => placeholder(kind).slice(1, -1));
 }

@@ -18,8 +18,8 @@ import {
   teamReplySchema,
 } from "./schema.ts";
 
-/** How many questions without an answer are shown, the newest. */
-const MOST_QUESTIONS = 200;
+/** How many unanswered questions are listed, newest first. */
+const MAX_QUESTIONS = 200;
 /** How much of its last message a conversation shows in the list. */
 const LATEST_CHARACTERS = 200;
 
@@ -27,16 +27,16 @@ const LATEST_CHARACTERS = 200;
 export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
   requireAdmin(context);
   const { page, pageSize, status } = parse(conversationQuerySchema, query);
-  // A conversation in which nothing was said is nobody's business.
-  const spoken = () => context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
-  const counted = await spoken()
+  // Conversations without messages are not listed.
+  const withMessages = () => context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
+  const counted = await withMessages()
     .select((select) => ["status", select.fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
   const counts = { active: 0, waiting: 0, answered: 0, closed: 0 };
   for (const { status: each, count } of counted) counts[each] = count;
   const total = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
-  const selected = (status === undefined ? spoken() : spoken().where("status", "=", status))
+  const selected = (status === undefined ? withMessages() : withMessages().where("status", "=", status))
     .selectAll()
     .select(({ selectFrom }) => {
       const latest = selectFrom("chatMessages")
@@ -60,13 +60,13 @@ export async function listConversations(context: Context, query: unknown): Promi
   return { items, total, counts, page, pageSize };
 }
 
-/** A conversation with everything that was said in it, for an admin; it counts as read from then on. */
+/** A conversation with all its messages, for an admin; marks it as read. */
 export async function readConversation(context: Context, id: string): Promise<Transcript> {
   requireAdmin(context);
   const row = await conversationOf(context, id);
   if (row.unread > 0) {
     await context.db.write(async (queries) => {
-      // What was said in between stays unread.
+      // Messages that arrived in between stay unread.
       await queries
         .updateTable("chatConversations")
         .set((update) => ({ unread: update("unread", "-", row.unread) }))
@@ -80,8 +80,8 @@ export async function readConversation(context: Context, id: string): Promise<Tr
 }
 
 /**
- * Answers a visitor as a person of the team; the assistant is silent from then on. Unless the visitor reads it in the
- * chat soon, it goes by mail as well, where there is an address.
+ * Stores a reply of the team; the assistant stops answering. If the visitor left an address and does not read the reply in
+ * the chat soon, it is also sent by email.
  */
 export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
   requireAdmin(context);
@@ -117,7 +117,7 @@ export async function changeConversation(context: Context, id: string, body: unk
       .where("id", "=", id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw unknown();
-    // What the team is done with is not taken up by the assistant when its visitor comes back.
+    // The assistant must not answer these messages when the visitor comes back.
     if (status === "closed")
       await queries
         .updateTable("chatMessages")
@@ -128,7 +128,7 @@ export async function changeConversation(context: Context, id: string, body: unk
   });
 }
 
-/** What became of what was asked, for an admin: what the site should say and does not, above all. */
+/** How questions were answered, and the unanswered ones, for an admin. */
 export async function reportOnQuestions(context: Context): Promise<ConversationReport> {
   requireAdmin(context);
   const rows = await context.db.read
@@ -137,7 +137,7 @@ export async function reportOnQuestions(context: Context): Promise<ConversationR
     .select(["question.id", "question.conversationId", "question.content", "question.timestamp"])
     .where("answer.outcome", "=", "unknown")
     .orderBy("answer.timestamp", "desc")
-    .limit(MOST_QUESTIONS)
+    .limit(MAX_QUESTIONS)
     .execute();
   const counted = await context.db.read
     .selectFrom("chatMessages")

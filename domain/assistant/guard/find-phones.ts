@@ -7,7 +7,7 @@ const indianShapes = new Set(
 const american = /^1?[2-9]\d\d[2-9]\d{6}$/;
 const americanShapes = new Set(["3-3-4", "1-3-3-4", "3-7", "1-3-7", "1-10", "3-4-3"]);
 
-/** "9 8 7 6 5 …" counts down; nobody has that number. */
+/** "9 8 7 6 5 …" counts down and is no phone number. */
 function isCount(digits: string): boolean {
   return "01234567890".includes(digits) || "9876543210".includes(digits);
 }

@@ -83,10 +83,9 @@ export function sitePath(value: string): string | null {
 }
 
 /**
- * The last door before the visitor: what came from the index, from a model or from the visitor's own words becomes
- * paragraphs of text and citations of this site. Markup, images and outside addresses are gone from it, whoever wrote
- * them. A renderer shows `paragraphs` as text nodes and `citations` as links, and nothing else. `origin` is this site's
- * own, whose addresses in the text become paths; `isPage` says which paths there are.
+ * The output guard: turns an answer into paragraphs of plain text and citations of this site. It removes markup, images and
+ * external addresses, whether they come from the index, a model or the visitor. Renderers show `paragraphs` as text nodes and
+ * `citations` as links. URLs of `origin` become paths; `isPage` tells which paths exist.
  */
 export function plainText(
   answer: { text: string; citations?: readonly Citation[] },

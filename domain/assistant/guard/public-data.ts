@@ -1,10 +1,10 @@
 import { site } from "#site";
 import { mask } from "./mask.ts";
 
-/** What the company publishes itself is nobody's secret. */
+/** The company's published contact data, which is never masked. */
 export const published: readonly string[] = [site.email, site.security.email, site.phone];
 
-/** A text without the personal data of others than this company. */
+/** A text with personal data masked, except the company's published contact data. */
 export function maskPersonalData(text: string): string {
   return mask(text, { allow: published }).text;
 }

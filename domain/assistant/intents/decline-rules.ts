@@ -4,8 +4,8 @@ import { any } from "./normalize.ts";
 
 const { raw } = String;
 
-/** Companies and products of others that visitors ask about. */
-const others = [
+/** Other companies and products that visitors ask about. */
+const otherCompanies = [
   "openai chatgpt gpt-4 gpt4 anthropic claude gemini deepmind google alphabet microsoft purview azure bing amazon aws meta facebook",
   "instagram whatsapp apple ibm oracle sap salesforce hubspot zendesk slack netflix adobe spotify tesla uber nvidia twitter",
   "palo cisco zscaler netskope crowdstrike nightfall lakera skyflow protecto privacera onetrust bigid securiti varonis",
@@ -13,15 +13,15 @@ const others = [
 ]
   .join(" ")
   .replaceAll(" ", "|");
-const other = any(raw`\b(?:${others})\b`);
-/** What is asked of companies; of another one it is none of our business. */
+const other = any(raw`\b(?:${otherCompanies})\b`);
+/** Questions about a company; about another company they are declined. */
 const companyMatter =
   /\b(?:price|prices|pricing|cost|costs|charge|charges|free|ceo|founder|owner|owns|stock|share price|valuation|hire|hires|hiring|jobs?|interns?|internships?|careers?|phone|email|address|contact|headquarters?|password|login|log in|account|subscription|subscribe|cancel|refund|support|download|install|better|worse|best|compare|comparison|versus|vs|alternative|cheaper|competitors?|integrate|integration|integrations|plugin|connector|compatible)\b/;
-/** Another company as what is asked about: 'does Google ...', 'is Claude ...'. */
+/** Another company as the subject: 'does Google ...', 'is Claude ...'. */
 const aboutOther = any(
-  raw`^(?:and |so |but )?(?:does|do|is|are|can|will|did|has|who|where|when)\b(?! (?:you|we|i|it|this|they|your|our|my)\b).{0,14}\b(?:${others})\b`,
+  raw`^(?:and |so |but )?(?:does|do|is|are|can|will|did|has|who|where|when)\b(?! (?:you|we|i|it|this|they|your|our|my)\b).{0,14}\b(?:${otherCompanies})\b`,
 );
-/** What happened to others is told on this site, and whose scripts it could load. */
+/** The site does cover incidents at other companies, and third-party scripts. */
 const incident = /\b(?:pixel|analytics|tracking|incident|leak|leaked|breach|bug|cve|happened|report|study)\b/;
 
 const medicine = any(
@@ -52,7 +52,7 @@ const chores = any(
   raw`\bwhat is \d+(?:[.,]\d+)?\s*(?:%|percent|\+|-|\*|x|\/|times|plus|minus|of)\s*\d*`,
 );
 
-/** What an assistant must not give away or do, asked outright; the guard knows more of such attempts. */
+/** Requests for secrets or actions; the guard recognizes more of them. */
 const secrets = any(
   raw`\b(?:your|the) (?:system )?(?:prompt|instructions)\b.{0,12}$`,
   raw`\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior )+(?:instructions|rules)\b`,
@@ -64,28 +64,28 @@ const secrets = any(
   raw`\b(?:reveal|leak|show) (?:your|the) (?:secret|key|prompt|instructions|rules)\b`,
 );
 
-/** Somebody may be in danger: what an assistant of a company's site cannot mend, and must not pass over. */
+/** A person may be in danger. */
 const danger =
   /\b(?:(?:kill|hurt|harm|cut) myself|suicid\w*|end my life|want to die|self[- ]?harm|chest pain|heart attack|cannot breathe|can't breathe|overdos\w*|unconscious|bleeding heavily)\b/;
 
-/** Whether a message speaks of somebody in danger, to whom it must be said where help is. */
+/** Whether a message is about a person in danger; the reply must say where to find help. */
 export function isDanger(text: string): boolean {
   return danger.test(text);
 }
 
-/** Whether a message asks for what is not for this assistant. */
+/** Whether the assistant must decline a message. */
 export function isDeclined(text: string): boolean {
   if ([danger, medicine, law, chores, secrets].some((rule) => rule.test(text))) return true;
   return other.test(text) && (companyMatter.test(text) || aboutOther.test(text)) && !incident.test(text);
 }
 
-/** Whether a product of ours goes together with one of others, which this site does not say. */
+/** Asks about integrations with other products, which the site does not describe. */
 export const worksWithOther = any(
-  raw`\b(?:supports?|integrates?|integration|works?|compatible|connects?|runs?|deploy\w*|plug)\b.{0,20}\b(?:with|on|for|into|to|in)\b.{0,15}\b(?:${others})\b`,
+  raw`\b(?:supports?|integrates?|integration|works?|compatible|connects?|runs?|deploy\w*|plug)\b.{0,20}\b(?:with|on|for|into|to|in)\b.{0,15}\b(?:${otherCompanies})\b`,
 );
 
-/** What companies are asked and this site does not say. */
-export const unsaid = any(
+/** Common questions to companies that the site does not answer. */
+export const notPublished = any(
   raw`\b(?:can|could|do|will) you (?:guarantee|promise|assure)\b|\b(?:head|vp|vice president|director|chief) of\b`,
   raw`\b(?:ceo|cto|cfo|ciso|coo|founders?|co-founders?|owner|investors?|shareholders?|board of directors|funding|valuation|revenue|turnover|profit|ebitda|ipo|market share|headcount|parent company)\b`,
   raw`\b(?:when|in which year|what year|how long ago)\b.{0,20}\b(?:company|you|startup|firm)\b.{0,15}\b(?:founded|established|incorporated|start|started|launched)\b`,

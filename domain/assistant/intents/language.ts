@@ -1,7 +1,7 @@
 import { plain } from "../search/words.ts";
 
-/** Little words by which a language is known; none of them is an English word that visitors use. */
-const littleWords = new Set(
+/** Common words of other languages. */
+const foreignWords = new Set(
   `que qué venden mis datos como cómo donde dónde cuanto cuánto cuesta cuestan necesito quiero puedo hacer hace su sus una el los las por para con es está hola tiene tienen usted ustedes empresa gracias hablar persona
   est sont cherche stage que quel quelle quels quoi combien coûte coute où votre vos notre nous vous je suis avez une les des du pour avec bonjour merci fait faites prix comment
   was ist sind wie wo wer warum kostet kosten ihr ihre ihren euer eure ich wir sie der das ein eine einen und mit für von nicht haben hallo macht können kann bitte danke büro preis gibt es
@@ -15,16 +15,16 @@ const littleWords = new Set(
     .split(/\s+/)
     .map(plain),
 );
-/** Of those, the ones that English has too, or that stand in names: alone they prove nothing. */
-const shared = new Set(
+/** Those that also occur in English or in names: alone they prove nothing. */
+const ambiguousWords = new Set(
   "was wat es die ein her per con come em ne los las das de la se ko ka ki ke kar a an so in on der lo une her data".split(
     " ",
   ),
 );
 
 /**
- * Whether a message is written in another language than English, as far as its letters or its little words tell. A
- * single word proves nothing: names and greetings travel.
+ * Whether a message is written in a language other than English, judged by its script and common words. A single word
+ * proves nothing, since names and greetings occur in any language.
  */
 export function isOtherLanguage(message: string): boolean {
   const text = plain(message).replace(/\[[^\]]*\]/g, " ");
@@ -32,7 +32,7 @@ export function isOtherLanguage(message: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= 2 && latin < letters / 2) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
-  const foreign = words.filter((word) => littleWords.has(word));
-  const telling = new Set(foreign.filter((word) => !shared.has(word)));
-  return telling.size >= 2 || (telling.size === 1 && foreign.length / words.length >= 0.3 && words.length >= 2);
+  const foreign = words.filter((word) => foreignWords.has(word));
+  const unambiguous = new Set(foreign.filter((word) => !ambiguousWords.has(word)));
+  return unambiguous.size >= 2 || (unambiguous.size === 1 && foreign.length / words.length >= 0.3 && words.length >= 2);
 }

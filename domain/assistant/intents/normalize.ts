@@ -1,7 +1,7 @@
 import { plain } from "../search/words.ts";
 
-/** How visitors type what is short anyway, and what they mean. */
-const short: readonly [RegExp, string][] = [
+/** Abbreviations and what they stand for. */
+const abbreviations: readonly [RegExp, string][] = [
   [/\bu\b/g, "you"],
   [/\bur\b/g, "your"],
   [/\br\b/g, "are"],
@@ -16,13 +16,16 @@ const short: readonly [RegExp, string][] = [
   [/\baply(ing)?\b/g, "apply$1"],
 ];
 
-/** A message as the rules for what is wanted read it: plain, in lower case, with what was shortened spelled out. */
+/** A message in the form that intent rules expect: plain, lower case, abbreviations spelled out. */
 export function normalizeMessage(message: string): string {
-  const text = short.reduce((result, [abbreviated, meant]) => result.replace(abbreviated, meant), plain(message));
+  const text = abbreviations.reduce(
+    (result, [abbreviated, meant]) => result.replace(abbreviated, meant),
+    plain(message),
+  );
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** A rule out of parts, any of which may match; each is a piece of a regular expression. */
+/** A rule that matches when any of the parts (regular expression sources) matches. */
 export function any(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join("|"));
 }

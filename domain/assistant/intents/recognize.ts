@@ -1,5 +1,5 @@
 import { contentWords } from "../search/terms.ts";
-import { isDeclined, unsaid, worksWithOther } from "./decline-rules.ts";
+import { isDeclined, notPublished, worksWithOther } from "./decline-rules.ts";
 import { normalizeMessage } from "./normalize.ts";
 import {
   asksAboutJobs,
@@ -12,14 +12,14 @@ import {
   wantsToApply,
 } from "./request-rules.ts";
 
-/** What a message wants, where its words alone tell. */
+/** What a message asks for, as far as rules can recognize it. */
 export type Intent =
   | "greeting"
   | "thanks"
   | "identity"
   | "person"
   | "declined"
-  | "unsaid"
+  | "notPublished"
   | "privacy-request"
   | "pricing"
   | "applying"
@@ -27,13 +27,13 @@ export type Intent =
   | "demo"
   | "contact";
 
-/** In the order in which they are followed: a person before everything, what must not be answered before what can be. */
+/** In order of precedence: a person first, refusals before answers. */
 const rules: readonly [Intent, RegExp | ((text: string) => boolean)][] = [
   ["person", person],
   ["identity", identity],
-  ["unsaid", worksWithOther],
+  ["notPublished", worksWithOther],
   ["declined", isDeclined],
-  ["unsaid", unsaid],
+  ["notPublished", notPublished],
   ["privacy-request", privacyRequest],
   ["pricing", pricing],
   ["applying", wantsToApply],
@@ -49,7 +49,7 @@ const thanks =
 const asking =
   /\b(?:what|who|where|which|how|does|do|is|are|can)\b.{0,30}\b(?:you|your|it|this|that|product|company)\b/;
 
-/** The intents that a message's words tell, the first being the one to follow; empty when only a search can tell. */
+/** The intents of a message, the decisive one first; empty when it needs a search. */
 export function recognizeIntents(message: string): Intent[] {
   const text = normalizeMessage(message);
   const found = rules
@@ -60,7 +60,7 @@ export function recognizeIntents(message: string): Intent[] {
   return [...new Set(found)];
 }
 
-/** Whether a message is that and little else. */
+/** Whether a message is little more than the phrase. */
 function isOnly(phrase: RegExp, text: string): boolean {
   const rest = text.replace(phrase, "");
   return (

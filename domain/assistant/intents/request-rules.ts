@@ -22,7 +22,7 @@ export const identity = any(
 
 const mine = raw`(?:data|information|info|account|details|records?|request|inquiry|conversation|messages?|application|profile|email|name|rights)`;
 
-/** Something is wanted of one's own data. */
+/** A request about the visitor's own data. */
 export const privacyRequest = any(
   raw`\b(?:delete|erase|remove|forget|wipe|destroy|purge|correct|update|change|access|see|download|export|get|copy of|send me|nominate|withdraw)\b.{0,25}\b(?:my|me)\b.{0,25}\b${mine}\b`,
   raw`\bmy (?:\w+ )?${mine}\b.{0,20}\b(?:deleted|erased|removed|corrected|forgotten|exported|destroyed|withdrawn)\b`,
@@ -52,16 +52,16 @@ const applyNow = any(
   raw`\b(?:can|may|could|should|do|must) (?:i|we|one|freshers|students) (?:still |also |need to )?apply(?: (?:without|with no|from|if|even|as|online|here|now|today|by|after|twice|again)\b|\?|$)`,
   raw`\b(?:formats?|file types?|pdf|docx?)\b.{0,40}\b(?:resume|cv)\b|\b(?:resume|cv)\b.{0,40}\b(?:formats?|file types?|pdf|docx?)\b`,
 );
-/** What becomes of an application is asked, which the privacy policy tells. */
+/** Asks what happens to an application, which the privacy policy answers. */
 const keptOfIt =
   /\b(?:keep|kept|stored?|saved?|retain\w*|delet\w*|remov\w*|eras\w*|wiped?|happens?|happened|sees?|opens?|reads?|how long|private|secure|safe|shared?)\b/;
 const ofAnApplication =
   /\b(?:resumes?|cvs?|(?:my|job|the|our|internship) (?:\w+ )?applications?|my (?:documents?|file))\b/;
 
-/** What one needs in order to apply, or who decides, is asked. */
+/** Asks what applying requires, or who decides. */
 const needed = /\b(?:account|register\w*|sign(?:ed)? ?(?:up|in)|log ?in|algorithm|rank\w*|reject\w*|decides?)\b/;
 
-/** Somebody wants to apply. */
+/** Whether the visitor wants to apply. */
 export function wantsToApply(text: string): boolean {
   return (speaksOfApplying(text) || applyNow.test(text)) && !asksWhatIsKept(text) && !needed.test(text);
 }
@@ -74,7 +74,7 @@ const aboutJobs = any(
   raw`\b(?:engineer|writer|researcher|security lead)\b.{0,40}\b(?:do|need|require|experience|your company|with you|for you)\b`,
 );
 
-/** Positions are asked about. */
+/** Whether a message asks about open positions. */
 export function asksAboutJobs(text: string): boolean {
   return aboutJobs.test(text) && !asksWhatIsKept(text) && !needed.test(text);
 }

@@ -42,9 +42,9 @@ const passages: Passage[] = [
 const extracted = "The kettle boils a litre of water in 3 minutes. It whistles when the water is hot.";
 const question = "How long does the kettle take to boil water?";
 const rest = 5_000;
-/** Long, so that a busy machine fails no test; and short, for a model that hangs. */
-const patient = { first: 10_000, whole: 20_000, rest };
-const hasty = { first: 500, whole: 1_000, rest };
+/** Long, so that a busy machine fails no test; short, for a model that hangs. */
+const longTimeouts = { firstSentenceMs: 10_000, answerMs: 20_000, pauseMs: rest };
+const shortTimeouts = { firstSentenceMs: 500, answerMs: 1_000, pauseMs: rest };
 
 let server: ModelServer;
 let time = 0;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A fresh assistant, whose model has not failed yet. */
-function open(patience = patient) {
+function open(timeouts = longTimeouts) {
   failures = [];
   return openAssistant({
     knowledge: new Knowledge(passages),
@@ -66,7 +66,7 @@ function open(patience = patient) {
     now: () => time,
     model: openModel({ url: server.url, model: "test-model", key: "a-key" }),
     onModelFailure: (error) => failures.push(error),
-    patience,
+    timeouts,
   });
 }
 
@@ -78,7 +78,7 @@ async function ask(message = question, from = open(), history: Parameters<typeof
 }
 
 describe("a model that the owner has configured", () => {
-  test("words the answer anew, and the pages of the passages that it names are cited", async () => {
+  test("rewords the answer and cites the pages of the passages that it names", async () => {
     server.behave([
       "Within 3 min",
       "utes the kettle boils a litre of water [1]. ",
@@ -215,7 +215,7 @@ describe("a model that fails", () => {
     ["redirects", (response: ServerResponse) => response.writeHead(302, { Location: "/login" }).end()],
   ])("because it %s is not waited for: the site's own sentences are said, in time", async (_how, behaviour) => {
     server.behave(behaviour);
-    const { content, outcome } = await ask(question, open(hasty));
+    const { content, outcome } = await ask(question, open(shortTimeouts));
     expect(content).toBe(extracted);
     expect(outcome).toBe("answer");
     expect(failures).toHaveLength(1);
@@ -226,7 +226,7 @@ describe("a model that fails", () => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       response.write(event({ delta: { content: "The kettle boils water in 3 minutes. It whistles when the" } }));
     });
-    const whole = { ...patient, whole: 2_000 };
+    const whole = { ...longTimeouts, answerMs: 2_000 };
     expect((await ask(question, open(whole))).content).toBe("The kettle boils water in 3 minutes.");
   });
 

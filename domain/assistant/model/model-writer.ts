@@ -7,71 +7,76 @@ import { instructions, materialFor, NO_ANSWER } from "./instructions.ts";
 import type { Model } from "./open-model.ts";
 import { supportedBy } from "./supported.ts";
 
-/** How long the first sentence and the whole may take, and how long a model is left alone that failed (milliseconds). */
-export interface Patience {
-  first: number;
-  whole: number;
-  rest: number;
+/** Time limits of a model, in milliseconds. */
+export interface ModelTimeouts {
+  /** Until the first sentence. */
+  firstSentenceMs: number;
+  /** Until the end of the answer. */
+  answerMs: number;
+  /** The pause after a failure, in which the model is not used. */
+  pauseMs: number;
 }
-const usual: Patience = { first: 4_000, whole: 12_000, rest: 30_000 };
-/** How many answers are written at once, and of how many sentences and characters. */
-const AT_ONCE = 8;
-const SENTENCES = 5;
-const LONGEST = 1_000;
+const defaultTimeouts: ModelTimeouts = { firstSentenceMs: 4_000, answerMs: 12_000, pauseMs: 30_000 };
+const MAX_CONCURRENT_ANSWERS = 8;
+const MAX_SENTENCES = 5;
+const MAX_CHARACTERS = 1_000;
 
-/** What a model made of the passages: its sentences with the pages they name, or that they do not answer. */
+/** The answer of a model with the pages that it names, or that the passages do not answer the question. */
 export type Written = { text: string; citations: Citation[] } | "no answer";
 
 interface Options {
   model: Model;
   knowledge: Pick<Searchable, "knows">;
   now: () => number;
-  /** Told why a model failed; the answer is given without it. */
+  /** Called with the error when a model fails; the answer is then given without it. */
   onFailure?: ((error: unknown) => void) | undefined;
-  patience?: Patience | undefined;
+  timeouts?: ModelTimeouts | undefined;
 }
 
 /**
- * Has a model word an answer anew from the passages that were found. It is believed sentence by sentence: one that the
- * passages do not support (supported.ts) ends the answer before it is shown, and so does a failure or the clock.
+ * Has a model reword an answer from the passages that were found. Each sentence is checked before it is shown: the first
+ * one that the passages do not support (supported.ts) ends the answer, and so does a failure or a timeout.
  */
 export class ModelWriter {
   readonly #options: Options;
-  readonly #patience: Patience;
-  #underWay = 0;
-  #restsUntil = 0;
+  readonly #timeouts: ModelTimeouts;
+  #answersInProgress = 0;
+  #pausedUntil = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#patience = options.patience ?? usual;
+    this.#timeouts = options.timeouts ?? defaultTimeouts;
   }
 
-  /** Null when the model has nothing usable to say, or is not to be asked now. `onText` is told each good sentence. */
+  /** Calls `onText` with each supported sentence. Null when there is none, or the model is paused or busy. */
   async write(
     question: string,
     history: readonly Turn[],
     findings: readonly Finding[],
     onText: (words: string) => void,
   ): Promise<Written | null> {
-    if (this.#underWay >= AT_ONCE || this.#options.now() < this.#restsUntil) return null;
+    if (this.#answersInProgress >= MAX_CONCURRENT_ANSWERS || this.#options.now() < this.#pausedUntil) return null;
     const sentences = new Sentences(findings, this.#options.knowledge);
     const tooLong = new AbortController();
-    const { first, whole, rest } = this.#patience;
+    const { firstSentenceMs, answerMs, pauseMs } = this.#timeouts;
     const timers = [
-      setTimeout(() => sentences.count === 0 && tooLong.abort(new Error("the model took too long to begin")), first),
-      setTimeout(() => tooLong.abort(new Error("the model took too long")), whole),
+      setTimeout(
+        () => sentences.count === 0 && tooLong.abort(new Error("the model took too long to begin")),
+        firstSentenceMs,
+      ),
+      setTimeout(() => tooLong.abort(new Error("the model took too long")), answerMs),
     ];
-    this.#underWay++;
+    this.#answersInProgress++;
     try {
       const order = { instructions, material: materialFor(question, history, findings) };
-      for await (const piece of until(tooLong.signal, this.#options.model.write(order, tooLong.signal)))
-        if (!sentences.take(piece, onText)) break;
+      for await (const chunk of until(tooLong.signal, this.#options.model.write(order, tooLong.signal)))
+        if (!sentences.add(chunk, onText)) break;
       sentences.finish(onText);
     } catch (error) {
-      this.#restsUntil = this.#options.now() + rest;
+      this.#pausedUntil = this.#options.now() + pauseMs;
       this.#options.onFailure?.(error);
     } finally {
-      this.#underWay--;
+      this.#answersInProgress--;
       for (const timer of timers) clearTimeout(timer);
       tooLong.abort();
     }
@@ -79,15 +84,15 @@ export class ModelWriter {
   }
 }
 
-/** The sentences of an answer, out of pieces of any size. */
+/** Splits streamed chunks into sentences and checks each. */
 class Sentences {
   readonly #findings: readonly Finding[];
   readonly #isSupported: (sentence: string) => boolean;
-  readonly #good: string[] = [];
+  readonly #accepted: string[] = [];
   readonly #used = new Set<number>();
-  #open = "";
-  #isOver = false;
-  #saysNone = false;
+  #buffer = "";
+  #isDone = false;
+  #isRefusal = false;
 
   constructor(findings: readonly Finding[], knowledge: Pick<Searchable, "knows">) {
     this.#findings = findings;
@@ -95,39 +100,39 @@ class Sentences {
   }
 
   get count(): number {
-    return this.#good.length;
+    return this.#accepted.length;
   }
 
-  /** Takes a piece; false when nothing after it is wanted. */
-  take(piece: string, onText: (words: string) => void): boolean {
-    this.#open += piece;
-    // A sentence is over when the next begins, since its passage's number may follow the full stop.
-    for (let end = endOfFirst(this.#open); end > 0 && !this.#isOver; end = endOfFirst(this.#open)) {
-      const sentence = this.#open.slice(0, end);
-      this.#open = this.#open.slice(end);
-      this.#judge(sentence, onText);
+  /** Adds a chunk; false when the answer is complete or was ended. */
+  add(chunk: string, onText: (words: string) => void): boolean {
+    this.#buffer += chunk;
+    // A sentence ends where the next starts, since the passage number may follow the full stop.
+    for (let end = endOfFirst(this.#buffer); end > 0 && !this.#isDone; end = endOfFirst(this.#buffer)) {
+      const sentence = this.#buffer.slice(0, end);
+      this.#buffer = this.#buffer.slice(end);
+      this.#check(sentence, onText);
     }
-    if (this.#open.length > LONGEST) this.#isOver = true;
-    return !this.#isOver;
+    if (this.#buffer.length > MAX_CHARACTERS) this.#isDone = true;
+    return !this.#isDone;
   }
 
   finish(onText: (words: string) => void): void {
-    // What was cut off in the middle says something else than was meant.
-    if (!this.#isOver && /[.!?][\s[\]\d]*$|^\s*NO ANSWER\W*$/.test(this.#open)) this.#judge(this.#open, onText);
-    this.#isOver = true;
+    // A sentence that was cut off may say something else than was meant.
+    if (!this.#isDone && /[.!?][\s[\]\d]*$|^\s*NO ANSWER\W*$/.test(this.#buffer)) this.#check(this.#buffer, onText);
+    this.#isDone = true;
   }
 
   written(): Written | null {
-    if (this.#good.length === 0) return this.#saysNone ? "no answer" : null;
+    if (this.#accepted.length === 0) return this.#isRefusal ? "no answer" : null;
     const used = [...this.#used].map((index) => this.#findings[index]).filter((one) => one !== undefined);
-    return { text: this.#good.join(" "), citations: used.map(citationOf) };
+    return { text: this.#accepted.join(" "), citations: used.map(citationOf) };
   }
 
-  #judge(raw: string, onText: (words: string) => void): void {
+  #check(raw: string, onText: (words: string) => void): void {
     if (raw.trim() === "") return;
-    if (this.#good.length === 0 && raw.includes(NO_ANSWER)) {
-      this.#saysNone = true;
-      this.#isOver = true;
+    if (this.#accepted.length === 0 && raw.includes(NO_ANSWER)) {
+      this.#isRefusal = true;
+      this.#isDone = true;
       return;
     }
     const numbers = [...raw.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number) - 1);
@@ -136,27 +141,27 @@ class Sentences {
       .replace(/\s+/g, " ")
       .trim();
     const shown = plainText({ text: sentence }).paragraphs.join(" ");
-    const length = this.#good.reduce((sum, { length }) => sum + length, 0) + shown.length;
-    if (shown !== sentence || !this.#isSupported(sentence) || length > LONGEST) {
-      this.#isOver = true;
+    const length = this.#accepted.reduce((sum, { length }) => sum + length, 0) + shown.length;
+    if (shown !== sentence || !this.#isSupported(sentence) || length > MAX_CHARACTERS) {
+      this.#isDone = true;
       return;
     }
-    onText(this.#good.length === 0 ? shown : ` ${shown}`);
-    this.#good.push(shown);
+    onText(this.#accepted.length === 0 ? shown : ` ${shown}`);
+    this.#accepted.push(shown);
     for (const number of numbers) this.#used.add(number);
-    if (this.#good.length === SENTENCES) this.#isOver = true;
+    if (this.#accepted.length === MAX_SENTENCES) this.#isDone = true;
   }
 }
 
-/** Where the first sentence ends that another follows; 0 where none does. */
+/** The end of the first sentence that is followed by another; 0 if there is none. */
 function endOfFirst(text: string): number {
   const end = /[.!?](?:\s*\[\d{1,2}\])*[.]?\s+(?=[^\s[])|\n/.exec(text);
   return end ? end.index + end[0].length : 0;
 }
 
-/** The same pieces, but no longer waited for once `signal` says so, whether or not whoever sends them heeds it. */
-async function* until(signal: AbortSignal, pieces: AsyncIterable<string>): AsyncIterable<string> {
-  const iterator = pieces[Symbol.asyncIterator]();
+/** Yields the chunks until `signal` aborts, even if their source ignores the signal. */
+async function* until(signal: AbortSignal, chunks: AsyncIterable<string>): AsyncIterable<string> {
+  const iterator = chunks[Symbol.asyncIterator]();
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -6,24 +6,24 @@ import { stemsOf } from "../search/terms.ts";
 import { plain, wordsOf } from "../search/words.ts";
 import { instructions } from "./instructions.ts";
 
-/** How much of what a sentence speaks of must stand in the passages. */
+/** The share of a sentence's words that must occur in the passages. */
 const SUPPORTED = 0.6;
-/** So many words in a row from the instructions are a quotation. */
+/** This many consecutive words of the instructions are a quotation. */
 const QUOTATION = 6;
 
-/** What no sentence of an answer has: markup, and whatever a browser could take for an address. */
+/** Not allowed in an answer: markup, and anything that a browser could treat as an address. */
 const marks = /[<>{}\\|`*#~[\]]|__|:\/\/|\/\/|\bwww\.|\b(?:javascript|data|mailto|tel):/i;
-/** The assistant does nothing and is nobody, so nothing can be said of it in the first person. */
+/** The assistant is a program: its answers have no first person. */
 const firstPerson = /\b(?:I|I'm|I've|I'll|me|my|mine|myself)\b/;
-/** What was done, or is promised: the assistant can do nothing, so it is so only if a page says it. */
+/** Claims that something was done: the assistant cannot act, so only a page may say it. */
 const done =
   /\b(?:have|has|had|was|were|been|will be)(?: now| been| already| just| successfully)* (?:deleted|erased|sent|approved|accepted|hired|granted|booked|scheduled|cancelled|refunded|changed|updated|confirmed|forwarded|removed|created|registered|submitted|transferred|unlocked|enabled|disabled)\b/gi;
 /** Figures, and names with a dot in them: hosts, versions, files. */
 const exact = /[\p{L}\p{N}-]+(?:[.@][\p{L}\p{N}-]+)+|\d[\d.,]*/gu;
 
 /**
- * The test that a sentence must pass which a model wrote from these passages: it says little that they do not, and
- * nothing in words that the site nowhere uses (`knows`).
+ * Returns the check for sentences that a model wrote from these passages: most words must occur in them, and every word
+ * somewhere on the site (`knows`).
  */
 export function supportedBy(
   findings: readonly Finding[],
@@ -35,31 +35,31 @@ export function supportedBy(
       .join(" "),
   );
   const stems = new Set(stemsOf(source));
-  const said = instructionRuns();
+  const forbiddenRuns = instructionRuns();
   return (sentence) => {
     if (marks.test(sentence) || firstPerson.test(sentence)) return false;
     if (maskPersonalData(sentence) !== sentence) return false;
     const text = plain(sentence);
     const verbatim = [...text.matchAll(exact), ...text.matchAll(done)].map(([match]) => match.replace(/[.,]+$/, ""));
     if (!verbatim.every((one) => source.includes(one))) return false;
-    if (runs(text).some((run) => said.has(run))) return false;
+    if (runs(text).some((run) => forbiddenRuns.has(run))) return false;
     if (judge(sentence).verdict !== "fine") return false;
-    const telling = stemsOf(sentence);
+    const stemsOfSentence = stemsOf(sentence);
     const alike = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)];
-    if (!telling.every((stemmed) => alike(stemmed).some(knows))) return false;
-    const found = telling.filter((stemmed) => alike(stemmed).some((one) => stems.has(one)));
-    return found.length > 0 && found.length >= telling.length * SUPPORTED;
+    if (!stemsOfSentence.every((stemmed) => alike(stemmed).some(knows))) return false;
+    const found = stemsOfSentence.filter((stemmed) => alike(stemmed).some((one) => stems.has(one)));
+    return found.length > 0 && found.length >= stemsOfSentence.length * SUPPORTED;
   };
 }
 
-/** Every few words of a text that follow each other. */
+/** Every run of QUOTATION consecutive words. */
 function runs(text: string): string[] {
   const words = wordsOf(text);
   return words.slice(QUOTATION - 1).map((_, index) => words.slice(index, index + QUOTATION).join(" "));
 }
 
-let known: Set<string> | undefined;
+let instructionRunsCache: Set<string> | undefined;
 function instructionRuns(): Set<string> {
-  known ??= new Set(runs(instructions));
-  return known;
+  instructionRunsCache ??= new Set(runs(instructions));
+  return instructionRunsCache;
 }

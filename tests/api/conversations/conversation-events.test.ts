@@ -12,7 +12,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
   });
   afterAll(() => site.stop());
 
-  test("a listener receives words as they come, the whole answer, and what a person writes", async () => {
+  test("streams the chunks of an answer, the whole answer, and what a person writes", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const listener = await listen(site.origin, vera, id);

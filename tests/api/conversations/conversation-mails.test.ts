@@ -28,7 +28,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     visitor.post(`/api/chat/conversations/${id}/hand-over`, body);
   const reply = (id: string, content: string) => ada.post(`/api/admin/conversations/${id}/messages`, { content });
 
-  test("the team is told once that a visitor asks for a person, who, and what the visitor wrote last, masked", async () => {
+  test("emails the team once about a hand-over, with the masked last message", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     await say(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
@@ -55,7 +55,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect(html).not.toContain("<b>");
   });
 
-  test("the answer goes to the address that a waiting visitor left last", async () => {
+  test("sends the answer to the latest address that a waiting visitor left", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const first = await handOver(vera, id);
@@ -115,7 +115,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     ]);
   });
 
-  test("sends no mail without a person's address; removing a conversation cancels its mails", async () => {
+  test("sends no email without an address, and none about a removed conversation", async () => {
     const vera = site.visitor();
     const id = await begin(vera, { userEmail: "noreply@clinic.example" });
     await say(vera, id, "Hello");

@@ -47,7 +47,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
 
   test("a message undoes no hand-over, and the assistant leaves it to the team", async () => {
     id = await begin(vera);
-    const answer = await during(handOver, () => say(vera, id, "Is a person there?"));
+    const answer = await during(handOver, () => say(vera, id, "Is anyone there?"));
     expect(answer.status).toBe(201);
     const row = await site.db.read
       .selectFrom("chatConversations")

@@ -199,7 +199,7 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect(await stored(site, id)).toEqual([]);
   });
 
-  test("a question that a stopped server left unanswered is answered when any client asks for the messages", async () => {
+  test("answers a question that a stopped server left when its messages are next requested", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const row = { conversationId: id, sender: "user", content: "When are biscuits baked?", isApplicationRequest: 0 };

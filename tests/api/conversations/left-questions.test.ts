@@ -37,7 +37,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
       body: JSON.stringify({ status }),
     });
 
-  test("each is answered once and in order, whichever client asks for the messages and however often", async () => {
+  test("answers each once and in order, however often the messages are requested", async () => {
     const vera = site.visitor();
     const id = await begin(vera);
     const ids: string[] = [];

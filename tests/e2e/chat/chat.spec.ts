@@ -7,7 +7,7 @@ import { Visitor } from "#tests/support/visitor.ts";
 
 const resume = { name: "cara.pdf", mimeType: "application/pdf", buffer: pdf() };
 
-/** A member of the team, beside the browser. */
+/** A team member who uses the API beside the browser. */
 async function team(baseURL: string | undefined): Promise<Visitor> {
   const ada = new Visitor(String(baseURL));
   expect((await ada.logIn(cast.ada)).status).toBe(200);
@@ -201,7 +201,7 @@ test("when the chat cannot be begun it says so, tries again when asked, and what
   await expect(messages(page)).toHaveCount(2);
 });
 
-test("without a stream the messages are asked for every five seconds; a conversation that is gone is started again", async ({
+test("polls every five seconds without a stream; starts a new conversation when the old one is gone", async ({
   page,
 }) => {
   await page.route("**/events", (route) => route.abort());

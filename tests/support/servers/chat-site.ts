@@ -37,7 +37,7 @@ export async function openChatSite(kind: DatabaseKind, environment: Record<strin
   return { ...site, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** Such a site without rate limits, and its admin Ada, who is logged in. */
+/** Such a site without rate limits, and its logged-in admin Ada. */
 export async function openChatSiteWithAda(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor }> {
   const site = await openChatSite(kind, { RATE_LIMITS: "off" });
   const ada = site.visitor();
