@@ -4,18 +4,18 @@ import { type Block, closed, divided, withOverviews } from "./arrange-passages.t
 import { sentencesOf } from "./sentences.ts";
 
 const named = (names: string) => new Set(names.split(" "));
-/** What is no prose, or is there to be operated. */
+/** Elements without prose, and controls. */
 const skippedElements = named(
   "blockquote button details dialog fieldset figcaption footer form iframe label nav noscript pre script select style svg template textarea video",
 );
 const voidElements = named("area base br col embed hr img input link meta source track wbr");
 const inlineElements = named("a abbr b cite code em i mark s small span strong sub sup time u wbr");
-/** What stands in the page and is shown only when it is so: that scripts are off, that a vendor is set up. */
-const sometimesShown = /\b(?:asleep|cookie-vendor|cookie-noscript|cookie-signal|receipt-none)\b/;
+/** Classes of texts that are shown only in some states: without scripts, or with a vendor that is set up. */
+const conditionallyShown = /\b(?:asleep|cookie-vendor|noscript:block|cookie-signal|receipt-none)\b/;
 /** Sections that point elsewhere, list what is known better from the database,
  * hold illustrative entries, or say what is so in this browser. */
 const skippedSections = named("sources related positions-title feedback-title settings");
-/** What is said in examples describes nothing: placeholders (PERSON_1), invented addresses, what was asked and answered. */
+/** Texts of examples: placeholders (PERSON_1), invented addresses, sample questions and answers. */
 const example = /\b[A-Z]{2,}_\d|@\S+\.test\b|^(?:Asked|Answered):/;
 /** A figure on its own, such as 99.9%, which the next heading or paragraph explains. */
 const bareFigure = /^[<>$€]?\d[\d.,/]*(?:%|\+|ms|M)?\+?$/;
@@ -94,8 +94,8 @@ class PageReader {
       return;
     }
     const isHidden = attributes["aria-hidden"] === "true" || "hidden" in attributes;
-    const isSometimesSo = sometimesShown.test(attributes.class ?? "");
-    const skip = this.#skips || skippedElements.has(name) || isHidden || isSometimesSo;
+    const isConditional = conditionallyShown.test(attributes.class ?? "");
+    const skip = this.#skips || skippedElements.has(name) || isHidden || isConditional;
     if (this.#isInMain && !skip) {
       if (!inlineElements.has(name)) this.#openBlock(name, attributes);
       else if (name === "span" && this.#afterSpan) this.#text += /[\p{L}\p{N}]$/u.test(this.#text) ? ", " : " ";
