@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags } from "#bin/find-browser.mjs";
-import { freePort } from "#tests/support/servers/free-port.ts";
+import { freePort } from "#harness/free-port.ts";
 
 // Every worker reads this file again, and inherits what the first reading and the global setup wrote into the environment.
 process.env.E2E_SQLITE_PORT ??= String(await freePort());

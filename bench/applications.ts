@@ -5,9 +5,9 @@ import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { newId } from "#db/id.ts";
 import { openDatabase } from "#db/open.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
-import { adminEnvironment, applicant, cast } from "#tests/cast.ts";
-import { createDatabase, startPostgres } from "#tests/support/servers/postgres-server.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import { adminEnvironment, applicant, cast } from "#harness/cast.ts";
+import { createDatabase, startPostgres } from "#harness/postgres-server.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { verdict } from "./load.ts";
 
 const ROWS = 100_000;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { begin, say } from "#tests/support/chat.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import { begin, say } from "#harness/chat.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { verdict, withServer } from "./load.ts";
 
 const CONVERSATIONS = 500;

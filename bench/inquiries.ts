@@ -3,7 +3,7 @@ import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { newId } from "#db/id.ts";
 import { openSqlite } from "#db/sqlite.ts";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const SECONDS = 6;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
-import { adminEnvironment } from "#tests/cast.ts";
+import { adminEnvironment } from "#harness/cast.ts";
 
 const run = promisify(execFile);
 

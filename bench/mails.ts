@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
-import { adminEnvironment, cast } from "#tests/cast.ts";
-import { openMailServer } from "#tests/support/servers/mail-server.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import { adminEnvironment, cast } from "#harness/cast.ts";
+import { openMailServer } from "#harness/mail-server.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { verdict } from "./load.ts";
 
 const QUEUED = 1000;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const REQUESTS = 100_000;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { send } from "#tests/support/send.ts";
-import { freePort } from "#tests/support/servers/free-port.ts";
+import { freePort } from "#harness/free-port.ts";
+import { send } from "#harness/send.ts";
 import { load, tool, verdict, withServer } from "./load.ts";
 
 const client = join(import.meta.dirname, "..", "dist", "client");

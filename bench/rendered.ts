@@ -1,5 +1,5 @@
-import { cast, weaver } from "#tests/cast.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import { cast, weaver } from "#harness/cast.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { load, tool, verdict, withServer } from "./load.ts";
 
 const POSITIONS = 20;

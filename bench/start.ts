@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { environment, root } from "#bin/install.mjs";
-import { adminEnvironment } from "#tests/cast.ts";
-import { send } from "#tests/support/send.ts";
-import { freePort } from "#tests/support/servers/free-port.ts";
+import { adminEnvironment } from "#harness/cast.ts";
+import { freePort } from "#harness/free-port.ts";
+import { send } from "#harness/send.ts";
 import { verdict } from "./load.ts";
 
 const LONGEST_MS = 30_000;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./install.mjs";
 
 const stampOf = (/** @type {string} */ folder) => join(folder, "dist", ".stamp");
-const isTest = /^tests\/|\.(test|spec)\.tsx?$/;
+const isTest = /^(tests|harness)\/|\.(test|spec)\.tsx?$/;
 
 /**
  * Lists every source below `folder`, tests included, as git does with its untracked files: everything that `.gitignore`

@@ -24,7 +24,7 @@ const write = (path: string, text = path) => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "site-stamp-"));
   cpSync(join(root, ".gitignore"), join(folder, ".gitignore"));
-  for (const path of [...sources, ...ignored, "tests/cast.ts", "web/page.test.tsx"]) write(path);
+  for (const path of [...sources, ...ignored, "tests/people.ts", "web/page.test.tsx"]) write(path);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -58,7 +58,7 @@ test("a new, renamed or deleted source makes the build stale", () => {
 test("ignored files, tests and a data folder of any name leave the build fresh", () => {
   write("storage/site.db");
   writeStamp(hashSources(folder), folder);
-  for (const path of [...ignored, "tests/cast.ts", "web/page.test.tsx", "storage/uploads/1"]) write(path, "changed");
+  for (const path of [...ignored, "tests/people.ts", "web/page.test.tsx", "storage/uploads/1"]) write(path, "changed");
   expect(isStale(folder)).toBe(false);
 });
 

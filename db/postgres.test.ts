@@ -1,5 +1,5 @@
 import { expect, inject, test, vi } from "vitest";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import { openDatabase } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
 

@@ -2,7 +2,7 @@ import SqliteFile from "better-sqlite3";
 import { CamelCasePlugin, Kysely, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
-import { applicant, cast } from "#tests/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import { newId } from "./id.ts";
 import { migrate, migrations } from "./migrate.ts";
 import type { Tables } from "./tables.ts";

@@ -2,14 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import wellKnown from "nodemailer/lib/well-known";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { freePort } from "#tests/support/servers/free-port.ts";
-import {
-  type MailServer,
-  mailUser,
-  openMailServer,
-  openSilentServer,
-  refusal,
-} from "#tests/support/servers/mail-server.ts";
+import { freePort } from "#harness/free-port.ts";
+import { type MailServer, mailUser, openMailServer, openSilentServer, refusal } from "#harness/mail-server.ts";
 import { type Account, openPost } from "./post.ts";
 
 let server: MailServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("inquiries on %s", (kind) => {
   let site: Site;

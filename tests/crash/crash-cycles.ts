@@ -3,11 +3,11 @@ import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { startProcess } from "#bin/server-process.ts";
 import { openDatabase } from "#db/open.ts";
-import { adminEnvironment, applicant, cast } from "#tests/cast.ts";
-import { begin } from "#tests/support/chat.ts";
+import { adminEnvironment, applicant, cast } from "#harness/cast.ts";
+import { begin } from "#harness/chat.ts";
+import { formRequest } from "#harness/form.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { formRequest } from "#tests/support/form.ts";
-import { Visitor } from "#tests/support/visitor.ts";
 
 const STREAMS = 8;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import { databases } from "#tests/support/servers/site.ts";
 import { crashCycles } from "./crash-cycles.ts";
 

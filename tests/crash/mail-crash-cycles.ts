@@ -2,16 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { openDatabase } from "#db/open.ts";
 import type { Mail } from "#domain/mails/schema.ts";
-import { adminEnvironment, cast } from "#tests/cast.ts";
-import {
-  type Faults,
-  openMailServer,
-  type ReceivedMail,
-  readMail,
-  refusal,
-  team,
-} from "#tests/support/servers/mail-server.ts";
-import { Visitor } from "#tests/support/visitor.ts";
+import { adminEnvironment, cast } from "#harness/cast.ts";
+import { type Faults, openMailServer, type ReceivedMail, readMail, refusal, team } from "#harness/mail-server.ts";
+import { Visitor } from "#harness/visitor.ts";
 
 /** Where in the sending of a mail the server is killed. */
 const steps = [

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cast } from "../cast.ts";
+import { cast } from "#harness/cast.ts";
 
 test("a visitor asks for a demo from the home page, and the team reads it", async ({ page, browser }, { project }) => {
   const company = `Harbour Mutual ${project.name} ${Date.now()}`;

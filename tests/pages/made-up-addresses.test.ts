@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
-import { type Answer, send } from "#tests/support/send.ts";
+import { type Answer, send } from "#harness/send.ts";
 
 const MANY = 60;
 /** A page that is rendered for each request takes more than twenty times as long as one from the cache. */

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { applicant } from "#harness/cast.ts";
+import { type FilePart, formRequest } from "#harness/form.ts";
 import type { Site } from "#tests/support/servers/site.ts";
-import { applicant } from "../cast.ts";
-import { type FilePart, formRequest } from "./form.ts";
 
 /** The most that a file may have, in bytes. */
 export const MAX = 5 * 1024 * 1024;

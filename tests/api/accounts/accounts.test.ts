@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#domain/users/change-password.ts";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { newPerson, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 

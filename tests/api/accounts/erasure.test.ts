@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { expect, test } from "vitest";
-import { applicant, cast } from "#tests/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { formRequest } from "#harness/form.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { formRequest } from "#tests/support/form.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 
 test("a deleted application leaves no text in the database file and no trigram in its index", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { applicant, cast } from "#tests/cast.ts";
-import { begin, say, sessionId } from "#tests/support/chat.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { begin, say, sessionId } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const wrong = { username: cast.ada.username, password: "not the password" };
 const from = (address: string) => ({ "X-Forwarded-For": address });

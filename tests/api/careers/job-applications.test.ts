@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { applicant, cast, intern, weaver } from "#tests/cast.ts";
+import { applicant, cast, intern, weaver } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const HOUR = 3_600_000;
 

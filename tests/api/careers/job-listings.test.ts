@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import { newId } from "#db/id.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
-import { weaver } from "#tests/cast.ts";
+import { weaver } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { applicant, cast } from "#tests/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import { databases, openSite } from "#tests/support/servers/site.ts";
 
 test.each(databases)(

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Visitor } from "#harness/visitor.ts";
 import { compoundFile, pdf, wordParts, zip } from "#tests/support/documents.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 import { apply, files, MAX, nothingStays, withoutLink } from "#tests/support/uploads.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const docx = zip(wordParts);
 const [types, document] = wordParts as [(typeof wordParts)[0], (typeof wordParts)[0]];

@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { applicant, cast, intern } from "#tests/cast.ts";
+import { applicant, cast, intern } from "#harness/cast.ts";
+import { formRequest } from "#harness/form.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { pdf, wordParts, zip } from "#tests/support/documents.ts";
-import { formRequest } from "#tests/support/form.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 import { applications, apply, files, MAX, nothingStays, withoutLink } from "#tests/support/uploads.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const docx = zip(wordParts);
 const tooLarge = "File too large: Please select a file smaller than 5MB.";

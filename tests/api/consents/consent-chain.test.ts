@@ -5,7 +5,7 @@ import type { ConsentRow } from "#db/tables.ts";
 import { GENESIS, hashOf } from "#domain/consents/chain.ts";
 import { recordConsent } from "#domain/consents/record.ts";
 import { verifyChain } from "#domain/consents/verify.ts";
-import { choice } from "#tests/cast.ts";
+import { choice } from "#harness/cast.ts";
 import { cpuTimeOf } from "#tests/support/growth.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 

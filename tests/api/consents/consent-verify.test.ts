@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
-import { choice } from "#tests/cast.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { choice } from "#harness/cast.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import { databases, openSite } from "#tests/support/servers/site.ts";
 
 const path = "/api/cookie-consent";

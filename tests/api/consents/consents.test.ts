@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import type { ConsentRow } from "#db/tables.ts";
 import { GENESIS, hashOf } from "#domain/consents/chain.ts";
-import { cast, choice } from "#tests/cast.ts";
+import { cast, choice } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const DAY = 86_400_000;
 const path = "/api/cookie-consent";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { begin, listen, say } from "#tests/support/chat.ts";
+import { begin, listen, say } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { openChatSite, openChatSiteWithAda } from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("the events of conversations on %s", (kind) => {
   let site: Site;

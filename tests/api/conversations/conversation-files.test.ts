@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applicant, weaver } from "#tests/cast.ts";
-import { begin, say } from "#tests/support/chat.ts";
+import { applicant, weaver } from "#harness/cast.ts";
+import { begin, say } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const resume = { name: "cara.pdf", content: pdf() };
 const application = {

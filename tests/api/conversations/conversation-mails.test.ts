@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { begin, say } from "#harness/chat.ts";
+import { type MailServer, readMail, team } from "#harness/mail-server.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { retentionSteps } from "#server/retention.ts";
-import { applicant, cast } from "#tests/cast.ts";
-import { begin, say } from "#tests/support/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { type MailServer, readMail, team } from "#tests/support/servers/mail-server.ts";
 import { openMailSite, stored } from "#tests/support/servers/mail-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("mails about conversations on %s", (kind) => {
   let site: Site;

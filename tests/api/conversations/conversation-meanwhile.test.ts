@@ -4,11 +4,11 @@ import type { Queries } from "#db/database.ts";
 import type { Assistant } from "#domain/assistant/assistant.ts";
 import { answerMessage } from "#domain/conversations/answer.ts";
 import { appendMessage } from "#domain/conversations/append.ts";
-import { cast } from "#tests/cast.ts";
-import { begin, say } from "#tests/support/chat.ts";
+import { cast } from "#harness/cast.ts";
+import { begin, say } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { openChatSite, stored } from "#tests/support/servers/chat-site.ts";
 import type { Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 // SQLite has one writer at a time: there is nothing in between.
 describe("while PostgreSQL is storing a change of a conversation", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { begin, sessionId } from "#harness/chat.ts";
 import { site as owner } from "#site";
-import { begin, sessionId } from "#tests/support/chat.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const cookie = `${owner.slug}-chat-session`;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { cast } from "#harness/cast.ts";
+import { begin, say, sessionId } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { site as owner } from "#site";
-import { cast } from "#tests/cast.ts";
-import { begin, say, sessionId } from "#tests/support/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
 import {
   messages,
@@ -14,7 +15,6 @@ import {
 } from "#tests/support/servers/chat-site.ts";
 import { startModelServer } from "#tests/support/servers/model-server.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const cookie = `${owner.slug}-chat-session`;
 const resume = { name: "cara.pdf", content: pdf() };

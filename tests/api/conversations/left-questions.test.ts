@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
-import { cast } from "#tests/cast.ts";
-import { begin, say } from "#tests/support/chat.ts";
+import { cast } from "#harness/cast.ts";
+import { begin, say } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { messages, openChatSiteWithAda, stored, toAnswer } from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("questions that a stopped server left, on %s", (kind) => {
   let site: Site;

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { queueMailsAbout } from "#domain/mails/queue.ts";
+import { cast } from "#harness/cast.ts";
+import { type MailServer, mailUser, openMailServer, type ReceivedMail, readMail, team } from "#harness/mail-server.ts";
 import { site as owner } from "#site";
-import { cast } from "#tests/cast.ts";
-import {
-  type MailServer,
-  mailUser,
-  openMailServer,
-  type ReceivedMail,
-  readMail,
-  team,
-} from "#tests/support/servers/mail-server.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** Inputs that try to inject headers or recipients. Validation refuses most of them. */

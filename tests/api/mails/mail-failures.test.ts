@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { cast } from "#tests/cast.ts";
-import { freePort } from "#tests/support/servers/free-port.ts";
+import { cast } from "#harness/cast.ts";
+import { freePort } from "#harness/free-port.ts";
 import {
   fail,
   type MailServer,
@@ -10,11 +10,11 @@ import {
   openSilentServer,
   refusal,
   team,
-} from "#tests/support/servers/mail-server.ts";
+} from "#harness/mail-server.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { clear, openMailSite, outbox, settled, stored } from "#tests/support/servers/mail-site.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 describe.each(databases)("mails that a server refuses on %s", (kind) => {
   let site: Site;

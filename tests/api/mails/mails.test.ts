@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expiredMails } from "#domain/mails/remove.ts";
-import { cast } from "#tests/cast.ts";
-import { fail, type MailServer, mailUser, readMail, refusal, team } from "#tests/support/servers/mail-server.ts";
+import { cast } from "#harness/cast.ts";
+import { fail, type MailServer, mailUser, readMail, refusal, team } from "#harness/mail-server.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { clear, openMailSite, outbox, settled, stored } from "#tests/support/servers/mail-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const application = {
   fullName: "Vera Visitor",

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applicant, cast, choice, weaver } from "#tests/cast.ts";
-import { sessionId } from "#tests/support/chat.ts";
+import { applicant, cast, choice, weaver } from "#harness/cast.ts";
+import { sessionId } from "#harness/chat.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 interface Operation {
   "x-access": "anyone" | "user" | "admin";

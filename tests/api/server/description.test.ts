@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cast } from "#harness/cast.ts";
 import { site as owner } from "#site";
-import { cast } from "#tests/cast.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 interface Schema {

@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from "node:net";
 import SqliteFile from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
-import { cast } from "#tests/cast.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { cast } from "#harness/cast.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 afterEach(() => vi.restoreAllMocks());

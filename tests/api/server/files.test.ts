@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cast } from "#harness/cast.ts";
+import { send } from "#harness/send.ts";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
-import { cast } from "#tests/cast.ts";
-import { send } from "#tests/support/send.ts";
 import { buildMiniature, builtFiles } from "#tests/support/servers/built-site.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Sent, send } from "#tests/support/send.ts";
+import { type Sent, send } from "#harness/send.ts";
 import { buildMiniature } from "#tests/support/servers/built-site.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { buildMiniature } from "#tests/support/servers/built-site.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cast } from "#tests/cast.ts";
-import { send } from "#tests/support/send.ts";
+import { cast } from "#harness/cast.ts";
+import { send } from "#harness/send.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 
 describe("requests from other sites", () => {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { addPageViews } from "#domain/page-views/add.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
+import { cast } from "#harness/cast.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
+import { type Answer, send } from "#harness/send.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { site as owner } from "#site";
-import { cast } from "#tests/cast.ts";
-import { type Answer, send } from "#tests/support/send.ts";
 import { buildMiniature } from "#tests/support/servers/built-site.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
 
 const DAY = 86_400_000;
 const browser = {

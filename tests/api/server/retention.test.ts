@@ -5,13 +5,13 @@ import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { monthsAgo } from "#domain/retention/step.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { begin, say } from "#harness/chat.ts";
+import { formRequest } from "#harness/form.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import { retentionSteps } from "#server/retention.ts";
 import { site as owner } from "#site";
-import { applicant, cast } from "#tests/cast.ts";
-import { begin, say } from "#tests/support/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { formRequest } from "#tests/support/form.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const DAY = 86_400_000;

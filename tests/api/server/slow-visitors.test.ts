@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
-import { applicant } from "#tests/cast.ts";
-import { formRequest } from "#tests/support/form.ts";
+import { applicant } from "#harness/cast.ts";
+import { formRequest } from "#harness/form.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 const head =

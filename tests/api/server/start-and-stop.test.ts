@@ -6,12 +6,12 @@ import SqliteFile from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
 import { openSqlite } from "#db/sqlite.ts";
-import { adminEnvironment, cast } from "#tests/cast.ts";
-import { send } from "#tests/support/send.ts";
-import { freePort } from "#tests/support/servers/free-port.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
+import { adminEnvironment, cast } from "#harness/cast.ts";
+import { freePort } from "#harness/free-port.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
+import { send } from "#harness/send.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { databases } from "#tests/support/servers/site.ts";
-import { Visitor } from "#tests/support/visitor.ts";
 
 let folder: string;
 let running: ServerProcess[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { fillLogin, fillRegistration, login, problem, registration } from "#tests/support/pages/auth-forms.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { holdScripts } from "#tests/support/pages/hold-scripts.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { admin, rowOf } from "#tests/support/pages/dashboard.ts";
 import { inquiriesOf, long, serve } from "#tests/support/pages/dashboard-inquiries.ts";
 

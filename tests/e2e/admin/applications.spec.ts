@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { applicant, cast, intern, weaver } from "#tests/cast.ts";
+import { applicant, cast, intern, weaver } from "#harness/cast.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { rowOf } from "#tests/support/pages/dashboard.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { cast, weaver } from "#tests/cast.ts";
+import { cast, weaver } from "#harness/cast.ts";
 import { button, open, panel } from "#tests/support/pages/chat-panel.ts";
 
 const rows = Array.from({ length: 10 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { cast, choice } from "#tests/cast.ts";
+import { cast, choice } from "#harness/cast.ts";
 
 // The server is shared with other tests, which open pages and choose as well: what this one does comes on top.
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { cast } from "#tests/cast.ts";
-import { begin, say } from "#tests/support/chat.ts";
+import { cast } from "#harness/cast.ts";
+import { begin, say } from "#harness/chat.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
-import { Visitor } from "#tests/support/visitor.ts";
 
 /** A visitor who asked what no page says, and then for a person. */
 async function whoWaits(baseURL: string, name: string) {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
-import { adminEnvironment, cast } from "#tests/cast.ts";
+import { adminEnvironment, cast } from "#harness/cast.ts";
+import { type MailServer, mailUser, openMailServer, refusal, team } from "#harness/mail-server.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
-import { type MailServer, mailUser, openMailServer, refusal, team } from "#tests/support/servers/mail-server.ts";
-import { createDatabase } from "#tests/support/servers/postgres-server.ts";
 
 const tab = "/admin?tab=email-settings";
 const testInquiry = (page: Page) => page.getByRole("button", { name: "Test Inquiry Email" });

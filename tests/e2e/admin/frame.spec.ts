@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 
 test.beforeEach(async ({ page, baseURL }) => {
   const answer = await page.request.post("/api/login", { data: cast.ada, headers: { origin: String(baseURL) } });

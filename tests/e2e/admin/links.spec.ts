@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { applicant, cast } from "#tests/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 
 test("a link in a mail opens the very row it tells of, on whatever page it is, or says that it is gone", async ({
   page,

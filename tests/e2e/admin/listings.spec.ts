@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { applicant, cast, weaver } from "#tests/cast.ts";
+import { applicant, cast, weaver } from "#harness/cast.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { rowOf } from "#tests/support/pages/dashboard.ts";
 import { listingsOf, serve } from "#tests/support/pages/dashboard-listings.ts";

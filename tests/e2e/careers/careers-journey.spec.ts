@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { cast, weaver } from "#tests/cast.ts";
+import { cast, weaver } from "#harness/cast.ts";
 import { agree, fill, fillInternship, pdf, resume, submit } from "#tests/support/pages/application-form.ts";
 
 const own = { "Sec-Fetch-Site": "same-origin" };

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { applicant } from "#tests/cast.ts";
+import { applicant } from "#harness/cast.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { ask, messages, open } from "#tests/support/pages/chat-panel.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { applicant, cast } from "#tests/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { ask, box, messages, open, panel } from "#tests/support/pages/chat-panel.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { ask, box, messages, open, panel, question } from "#tests/support/pages/chat-panel.ts";
 
 test("a suggested question takes name and address along, and is asked once however often it is pressed", async ({

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { applicant, cast } from "#harness/cast.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { site } from "#site";
-import { applicant, cast } from "#tests/cast.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { ask, box, messages, open, panel, question } from "#tests/support/pages/chat-panel.ts";
-import { Visitor } from "#tests/support/visitor.ts";
 
 const resume = { name: "cara.pdf", mimeType: "application/pdf", buffer: pdf() };
 

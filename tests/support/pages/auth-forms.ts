@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast } from "#tests/cast.ts";
+import { cast } from "#harness/cast.ts";
 
 export const login = (page: Page) => page.getByRole("tabpanel", { name: "Login" });
 export const registration = (page: Page) => page.getByRole("tabpanel", { name: "Register" });

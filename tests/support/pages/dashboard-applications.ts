@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { applicant, weaver } from "#tests/cast.ts";
+import { applicant, weaver } from "#harness/cast.ts";
 import { admin } from "./dashboard.ts";
 
 const position: ManagedJobListing = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { weaver } from "#tests/cast.ts";
+import { weaver } from "#harness/cast.ts";
 
 /** Listings as the server tells admins of them: one remote and unpublished, one with a closing date, one archived. */
 export const listingsOf = (count: number) =>

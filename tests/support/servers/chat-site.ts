@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { cast } from "#tests/cast.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { cast } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 
 /** All that the assistant of such a site has read. */

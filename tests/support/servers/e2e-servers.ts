@@ -6,8 +6,8 @@ import { findBrowser } from "#bin/find-browser.mjs";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { isStale } from "#bin/stamp.mjs";
-import { adminEnvironment } from "#tests/cast.ts";
-import { createDatabase, startPostgres } from "./postgres-server.ts";
+import { adminEnvironment } from "#harness/cast.ts";
+import { createDatabase, startPostgres } from "#harness/postgres-server.ts";
 
 /** Finds a browser, builds if stale, and starts one server over SQLite and one over PostgreSQL. Returns what stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {

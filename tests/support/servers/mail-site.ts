@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { cast } from "#tests/cast.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
-import { type MailServer, openMailServer } from "./mail-server.ts";
+import { cast } from "#harness/cast.ts";
+import { type MailServer, openMailServer } from "#harness/mail-server.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 
 /** A site that sends its mail through a server of its own, which stops with it, and ada, who is signed in. */

@@ -1,5 +1,5 @@
-import { cast } from "#tests/cast.ts";
-import type { Visitor } from "#tests/support/visitor.ts";
+import { cast } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 
 /** A site without limits, ada, who is its admin, and otto, who is a user of it, both signed in. */

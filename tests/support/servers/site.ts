@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { inject } from "vitest";
+import { adminEnvironment } from "#harness/cast.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
+import { Visitor } from "#harness/visitor.ts";
 import type { Waits } from "#mail/post.ts";
 import { readEnv } from "#server/env.ts";
 import { type RunningServer, serve } from "#server/serve.ts";
-import { adminEnvironment } from "#tests/cast.ts";
-import { Visitor } from "#tests/support/visitor.ts";
-import { createDatabase } from "./postgres-server.ts";
 
 /** Both databases; each behavior of the data is tested on each. */
 export const databases = ["sqlite", "postgres"] as const;

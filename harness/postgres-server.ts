@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "..");
 const START_MS = 60_000;
 
 /** A PostgreSQL that tests may do with as they please. */

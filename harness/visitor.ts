@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { cast } from "../cast.ts";
+import { cast } from "./cast.ts";
 import { type Answer, type Sent, send } from "./send.ts";
 
 /** A visitor with a browser: stores cookies and marks its requests as same-origin, as browsers do. */
