@@ -5,8 +5,8 @@ import type { Article } from "./articles.ts";
 import { longDate } from "./dates.ts";
 
 interface Neighbors {
-  newer?: Article;
-  older?: Article;
+  newer?: Article | undefined;
+  older?: Article | undefined;
   related: readonly Article[];
 }
 
