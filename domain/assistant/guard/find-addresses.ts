@@ -85,8 +85,8 @@ function spelledEmails(text: string): Finding[] {
 
 const dotted = /(?<![\w.])\d{1,3}(?:(?:\.|\[\.\]|\(\.\))\d{1,3}){3}(?![\w]|\.\d)/g;
 const hextets = /(?<![\w:.])[0-9a-f:]{2,39}(?:\.\d{1,3}){0,3}(?![\w.]*[g-z:])/gi;
-const numbered =
-  /(?:version|release|build|section|chapter|clause|paragraph|abschnitt|kapitel|sección|firmware|driver|software|chrome|firefox|edge|windows|nginx|apache|openssl|tomcat|php|mysql|jdk|kernel|rev|ver|\bv|§|\bart)[ .:]{0,3}$/i;
+const versionNumber =
+  /(?:version|§|(?<![\p{L}\p{N}_])(?:release|build|section|chapter|clause|paragraph|abschnitt|kapitel|sección|firmware|driver|software|chrome|firefox|edge|windows|nginx|apache|openssl|tomcat|php|mysql|jdk|kernel|rev|ver|v|art))[ .:]{0,3}$/iu;
 /** Every machine has these, or everyone uses them: they say nothing of a person. */
 const everyones = /^(?:127\.|0\.0\.0\.0|255\.255\.|1\.1\.1\.1|1\.0\.0\.1|8\.8\.(?:8\.8|4\.4)|9\.9\.9\.9)/;
 
@@ -95,7 +95,7 @@ function networkAddresses(text: string): Finding[] {
   for (const { 0: match, index } of text.matchAll(dotted)) {
     const address = match.replace(/[[\]()]/g, "");
     if (!isIPv4(address) || everyones.test(address)) continue;
-    if (numbered.test(text.slice(Math.max(0, index - 14), index))) continue;
+    if (versionNumber.test(text.slice(Math.max(0, index - 14), index))) continue;
     found.push({ kind: "ip", start: index, end: index + match.length });
   }
   for (const { 0: match, index } of text.matchAll(hextets)) {

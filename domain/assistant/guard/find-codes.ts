@@ -1,4 +1,3 @@
-import { mod97 } from "./checksums.ts";
 import type { Finding } from "./kinds.ts";
 
 /** Length of an IBAN by country: the SWIFT registry. */
@@ -12,6 +11,16 @@ const ibanLengths: Record<string, number> = Object.fromEntries(
     .split(" ")
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
+
+/** Whether the check digits of an IBAN are right: mod 97 with the first four characters moved to the end (ISO 13616). */
+function hasIbanChecksum(iban: string): boolean {
+  let remainder = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}
 
 const ibanStart = /(?<![\p{L}\p{N}])([A-Z]{2})[ .-]?(\d)[ .-]?(\d)/giu;
 
@@ -38,7 +47,7 @@ function ibans(text: string): Finding[] {
       end = at + 1;
     }
     iban = iban.toUpperCase();
-    if (iban.length !== length || /[\p{L}\p{N}]/u.test(text[end] ?? "") || !mod97(iban)) continue;
+    if (iban.length !== length || /[\p{L}\p{N}]/u.test(text[end] ?? "") || !hasIbanChecksum(iban)) continue;
     found.push({ kind: "iban", start: index, end });
   }
   return found;

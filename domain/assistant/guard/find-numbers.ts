@@ -1,4 +1,5 @@
-import { luhn, verhoeff } from "./checksums.ts";
+import isIdentityCard from "validator/lib/isIdentityCard.js";
+import isLuhnNumber from "validator/lib/isLuhnNumber.js";
 import { phoneAt } from "./find-phones.ts";
 import type { Finding, Kind } from "./kinds.ts";
 import { thingWord } from "./number-context.ts";
@@ -19,14 +20,15 @@ const issuers: [pattern: RegExp, lengths: number[]][] = [
 ];
 
 const isCard = (digits: string) =>
-  luhn(digits) &&
+  isLuhnNumber(digits) &&
   issuers.some(([pattern, lengths]) => lengths.includes(digits.length) && pattern.test(digits)) &&
   !/^(\d)\1+$/.test(digits);
 // From 900 on they are taxpayer numbers, which have only some middles; 987-65-4320 to 4329 are kept for advertising.
 const isSsn = (digits: string) =>
   /^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits) &&
   /^(?:[0-8]|9..(?:[5-7]\d|8[0-8]|9[0-24-9]))/.test(digits);
-const isAadhaar = (digits: string) => /^[2-9]\d{11}$/.test(digits) && verhoeff(digits) && !/^(\d)\1+$/.test(digits);
+const isAadhaar = (digits: string) =>
+  /^[2-9]\d{11}$/.test(digits) && isIdentityCard(digits, "IN") && !/^(\d)\1+$/.test(digits);
 
 const cardShapes = new Set([
   "4-4-4-4",
@@ -101,8 +103,8 @@ function kindOf(window: Window): Kind | null {
   if (digits.length === 9) return isSsn(digits) && isWrittenAsSsn(window) ? "ssn" : null;
   if (digits.length === 12) return isAadhaar(digits) && isWrittenAsAadhaar(window) ? "aadhaar" : null;
   if (isCard(digits)) return isWrittenAsCard(window) ? "card" : null;
-  // A virtual Aadhaar number has sixteen digits and the same check.
-  return digits.length === 16 && verhoeff(digits) && aadhaarWord.test(window.before) ? "aadhaar" : null;
+  // A virtual Aadhaar number (VID) has sixteen digits.
+  return digits.length === 16 && aadhaarWord.test(window.before) ? "aadhaar" : null;
 }
 
 /** Among many groups only the usual shapes count: what begins with four or more goes on with two or more, a spread one evenly. */
