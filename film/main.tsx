@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import "../web/styles/app.css";
 import "./film.css";
 import { Film } from "./film.tsx";
 
