@@ -6,8 +6,8 @@ import { defineConfig } from "astro/config";
 import { BUILT_ORIGIN } from "./server/pages/built-origin.ts";
 import { development } from "./web/development.ts";
 import { discovery } from "./web/discovery/discovery.ts";
-import { smallScripts } from "./web/shell/small-scripts.ts";
-import { wakeDirectives } from "./web/shell/wake-directives.ts";
+import { inlineScripts } from "./web/inline-scripts.ts";
+import { islandDirectives } from "./web/islands/directives.ts";
 
 // https://docs.astro.build/en/reference/configuration-reference/
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   site: BUILT_ORIGIN,
   output: "static",
   adapter: node({ mode: "middleware" }),
-  integrations: [react(), mdx(), wakeDirectives(), smallScripts(), development(), discovery()],
+  integrations: [react(), mdx(), islandDirectives(), development(), discovery()],
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
@@ -25,7 +25,7 @@ export default defineConfig({
   // Shiki writes style attributes, which the policy refuses.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), inlineScripts()],
     // Astro marks each article's module by a directive that the bundler need not keep.
     build: {
       rolldownOptions: { onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning) },

@@ -5,40 +5,47 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { isCompressible } from "#server/pages/content-types.ts";
-import { leanMarkup } from "./lean-markup.ts";
+import { inlineHashes } from "#server/pages/page-policy.ts";
+import { mergePageStyles, mergeRequestPageStyles } from "./merge-page-styles.ts";
+import { minifyPages } from "./minify-pages.ts";
 import { builtPassages } from "./passages.ts";
-import { prepareRequestPages } from "./request-pages.ts";
+import { renderRequestPages } from "./request-pages.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
-import { oneSheetAPage } from "./style-sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
-// Built aside and then put in place whole: a build that fails or is interrupted leaves the last one standing.
-const workshop = join(root, ".astro", `build-${process.pid}`);
-const client = join(workshop, "client");
+// Built in a temporary folder and moved into place whole: a build that fails or is interrupted leaves the last one intact.
+const output = join(root, ".astro", `build-${process.pid}`);
+const client = join(output, "client");
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 const hash = hashSources();
-// Articles are read again, since what they become depends on more than their own files.
+// The cache is dropped because a rendered article depends on more than its own file.
 rmSync(join(root, ".astro", "cache"), { recursive: true, force: true });
-await build({ root, outDir: workshop, logLevel: "warn" });
-leanMarkup(client);
-oneSheetAPage(client);
-prepareRequestPages(join(workshop, "server"), client);
-// What the support assistant answers from; beside the folder of files that are served, not in it.
-writeFileSync(join(workshop, "passages.json"), JSON.stringify(await builtPassages(workshop)));
+await build({ root, outDir: output, logLevel: "warn" });
+minifyPages(client);
+await mergePageStyles(client);
+const requestPages = await renderRequestPages(output);
+const pages = requestPages.map(({ html }) => html);
+// Both outside `client`, the folder of files that the server sends.
+const { scripts, styles } = inlineHashes(pages.join(""));
+writeFileSync(
+  join(output, "server/request-pages.json"),
+  JSON.stringify({ scripts: [...scripts], styles: [...styles], sheets: await mergeRequestPageStyles(output, pages) }),
+);
+writeFileSync(join(output, "passages.json"), JSON.stringify(builtPassages(client, requestPages)));
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 await Promise.all(files.map(compress));
 rmSync(dist, { recursive: true, force: true });
-renameSync(workshop, dist);
+renameSync(output, dist);
 writeStamp(hash);
 console.log(`Built ${files.filter((path) => path.endsWith(".html")).length} pages.`);
 
-/** Puts a file's compressed forms beside it, unless they are no smaller, or the server has yet to write its address into it. */
+/** Writes the compressed forms of a file next to it, unless they are no smaller or the server still has to insert its origin. */
 async function compress(path: string): Promise<void> {
   const bytes = readFileSync(path);
   if (bytes.includes(BUILT_ORIGIN)) return;

@@ -1,57 +1,62 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { bringsItsStyle, leanSheet } from "./style-sheets.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { firstListings } from "#content/job-listings/first-listings.ts";
+import { openDatabase } from "#db/open.ts";
+import { openJobListings } from "#domain/job-listings/list.ts";
+import { positionPath } from "#domain/job-listings/schema.ts";
+import { seedJobListings } from "#domain/job-listings/seed.ts";
+import type { OpenApiDocument } from "#server/http/openapi.ts";
+import { loadRequestPages, type PageLocals, render } from "#server/pages/astro-handler.ts";
 
-interface Manifest {
-  routes: {
-    styles: { type: string; src: string }[];
-    routeData: { component: string; prerender: boolean; type: string };
-  }[];
-  entryModules: Record<string, string>;
-  inlinedScripts: [string, string][];
+/** A page rendered on request, as a visitor without a session gets it. */
+export interface RenderedPage {
+  path: string;
+  html: string;
 }
 
-const manifestLine = /^(var _manifest = deserializeManifest\()(\{.*\})(\);)$/m;
+/** The pages about openings in general; the build renders them while no position is open. */
+export const openingsPaths = ["/careers", "/careers/apply-internship"];
+
+/** Stands in for the API's description, which exists in the running server only. */
+const openapi: OpenApiDocument = {
+  openapi: "3.1.1",
+  info: { title: "", version: "", description: "" },
+  servers: [],
+  paths: {},
+  components: {},
+};
 
 /**
- * Does for pages rendered on request what the build does for the others: one style sheet each, with the rules that it
- * can ever use, and a list of the inline scripts that a page's policy may name (`inline-scripts.json`, read when the
- * server starts). Both are written into what Astro left in `server`; it throws when that looks otherwise than expected.
+ * Renders each kind of page that is rendered on request once, over a temporary database: the general pages without open
+ * positions, then the pages of the first job listings. Throws when a page does not answer 200.
  */
-export function prepareRequestPages(server: string, client: string): void {
-  const entry = join(server, "entry.mjs");
-  const code = readFileSync(entry, "utf8");
-  const [, before = "", json, after = ""] = manifestLine.exec(code) ?? [];
-  if (!json) throw new Error("Astro's manifest is not where it was expected: adapt bin/request-pages.ts");
-  const manifest = JSON.parse(json) as Manifest;
-  for (const { styles, routeData } of manifest.routes) {
-    if (routeData.prerender || routeData.type !== "page" || styles.length === 0) continue;
-    const chunk = manifest.entryModules[`\0virtual:astro:page:${routeData.component.replace(/\.astro$/, "@_@astro")}`];
-    if (!chunk) throw new Error(`The code of ${routeData.component} is not where it was expected`);
-    const style = styles.map(({ src }) => readFileSync(join(client, src), "utf8")).join("");
-    styles.splice(0, styles.length, {
-      type: "external",
-      src: leanSheet(client, style, codeOf(join(server, chunk))).slice(1),
-    });
+export async function renderRequestPages(distFolder: string): Promise<RenderedPage[]> {
+  const built = await loadRequestPages(distFolder);
+  if (!built) return [];
+  const dataFolder = mkdtempSync(join(tmpdir(), "site-build-"));
+  const db = await openDatabase({ dataFolder, databaseUrl: undefined });
+  const context = { db, actor: null, now: Date.now };
+  const locals: PageLocals = { ...context, user: null, origin: "", openapi };
+  const rendered = async (path: string): Promise<RenderedPage> => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: path });
+    request.headers.host = "localhost";
+    const page = await render(built.handler, request, locals);
+    if (page?.status !== 200) throw new Error(`${path} was not rendered: ${page?.status ?? "no such page"}`);
+    return { path, html: page.body.toString("utf8") };
+  };
+  try {
+    await db.migrate();
+    const pages = await Promise.all([...openingsPaths, "/api/docs"].map(rendered));
+    await seedJobListings(context, firstListings);
+    const listings = await openJobListings(context);
+    const job = listings.find(({ listingCategory }) => listingCategory === "job");
+    if (job) pages.push(await rendered(positionPath(job)), await rendered(`/careers/apply/${job.id}`));
+    return pages;
+  } finally {
+    await db.close();
+    rmSync(dataFolder, { recursive: true, force: true });
   }
-  writeFileSync(
-    entry,
-    code.replace(manifestLine, () => before + JSON.stringify(manifest) + after),
-  );
-  const scripts = manifest.inlinedScripts.map(([, script]) => hashOf(script));
-  writeFileSync(join(server, "inline-scripts.json"), JSON.stringify(scripts));
 }
-
-/** The code of a page and of all that it imports, now or later. */
-function codeOf(path: string, seen = new Map<string, string>()): string[] {
-  const code = readFileSync(path, "utf8");
-  seen.set(path, code);
-  for (const [, imported = ""] of code.matchAll(/["'](\.{1,2}\/[^"'\s]+\.mjs)["']/g)) {
-    const next = join(dirname(path), imported);
-    if (!seen.has(next) && !bringsItsStyle(next)) codeOf(next, seen);
-  }
-  return [...seen.values()];
-}
-
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Database } from "#db/database.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { OpenApiDocument } from "../http/openapi.ts";
+import type { InlineHashes } from "./page-policy.ts";
 
 /** What a page rendered on request finds in `Astro.locals`; domain functions take it as their context. */
 export interface PageLocals {
@@ -31,8 +32,10 @@ export type PageHandler = (
 /** What the build left for pages rendered on request. */
 export interface BuiltPages {
   handler: PageHandler;
-  /** The hashes of their inline scripts, written by the build. */
-  scripts: string[];
+  /** The hashes of the inline code that the build found in them. */
+  hashes: InlineHashes;
+  /** For each combination of links to style sheets, the link to the sheet that replaces them. */
+  sheets: Record<string, string>;
 }
 
 /** Loads Astro's handler; null when the build has no page rendered on request. */
@@ -41,8 +44,10 @@ export async function loadRequestPages(distFolder: string): Promise<BuiltPages |
   const entry = join(folder, "entry.mjs");
   if (!existsSync(entry)) return null;
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
-  const list = join(folder, "inline-scripts.json");
-  return { handler, scripts: existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [] };
+  // Missing only while the build itself renders these pages.
+  const path = join(folder, "request-pages.json");
+  const { scripts, styles, sheets } = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  return { handler, hashes: { scripts: new Set(scripts), styles: new Set(styles) }, sheets: sheets ?? {} };
 }
 
 /** The response of a page rendered on request, before anything is sent. */

@@ -21,6 +21,9 @@ const MAX_FILTERED_PAGES = 50;
 /** The paths of pages that may be the same for every visitor. */
 const shared = /^\/(careers|api\/docs)(?![^/?])/;
 
+/** The style sheets of a page, which are adjacent (web/middleware.ts). */
+const sheetLinks = /(?:<link rel="stylesheet" href="[^"]+">)+/;
+
 /** A page that is sent like a static file, or a response for one request. */
 export type RequestPage = { file: StaticFile } | { once: Rendering };
 
@@ -48,7 +51,7 @@ interface State {
  */
 export class RequestPages {
   readonly #options: Options;
-  readonly #scripts: Set<string>;
+  readonly #builtHashes: InlineHashes;
   readonly #pages = new LRUCache<string, Promise<RequestPage | null>>({ max: MAX_PAGES });
   readonly #filteredPages = new LRUCache<string, Promise<RequestPage | null>>({ max: MAX_FILTERED_PAGES });
   #cachedVersion = "";
@@ -58,7 +61,11 @@ export class RequestPages {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#scripts = new Set([...options.files.hashes.scripts, ...options.built.scripts]);
+    const { files, built } = options;
+    this.#builtHashes = {
+      scripts: new Set([...files.hashes.scripts, ...built.hashes.scripts]),
+      styles: new Set([...files.hashes.styles, ...built.hashes.styles]),
+    };
   }
 
   /** The response to a request for `url`, a path with its query; null when no page has that address. */
@@ -94,7 +101,8 @@ export class RequestPages {
     if (!once || !String(once.headers["content-type"]).startsWith("text/html")) return once && { once };
     const [path = "/", query] = incoming.url?.split("?", 2) ?? [];
     const vendors = vendorsOn(path, configured);
-    const html = withVendors(once.body.toString("utf8"), vendors);
+    const rendered = once.body.toString("utf8").replace(sheetLinks, (links) => built.sheets[links] ?? links);
+    const html = withVendors(rendered, vendors);
     const security = pageSecurityHeaders({ hashes: this.#allowedHashes(html), https, vendors });
     if (once.status === 200 && locals.user === null) {
       return { file: pageOf(html, security, { quickly: query !== undefined }) };
@@ -106,7 +114,8 @@ export class RequestPages {
   #allowedHashes(html: string): InlineHashes {
     const { scripts, styles } = inlineHashes(html);
     const common = (own: Set<string>, built: Set<string>) => new Set([...own].filter((hash) => built.has(hash)));
-    return { scripts: common(scripts, this.#scripts), styles: common(styles, this.#options.files.hashes.styles) };
+    const known = this.#builtHashes;
+    return { scripts: common(scripts, known.scripts), styles: common(styles, known.styles) };
   }
 
   #currentState(): Promise<State> {

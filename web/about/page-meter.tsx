@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAwake } from "#web/shell/use-awake.ts";
+import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { Button } from "#web/ui/button.tsx";
 import { countKeys, type Measurement, measure } from "./measure.ts";
 
@@ -28,7 +28,7 @@ function read() {
 
 /** A table of what this site promises and, after a click, what the visitor's browser measured. */
 export default function PageMeter() {
-  const root = useAwake<HTMLDivElement>();
+  const root = useHydratedRef<HTMLDivElement>();
   const [found, setFound] = useState<Measurement>();
   return (
     <div ref={root} className="grid content-start gap-6">
@@ -64,7 +64,7 @@ export default function PageMeter() {
             : "Your browser keeps the count. Nothing of it is sent."}
         </span>
       </p>
-      <p className="asleep text-small text-muted">The measuring could not be loaded. Please reload the page.</p>
+      <p className="load-failed text-small text-muted">The measuring could not be loaded. Please reload the page.</p>
     </div>
   );
 }

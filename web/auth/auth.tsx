@@ -14,7 +14,7 @@ export default function Auth() {
         <RedirectSignedIn />
         <Forms />
       </AuthProvider>
-      <p className="asleep mt-6 border-l-4 border-ink pl-4">
+      <p className="load-failed mt-6 border-l-4 border-ink pl-4">
         A part of this page did not arrive, so the form cannot be sent yet. Reload the page to try again.
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { MessageSquareText } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { site } from "#site";
+import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { useAwake } from "#web/shell/use-awake.ts";
 import { storedTabState, storeTabState } from "./browser-storage.ts";
 
 type Panel = ComponentType<{ wantsFocus: boolean; onClose: () => void }>;
@@ -14,7 +14,7 @@ const load = () => import("./chat-panel.tsx");
  * when the visitor approaches it, or at once when the panel was open on the previous page.
  */
 export default function ChatLauncher() {
-  const ref = useAwake<HTMLElement>();
+  const ref = useHydratedRef<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<{ Panel: Panel; wantsFocus: boolean } | null>(null);
 
@@ -48,7 +48,7 @@ export default function ChatLauncher() {
   return (
     <aside ref={ref} aria-label="Support chat" data-no-print>
       <div className="chat-corner" hidden={panel !== null}>
-        <p role="alert" className="asleep border-l-4 border-ink bg-surface p-3 text-small">
+        <p role="alert" className="load-failed border-l-4 border-ink bg-surface p-3 text-small">
           The chat could not be loaded. You can write to {site.email}.
         </p>
         <button

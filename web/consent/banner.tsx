@@ -36,7 +36,7 @@ export function ConsentBanner() {
             {notice.acceptAll}
           </button>
         </div>
-        <p className="consent-asleep" role="alert">
+        <p className="consent-load-failed" role="alert">
           Your choice could not be changed. Please try again.
         </p>
         <p className="consent-links">

@@ -87,7 +87,7 @@ export default function InquiryForm() {
         <Button type="submit" disabled={submitting} className="justify-self-start">
           {submitting ? "Submitting…" : "Submit Request"}
         </Button>
-        <p role="alert" className="asleep text-small font-medium text-exposed">
+        <p role="alert" className="load-failed text-small font-medium text-exposed">
           This form could not be loaded. What you typed is still here: reload the page, or write to {site.email}.
         </p>
         <InquiryPrivacy />

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect } from "react";
 import { carryOver } from "#web/contact/draft.ts";
-import { useAwake } from "#web/shell/use-awake.ts";
+import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,7 +17,7 @@ function selectDefault(target: EventTarget | null) {
  * `/contact` in the tab's storage, never in the URL. Empty fields and unchanged defaults are left out.
  */
 export default function ContactForm({ children }: { children?: ReactNode }) {
-  const form = useAwake<HTMLFormElement>();
+  const form = useHydratedRef<HTMLFormElement>();
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) selectDefault(document.activeElement);
   }, [form]);
@@ -43,7 +43,7 @@ export default function ContactForm({ children }: { children?: ReactNode }) {
       onFocus={(event) => selectDefault(event.target)}
     >
       {children}
-      <p className="asleep mt-4 text-small">
+      <p className="load-failed mt-4 text-small">
         This form could not be loaded. <a href="/contact">Continue on the contact page</a>.
       </p>
     </form>

@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { site } from "#site";
-import { useAwake } from "#web/shell/use-awake.ts";
+import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const poster = "/media/overview-poster.avif";
@@ -25,7 +25,7 @@ function Sources({ onFailure }: { onFailure?: () => void }) {
  * until the film begins the same picture lies over it as a lazy image. Without scripts the browser's own player serves.
  */
 export default function OverviewVideo() {
-  const root = useAwake<HTMLDivElement>();
+  const root = useHydratedRef<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState(0);
@@ -93,7 +93,7 @@ export default function OverviewVideo() {
       <p role="status" className="text-small text-exposed empty:hidden">
         {failed && "The film could not be played. Please check your connection and press Play again."}
       </p>
-      <p className="asleep text-small text-muted">The player could not be loaded. Please reload the page.</p>
+      <p className="load-failed text-small text-muted">The player could not be loaded. Please reload the page.</p>
     </div>
   );
 }

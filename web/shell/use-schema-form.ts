@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { RequestError } from "./request.ts";
-import { useAwake } from "./use-awake.ts";
 
 type Errors = Record<string, string>;
 
@@ -33,7 +33,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   fail: (error: Error) => void,
   { clearsOnEdit = false } = {},
 ) {
-  const ref = useAwake<HTMLFormElement>();
+  const ref = useHydratedRef<HTMLFormElement>();
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Error | null>(null);
   const [submitting, setSubmitting] = useState(false);

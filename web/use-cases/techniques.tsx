@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { useAwake } from "#web/shell/use-awake.ts";
+import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { EncryptionDemo } from "./encryption-demo.tsx";
 import { type Glyph, TechniqueGlyph } from "./glyphs.tsx";
 import { encryptionDelays, isPlainClick, leaveLater, tokenizationDelays } from "./timing.ts";
@@ -109,7 +109,7 @@ function DemoTile(props: {
  * demonstration on hover, on focus, or when their veil is tapped. `use-cases-script.ts` animates their entrance.
  */
 export default function Techniques() {
-  const list = useAwake<HTMLUListElement>();
+  const list = useHydratedRef<HTMLUListElement>();
   return (
     <ul ref={list} className="tiles">
       <DemoTile

@@ -52,7 +52,7 @@ describe("a page", () => {
     expect(
       told(`<h1>Tea</h1><nav><p>Go to the green one.</p></nav><form><p>Type your name here.</p></form><p aria-hidden="true">Nobody hears this one.</p>
 <p hidden>Nor is this seen.</p><figure><p>A. Rao drinks four cups.</p></figure><script>var tea = "a drink.";</script><p><a href="/x">Only a link here.</a></p>
-<p>Write to PERSON_1 about it.</p><p class="asleep">This could not be loaded, sorry.</p><p>What stays is this.</p>`),
+<p>Write to PERSON_1 about it.</p><p class="load-failed">This could not be loaded, sorry.</p><p>What stays is this.</p>`),
     ).toEqual(["What stays is this."]);
   });
 

@@ -11,7 +11,7 @@ const skippedElements = named(
 const voidElements = named("area base br col embed hr img input link meta source track wbr");
 const inlineElements = named("a abbr b cite code em i mark s small span strong sub sup time u wbr");
 /** Classes of texts that are shown only in some states: without scripts, or with a vendor that is set up. */
-const conditionallyShown = /\b(?:asleep|cookie-vendor|noscript:block|cookie-signal|receipt-none)\b/;
+const conditionallyShown = /\b(?:load-failed|cookie-vendor|noscript:block|cookie-signal|receipt-none)\b/;
 /** Sections that point elsewhere, list what is known better from the database,
  * hold illustrative entries, or say what is so in this browser. */
 const skippedSections = named("sources related positions-title feedback-title settings");

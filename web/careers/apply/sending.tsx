@@ -21,7 +21,7 @@ export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | 
             <progress id="application-progress" className="upload-progress" max={1} value={share ?? 0} />
           </div>
         )}
-        <p role="alert" className="asleep text-small font-medium text-exposed">
+        <p role="alert" className="load-failed text-small font-medium text-exposed">
           This form could not be loaded. What you typed is still here: reload the page, or write to {site.email}.
         </p>
         <ApplicationPrivacy />

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { PurgeCSS } from "purgecss";
+
+/** The largest sheet, in compressed bytes, that fits the first round trip (docs/decisions/2026-11-21-first-flight-budget.md). */
+const MAX_FIRST_FLIGHT_BYTES = 9180;
+// Adjacent in each page (web/middleware.ts).
+const sheetLinks = /(?:<link rel="stylesheet" href="[^"]+">)+/;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/;
+
+/**
+ * Gives each prerendered page in `client` one style sheet with the rules that the page can use, instead of several with
+ * the rules of all pages: each further sheet costs a connection. The page's inline style joins the sheet if there is room.
+ */
+export async function mergePageStyles(client: string): Promise<void> {
+  for (const page of globSync("**/*.html", { cwd: client })) {
+    const path = join(client, page);
+    const html = readFileSync(path, "utf8");
+    const [links] = sheetLinks.exec(html) ?? [];
+    if (!links) continue;
+    let style = await usedRules(readSheets(client, links), [html, ...islandScripts(client, html)]);
+    const [inlineTag = "", inline = ""] = inlineStyle.exec(html) ?? [];
+    const hasRoom = brotliCompressSync(style + inline).length <= MAX_FIRST_FLIGHT_BYTES;
+    if (hasRoom) style += inline;
+    const link = writeSheet(client, style);
+    const merged = html.replace(sheetLinks, link);
+    writeFileSync(path, hasRoom ? merged.replace(inlineTag, () => "") : merged);
+  }
+}
+
+/**
+ * Writes one sheet for each combination of style sheets in `pages`, the pages rendered on request, with the rules that the
+ * server's code can use. Returns the links to replace and their replacements, which the server applies (astro-handler.ts).
+ */
+export async function mergeRequestPageStyles(output: string, pages: string[]): Promise<Record<string, string>> {
+  const client = join(output, "client");
+  const server = globSync("server/**/*.mjs", { cwd: output }).map((path) => readFileSync(join(output, path), "utf8"));
+  const texts = [...server, ...pages.flatMap((html) => islandScripts(client, html))];
+  const merged: Record<string, string> = {};
+  for (const html of pages) {
+    const [links] = sheetLinks.exec(html) ?? [];
+    if (links) merged[links] ??= writeSheet(client, await usedRules(readSheets(client, links), texts));
+  }
+  return merged;
+}
+
+const readSheets = (client: string, links: string) =>
+  [...links.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => readFileSync(join(client, href), "utf8")).join("");
+
+/** Writes a sheet into the build and returns the link to it. */
+function writeSheet(client: string, style: string): string {
+  const href = `/_astro/page.${createHash("sha256").update(style).digest("base64url").slice(0, 8)}.css`;
+  writeFileSync(join(client, href), style);
+  return `<link rel="stylesheet" href="${href}">`;
+}
+
+/**
+ * `style` without the rules whose classes appear in none of `texts`. Tags, ids, attributes and pseudo-classes never remove
+ * a rule: an island that is not in `texts`, such as the chat panel, may use them.
+ */
+async function usedRules(style: string, texts: string[]): Promise<string> {
+  const selectors = [...style.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector).join(" ");
+  const tagsAndAttributes = selectors.match(/(?<![\w.:\\-])[a-z][\w-]*/gi) ?? [];
+  // A class such as `thread-${index}` appears in code by its beginning.
+  const beginnings = texts.flatMap((text) => [...text.matchAll(/([\w-]+-)\$\{/g)].map(([, name]) => name));
+  const [result] = await new PurgeCSS().purge({
+    content: texts.map((raw) => ({ raw, extension: "html" })),
+    css: [{ raw: style }],
+    defaultExtractor: (text) => text.match(/[^\s"'`<>${}]+/g) ?? [],
+    safelist: [/^[:&]/, ...tagsAndAttributes, ...beginnings.map((name) => new RegExp(`^${name}[^-]+$`))],
+  });
+  if (!result) throw new Error("PurgeCSS returned no style sheet");
+  return result.css;
+}
+
+/** The code of every island of a page with all its imports. The chat panel has a style sheet of its own and is left out. */
+function islandScripts(client: string, html: string): string[] {
+  const seen = new Map<string, string>();
+  const read = (url: string) => {
+    if (seen.has(url) || /\/chat-panel[._]/.test(url)) return;
+    const code = readFileSync(join(client, url), "utf8");
+    seen.set(url, code);
+    for (const [, path = ""] of code.matchAll(/["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) read(join(dirname(url), path));
+  };
+  for (const [, url = ""] of html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) read(url);
+  return [...seen.values()];
+}
