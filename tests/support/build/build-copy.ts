@@ -6,7 +6,9 @@ import { promisify } from "node:util";
 import { environment, pinnedNode, root } from "#bin/install.mjs";
 
 const sources =
-  "astro.config.ts bin content db docs domain package.json public server site.config.ts tsconfig.json web".split(" ");
+  ".gitignore astro.config.ts bin content db docs domain package.json public server site.config.ts tsconfig.json web".split(
+    " ",
+  );
 /** Films are large, and the build only copies them. */
 const isFilm = (file: string) => /\.(mp4|webm)$/.test(file);
 
