@@ -1,21 +1,21 @@
-// npm run consent:verify: verifies the consent log, also while the server runs, and names the first broken link.
+// npm run consent:verify: verifies the consent log and reports the first broken record. The server may keep running.
 import { verifyChain } from "#domain/consents/verify.ts";
 import { withDatabase } from "#server/database.ts";
 
-const usage = `npm run consent:verify              checks that every consent follows the one before it, unaltered
-npm run consent:verify -- HASH...   and that the log contains each of these hashes`;
+const usage = `npm run consent:verify              checks that no consent was changed, removed or inserted
+npm run consent:verify -- HASH...   and checks that the log contains each of these hashes`;
 
-const known = process.argv.slice(2);
-if (known.some((hash) => !/^[0-9a-f]{64}$/.test(hash))) {
+const hashes = process.argv.slice(2);
+if (hashes.some((hash) => !/^[0-9a-f]{64}$/.test(hash))) {
   console.error(usage);
   process.exit(2);
 }
 
-const { checked, lastHash, broken, milliseconds } = await withDatabase((db) => verifyChain(db, known));
+const { checked, lastHash, broken, milliseconds } = await withDatabase((db) => verifyChain(db, hashes));
 if (broken) {
   const receipt = broken.id ? `, receipt ${broken.id}` : "";
   console.error(`Broken at consent ${broken.sequence}${receipt}. ${broken.reason}.`);
-  console.error(`The ${checked} before it are intact.`);
+  console.error(`The ${checked} consents before it are intact.`);
   process.exitCode = 1;
 } else {
   console.log(`Intact: ${checked} consents in ${milliseconds} ms.`);

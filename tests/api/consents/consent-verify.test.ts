@@ -17,11 +17,11 @@ describe("npm run consent:verify", () => {
     promisify(execFile)(process.execPath, ["bin/consent-verify.ts", ...hashes], {
       env: { ...process.env, ...environment },
     }).then(
-      ({ stdout }) => ({ code: 0, said: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
     );
 
-  test.each(databases)("says on %s what it found, while servers run and write", async (kind) => {
+  test.each(databases)("reports its result on %s while servers write", async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), "consents-"));
     const environment = {
       RATE_LIMITS: "off",
@@ -38,11 +38,11 @@ describe("npm run consent:verify", () => {
       const good = await verify(environment, answers[3]?.json.hash);
       expect(good).toMatchObject({
         code: 0,
-        said: expect.stringMatching(/^Intact: 40 consents in \d+ ms\.\nLast hash: [0-9a-f]{64}\n/),
+        output: expect.stringMatching(/^Intact: 40 consents in \d+ ms\.\nLast hash: [0-9a-f]{64}\n/),
       });
       expect(await verify(environment, "f".repeat(64))).toMatchObject({
         code: 1,
-        said: expect.stringContaining("was rewritten"),
+        output: expect.stringContaining("was rewritten"),
       });
       expect(await verify(environment, "not-a-hash")).toMatchObject({ code: 2 });
 
@@ -60,7 +60,7 @@ describe("npm run consent:verify", () => {
         .executeTakeFirstOrThrow();
       expect(await verify(environment)).toEqual({
         code: 1,
-        said: `Broken at consent 12, receipt ${id}. This consent was altered.\n11 before it are intact.\n`,
+        output: `Broken at consent 12, receipt ${id}. This consent was altered.\nThe 11 consents before it are intact.\n`,
       });
     } finally {
       await one.stop();
