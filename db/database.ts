@@ -5,7 +5,8 @@ export type Queries = Kysely<Tables>;
 
 /** The access to the data, the same over SQLite and PostgreSQL. */
 export interface Database {
-  readonly kind: "sqlite" | "postgres";
+  /** Whether no other process writes to this database, so that leases of earlier processes can be ended. */
+  readonly isExclusive: boolean;
   /** For reading. A write through it is refused on SQLite. */
   readonly read: Queries;
   /** The ids of the rows that contain a text, in order, through the index of the database. */

@@ -6,7 +6,7 @@ import { openPostgres } from "./postgres.ts";
 test("waits for an unreachable PostgreSQL, then reports its address without the password", async () => {
   const waits: string[] = [];
   const opening = openPostgres("postgres://user:hunter2@127.0.0.1:1/site", {
-    patience: 1200,
+    connectTimeoutMs: 1200,
     onWait: (address) => void waits.push(address),
   });
   await expect(opening).rejects.toThrow(

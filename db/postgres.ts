@@ -15,29 +15,32 @@ const RETRY_MS = 500;
 const QUERY_MS = 30_000;
 
 interface Options {
-  /** How long to wait for a database that cannot be reached yet, in milliseconds. */
-  patience?: number;
+  /** How long to wait for a database that cannot be reached yet (ms). */
+  connectTimeoutMs?: number;
   /** Called once when waiting starts. */
   onWait?: (address: string) => void;
 }
 
 /** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` that says where and why. */
-export async function openPostgres(url: string, { patience = 20_000, onWait }: Options = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { connectTimeoutMs = 20_000, onWait }: Options = {},
+): Promise<Database> {
   const pool = openPool({ connectionString: url, max: 10, query_timeout: QUERY_MS });
-  await answering(pool, addressOf(url), patience, onWait);
+  await waitForServer(pool, addressOf(url), connectTimeoutMs, onWait);
   const kysely = kyselyOver(pool);
   return {
-    kind: "postgres",
+    isExclusive: false,
     read: kysely,
     search: (search) => searchPostgres(kysely, search),
     ...counted((work) => kysely.transaction().execute(work)),
     async migrate() {
       // A migration of a large table has no query timeout.
-      const patient = kyselyOver(openPool({ connectionString: url, max: 1 }));
+      const migrating = kyselyOver(openPool({ connectionString: url, max: 1 }));
       try {
-        return await migrate(patient);
+        return await migrate(migrating);
       } finally {
-        await patient.destroy();
+        await migrating.destroy();
       }
     },
     async ping() {
@@ -70,8 +73,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-async function answering(pool: pg.Pool, address: string, patience: number, onWait?: (address: string) => void) {
-  const until = Date.now() + patience;
+async function waitForServer(pool: pg.Pool, address: string, timeoutMs: number, onWait?: (address: string) => void) {
+  const until = Date.now() + timeoutMs;
   for (let attempt = 0; ; attempt++) {
     try {
       await pool.query("select 1");

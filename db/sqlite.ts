@@ -21,7 +21,7 @@ import type { Tables } from "./tables.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 // A server that was just killed may not have released its files yet.
-const LOCK_PATIENCE_MS = 1500;
+const LOCK_TIMEOUT_MS = 1500;
 
 class Dialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
@@ -88,7 +88,7 @@ function openFile(path: string): SqliteFile.Database {
 
 /** Locks the folder until the returned function is called or the process ends. */
 function holdFolder(folder: string): () => void {
-  const lock = new SqliteFile(join(folder, "lock.db"), { timeout: LOCK_PATIENCE_MS });
+  const lock = new SqliteFile(join(folder, "lock.db"), { timeout: LOCK_TIMEOUT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
@@ -122,7 +122,7 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     const read = kyselyOver(reading);
     const commits = shareCommits(writing, write);
     return {
-      kind: "sqlite",
+      isExclusive: !shared,
       read,
       search: (search) => searchSqlite(read, search),
       ...counted(commits.run),

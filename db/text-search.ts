@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
 
-/** A search samples so many rows to see how common its text is. */
+/** Number of rows in the sample that shows how common a text is. */
 export const SAMPLE_ROWS = 2000;
 /**
- * With at least so many matches in the sample the rows are read in order until there are enough of them, else the index
- * is asked: it is slow for a text that a large part of the table contains.
+ * From this number of matches in the sample, a search reads the rows in order until it has enough. Below it, the search
+ * uses the index, which is slow for a text that a large part of the table contains.
  */
 export const COMMON_IN_SAMPLE = SAMPLE_ROWS / 20;
 

@@ -4,23 +4,23 @@ import type { Database } from "#db/database.ts";
 import { type ClaimedMail, claimMails, LEASE_MS, releaseAbandoned, renewLeases } from "#domain/mails/claim.ts";
 import { composeMail } from "#domain/mails/compose.ts";
 import { type Outcome, settleMail } from "#domain/mails/settle.ts";
-import type { Post } from "#mail/post.ts";
+import type { SmtpTransport } from "#mail/smtp-transport.ts";
 import { loggable } from "../http/problems.ts";
 
 interface Options {
   db: Database;
   log: Logger;
   now: () => number;
-  /** The site's own address, for links. */
+  /** The site's origin, for links. */
   origin: string;
-  post: Post;
+  transport: SmtpTransport;
   recipients: readonly string[];
-  /** How many mails are sent at once. */
-  atOnce: number;
+  /** Maximum number of emails being sent at the same time. */
+  maxConcurrent: number;
 }
 
 /** How often the outbox is checked for retries and for emails that other processes left. */
-const LOOK_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 /** How long sending pauses after the mail server was unreachable, so that not every email has to time out on it. */
 const PAUSE_MS = 30_000;
 const SETTLE_AGAIN_MS = 1000;
@@ -28,10 +28,10 @@ const SETTLE_AGAIN_MS = 1000;
 /** Sends the emails of the outbox in the background, a few at once. */
 export class Worker {
   readonly #options: Options;
-  readonly #underWay = new Map<ClaimedMail, Promise<void>>();
+  readonly #sending = new Map<ClaimedMail, Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #claiming = false;
-  #askedAgain = false;
+  #claimAgain = false;
   #stopped = false;
   #pausedUntil = 0;
 
@@ -41,37 +41,33 @@ export class Worker {
 
   async start(): Promise<void> {
     const { db, now } = this.#options;
-    // Only this process uses the SQLite folder, so an earlier sender has ended; on PostgreSQL its leases expire.
-    if (db.kind === "sqlite") await releaseAbandoned({ db, now });
+    // Otherwise the leases of a process that stopped expire by themselves.
+    if (db.isExclusive) await releaseAbandoned({ db, now });
     this.#timers = [
-      setInterval(() => this.#look(), LOOK_MS).unref(),
+      setInterval(() => this.run(), POLL_INTERVAL_MS).unref(),
       setInterval(() => this.#renew(), LEASE_MS / 3).unref(),
     ];
-    this.#look();
-  }
-
-  /** Sends what is due. Returns at once. */
-  run(): void {
-    this.#look();
+    this.run();
   }
 
   /** Like `run`, but ignores the pause after a failure of the mail server. */
   runNow(): void {
     this.#pausedUntil = 0;
-    this.#look();
+    this.run();
   }
 
   /** Claims no more emails and waits at most `timeoutMs` for those being sent. */
   async stop(timeoutMs: number): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#options.post.close(timeoutMs);
-    await Promise.all(this.#underWay.values());
+    await this.#options.transport.close(timeoutMs);
+    await Promise.all(this.#sending.values());
   }
 
-  #look(): void {
+  /** Sends what is due. Returns at once. */
+  run(): void {
     if (this.#claiming) {
-      this.#askedAgain = true;
+      this.#claimAgain = true;
       return;
     }
     this.#claiming = true;
@@ -79,27 +75,27 @@ export class Worker {
       .catch((error: unknown) => this.#options.log.warn({ err: loggable(error) }, "the outbox could not be read"))
       .finally(() => {
         this.#claiming = false;
-        if (!this.#askedAgain) return;
-        this.#askedAgain = false;
-        this.#look();
+        if (!this.#claimAgain) return;
+        this.#claimAgain = false;
+        this.run();
       });
   }
 
   async #claim(): Promise<void> {
-    const { db, now, atOnce } = this.#options;
-    const free = atOnce - this.#underWay.size;
+    const { db, now, maxConcurrent } = this.#options;
+    const free = maxConcurrent - this.#sending.size;
     if (this.#stopped || free <= 0 || now() < this.#pausedUntil) return;
     for (const mail of await claimMails(db, now(), free)) {
-      const sending = this.#deal(mail).finally(() => {
-        this.#underWay.delete(mail);
+      const sending = this.#process(mail).finally(() => {
+        this.#sending.delete(mail);
         // A slot is free.
-        this.#look();
+        this.run();
       });
-      this.#underWay.set(mail, sending);
+      this.#sending.set(mail, sending);
     }
   }
 
-  async #deal(mail: ClaimedMail): Promise<void> {
+  async #process(mail: ClaimedMail): Promise<void> {
     const outcome = await this.#send(mail);
     const { log, db, now } = this.#options;
     if (outcome.kind === "failed")
@@ -118,24 +114,29 @@ export class Worker {
   }
 
   async #send(mail: ClaimedMail): Promise<Outcome> {
-    const { db, now, origin, post, recipients } = this.#options;
+    const { db, now, origin, transport, recipients } = this.#options;
     try {
       const composed = await composeMail(db.read, mail, { origin, recipients, now: now() });
       if ("outcome" in composed) return composed.outcome;
-      const delivery = await post.send(composed.message);
+      const delivery = await transport.send(composed.message);
       if (delivery.kind === "failed" && delivery.isServer) this.#pausedUntil = now() + PAUSE_MS;
       else this.#pausedUntil = 0;
       return delivery;
     } catch (error) {
-      this.#options.log.error({ mail: mail.id, err: loggable(error) }, "a mail could not be made");
-      return { kind: "failed", by: [], answer: "The mail could not be made; the log says why.", isFinal: false };
+      this.#options.log.error({ mail: mail.id, err: loggable(error) }, "an email could not be composed");
+      return {
+        kind: "failed",
+        by: [],
+        answer: "The email could not be composed. The log has the reason.",
+        isFinal: false,
+      };
     }
   }
 
   #renew(): void {
     const { db, now, log } = this.#options;
-    renewLeases(db, [...this.#underWay.keys()], now()).catch((error: unknown) =>
-      log.warn({ err: loggable(error) }, "leases of mails could not be renewed"),
+    renewLeases(db, [...this.#sending.keys()], now()).catch((error: unknown) =>
+      log.warn({ err: loggable(error) }, "leases of emails could not be renewed"),
     );
   }
 }
