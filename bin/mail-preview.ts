@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exampleLetters } from "#domain/mails/example-letters.ts";
-import { renderLetter } from "#mail/render.ts";
+import { exampleEmails } from "#domain/mails/example-emails.ts";
+import { renderEmail } from "#mail/render.ts";
 import { site } from "#site";
 
 /** Shows every mail that this product sends in the browser: HTML in both schemes and on a phone, and the text. */
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-const contents = Object.entries(exampleLetters).map(([name, letter]) => ({ name, ...renderLetter(letter) }));
+const contents = Object.entries(exampleEmails).map(([name, content]) => ({ name, ...renderEmail(content) }));
 const frame = (name: string, width: number, scheme: string) =>
   `<iframe src="/${name}?${scheme}" sandbox="" title="${name}, ${width}, ${scheme}" style="width:${width}px"></iframe>`;
 /** A frame has the scheme of the browser: which one is meant to be seen, a media query that always holds says. */
@@ -26,9 +26,9 @@ iframe{flex:none;height:900px;border:0}pre{white-space:pre-wrap;max-width:76ch;b
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? "/", "http://127.0.0.1");
-  const letter = exampleLetters[pathname.slice(1)];
+  const content = exampleEmails[pathname.slice(1)];
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(letter ? inScheme(renderLetter(letter).html, search.slice(1)) : index);
+  response.end(content ? inScheme(renderEmail(content).html, search.slice(1)) : index);
 });
 server.listen(Number(process.env.PORT ?? 4600), "127.0.0.1", () => {
   console.log(`Every mail: http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,14 +1,14 @@
 import { createElement as h, type ReactNode } from "react";
 import { site } from "#site";
-import type { Letter, Part } from "./letter.ts";
+import type { EmailContent, Part } from "./email-content.ts";
 import { quoted } from "./quoted.ts";
 
 /*
- * Tables and inline styles, because that is what Outlook and Gmail understand; the dark scheme is a style sheet that
- * those who know it heed. There are no pictures: opening an email fetches nothing, so it cannot be tracked.
+ * Tables and inline styles, because Outlook and Gmail support little else. The dark color scheme is a style sheet for mail
+ * programs that support one. There are no images: opening an email sends no request, so it cannot be tracked.
  */
-const light = { paper: "#f7f5f0", surface: "#ffffff", ink: "#16130e", muted: "#5b564d", line: "#dedbd5" };
-const dark = { paper: "#0e1110", surface: "#161a19", ink: "#ece9e2", muted: "#a8a399", line: "#333735" };
+const light = { page: "#f7f5f0", surface: "#ffffff", ink: "#16130e", muted: "#5b564d", line: "#dedbd5" };
+const dark = { page: "#0e1110", surface: "#161a19", ink: "#ece9e2", muted: "#a8a399", line: "#333735" };
 
 const sans = "Geist, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const serif = "'Instrument Serif', 'Iowan Old Style', Georgia, 'Times New Roman', serif";
@@ -16,7 +16,7 @@ const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace";
 
 const darkSheet = (is: (rule: string) => string) =>
   [
-    [".paper", `background-color:${dark.paper}`],
+    [".page", `background-color:${dark.page}`],
     [".surface", `background-color:${dark.surface}`],
     [".ink", `color:${dark.ink}`],
     [".muted", `color:${dark.muted}`],
@@ -24,7 +24,7 @@ const darkSheet = (is: (rule: string) => string) =>
     [".thread-line", `border-color:${dark.ink}`],
     [".thread", `background-color:${dark.ink}`],
     [".button", `background-color:${dark.ink}`],
-    [".button-text", `color:${dark.paper}`],
+    [".button-text", `color:${dark.page}`],
   ]
     .map(([selector, rule]) => `${is(selector as string)}{${rule}!important}`)
     .join("");
@@ -39,8 +39,8 @@ const sheet = [
 const column = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0, width: "100%" };
 const body = { fontFamily: sans, fontSize: "16px", lineHeight: "25px", color: light.ink };
 
-/** A letter as the elements of a whole HTML document. */
-export function letterElement(letter: Letter): ReactNode {
+/** The HTML document of an email, as React elements. */
+export function emailElement(content: EmailContent): ReactNode {
   return h(
     "html",
     { lang: "en", dir: "ltr" },
@@ -51,30 +51,30 @@ export function letterElement(letter: Letter): ReactNode {
       h("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
       h("meta", { name: "color-scheme", content: "light dark" }),
       h("meta", { name: "supported-color-schemes", content: "light dark" }),
-      // Phones make links of whatever looks like a number, a day or a place.
+      // Phones turn numbers, dates and places into links.
       h("meta", { name: "format-detection", content: "telephone=no, date=no, address=no, email=no, url=no" }),
-      // Not the subject, which repeats what a visitor wrote.
-      h("title", null, letter.heading),
+      // Not the subject, which contains a visitor's text.
+      h("title", null, content.heading),
       h("style", null, sheet),
     ),
     h(
       "body",
-      { className: "paper", style: { margin: 0, padding: 0, backgroundColor: light.paper } },
+      { className: "page", style: { margin: 0, padding: 0, backgroundColor: light.page } },
       h(
         "div",
         { style: { display: "none", maxHeight: 0, overflow: "hidden", fontSize: "1px", lineHeight: "1px" } },
-        letter.preview,
+        content.preview,
       ),
       h(
         "table",
-        { ...column, className: "paper", style: { backgroundColor: light.paper } },
+        { ...column, className: "page", style: { backgroundColor: light.page } },
         h(
           "tbody",
           null,
           h(
             "tr",
             null,
-            h("td", { className: "frame", align: "center", style: { padding: "32px 16px" } }, sheetOf(letter)),
+            h("td", { className: "frame", align: "center", style: { padding: "32px 16px" } }, mainTable(content)),
           ),
         ),
       ),
@@ -82,7 +82,7 @@ export function letterElement(letter: Letter): ReactNode {
   );
 }
 
-function sheetOf({ heading, parts, footer }: Letter): ReactNode {
+function mainTable({ heading, parts, footer }: EmailContent): ReactNode {
   const padded = { padding: "40px 44px" };
   return h(
     "table",
@@ -124,7 +124,7 @@ function sheetOf({ heading, parts, footer }: Letter): ReactNode {
   );
 }
 
-/** The mark, six threads, and the name: cells of a table, for there are no pictures. */
+/** The logo, six threads, and the name, as table cells instead of an image. */
 const brand = () =>
   h(
     "table",
@@ -161,10 +161,10 @@ function PartElement({ part }: { part: Part }): ReactNode {
   switch (part.kind) {
     case "paragraph":
       return h("p", { className: "ink", style: { ...body, margin: "0 0 18px" } }, part.text);
-    case "said":
+    case "quote":
       return h(
         "div",
-        { className: "ink thread-line", style: { ...body, ...said } },
+        { className: "ink thread-line", style: { ...body, ...quoteStyle } },
         part.text
           .trim()
           .split("\n")
@@ -193,7 +193,7 @@ function PartElement({ part }: { part: Part }): ReactNode {
   }
 }
 
-const said = {
+const quoteStyle = {
   margin: "0 0 18px",
   padding: "2px 0 2px 18px",
   borderLeft: `3px solid ${light.ink}`,
@@ -271,7 +271,7 @@ const button = (label: string, href: string) =>
                 padding: "13px 22px",
                 lineHeight: "20px",
                 fontWeight: 500,
-                color: light.paper,
+                color: light.page,
                 textDecoration: "none",
               },
             },

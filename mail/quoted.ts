@@ -1,36 +1,36 @@
-/** The longest text of one field that a mail repeats. All fields together stay below what Gmail shows in one piece. */
-const LONGEST = 6000;
-const LONGEST_IN_SUBJECT = 80;
+/** Maximum length of a field's value. Gmail clips emails above 102 KB, which all fields together do not reach. */
+const MAX_LENGTH = 6000;
+const MAX_SUBJECT_LENGTH = 80;
 
-// Line breaks of every kind, other control characters, and what can turn the direction of the words around it.
+// Line breaks, other control characters, and characters that change the direction of the text around them.
 const breaks = /[\p{Cc}\u2028\u2029\u0085]+/gu;
-const turning = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
 const controlsButBreaks = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 
-/** What a visitor wrote, in one line, short enough for a subject. Nothing in it can end a header or begin another. */
+/** A visitor's text on one line, short enough for a subject. It cannot end the header or inject another one. */
 export function inSubject(text: string): string {
-  const line = text.toWellFormed().replace(breaks, " ").replace(turning, "").replace(/\s+/g, " ").trim();
-  return shortened(line, LONGEST_IN_SUBJECT);
+  const line = text.toWellFormed().replace(breaks, " ").replace(bidiControls, "").replace(/\s+/g, " ").trim();
+  return shortened(line, MAX_SUBJECT_LENGTH);
 }
 
 /**
- * What a visitor wrote, so that no program makes a link of it: after each sign that addresses are recognised by stands a
- * space of no width. Lines stay lines; nothing in it turns the words around it.
+ * A visitor's text, which no mail program turns into a link: a zero-width space follows each character by which addresses
+ * are recognized. It keeps its lines and cannot change the direction of the text around it.
  */
 export function quoted(text: string): string {
   const lines = text.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\r", "\n");
-  const plain = lines.replace(controlsButBreaks, "").replace(turning, "").trim();
-  return shortened(plain, LONGEST).replace(/([.:/@\u3002\uff0e\uff61\uff0f\uff1a\uff20])(?=\S)/gu, "$1\u200b");
+  const plain = lines.replace(controlsButBreaks, "").replace(bidiControls, "").trim();
+  return shortened(plain, MAX_LENGTH).replace(/([.:/@\u3002\uff0e\uff61\uff0f\uff1a\uff20])(?=\S)/gu, "$1\u200b");
 }
 
-/** At most `most` characters as people count them, and a sign that there was more. */
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
+/** Shortens a text to at most `max` UTF-16 units without splitting a grapheme, and adds an ellipsis. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
   let short = "";
-  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, most + 32))) {
-    if (short.length + segment.length >= most) break;
+  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, max + 32))) {
+    if (short.length + segment.length >= max) break;
     short += segment;
   }
-  // One sign may be made of any number of characters; then it is cut after all.
-  return `${(short || text.slice(0, most)).toWellFormed()}…`;
+  // A grapheme has no maximum length. If the first one is too long, it is cut.
+  return `${(short || text.slice(0, max)).toWellFormed()}…`;
 }

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { letterElement } from "./html.ts";
-import type { Letter } from "./letter.ts";
+import type { EmailContent } from "./email-content.ts";
+import { emailElement } from "./html.ts";
 import { renderText } from "./text.ts";
 
-/** What a mail is made of besides its envelope. */
-export interface Content {
+/** An email without its envelope. */
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** A letter as it is sent: HTML, and the same as text. What visitors wrote is text in both. */
-export function renderLetter(letter: Letter): Content {
+/** Renders an email as HTML and as plain text. What visitors wrote is text in both. */
+export function renderEmail(content: EmailContent): RenderedEmail {
   return {
-    subject: letter.subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(letterElement(letter))}`,
-    text: renderText(letter),
+    subject: content.subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(emailElement(content))}`,
+    text: renderText(content),
   };
 }

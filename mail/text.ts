@@ -1,25 +1,25 @@
 import { site } from "#site";
-import type { Letter, Part } from "./letter.ts";
+import type { EmailContent, Part } from "./email-content.ts";
 import { quoted } from "./quoted.ts";
 
 /** Renders an email as plain text. */
-export function renderText({ heading, parts, footer }: Letter): string {
+export function renderText({ heading, parts, footer }: EmailContent): string {
   const signature = `${site.legalEntity}, ${site.office.lines.join(", ")}`;
-  return `${[heading, ...parts.map(part), "--", ...footer, signature].join("\n\n")}\n`;
+  return `${[heading, ...parts.map(renderPart), "--", ...footer, signature].join("\n\n")}\n`;
 }
 
-function part(one: Part): string {
-  switch (one.kind) {
+function renderPart(part: Part): string {
+  switch (part.kind) {
     case "paragraph":
-      return one.text;
-    case "said":
-      return one.text.trim().replace(/^/gm, "> ");
+      return part.text;
+    case "quote":
+      return part.text.trim().replace(/^/gm, "> ");
     case "steps":
-      return [one.title, ...one.steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
+      return [part.title, ...part.steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
     case "facts":
-      return [one.title, ...one.facts.map(({ label, value }) => fact(label, quoted(value)))].join("\n");
+      return [part.title, ...part.facts.map(({ label, value }) => fact(label, quoted(value)))].join("\n");
     case "link":
-      return `${one.label}:\n${one.href}`;
+      return `${part.label}:\n${part.href}`;
   }
 }
 

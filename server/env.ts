@@ -10,7 +10,7 @@ import { isMailAddress } from "#domain/mails/address.ts";
 import { type MailVariable, mailVariables } from "#domain/mails/schema.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
-import type { Account } from "#mail/post.ts";
+import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
 import { type TrustProxy, trustAddresses, trustHops } from "./http/client-address.ts";
 import type { Vendor } from "./pages/vendors.ts";

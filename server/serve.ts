@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
-import type { Waits } from "#mail/post.ts";
+import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { openPreparedDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
@@ -28,7 +28,7 @@ interface Options {
   /** How long a request may take to arrive, in milliseconds; with a file, ten times as long. */
   requestTimeoutMs?: number;
   /** Timeouts of the mail server, in milliseconds, that differ from the default. */
-  mailWaits?: Partial<Waits>;
+  mailTimeouts?: Partial<SmtpTimeouts>;
 }
 
 /** A server that answers requests. */
@@ -61,7 +61,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     distFolder,
     now = Date.now,
     requestTimeoutMs = REQUEST_TIMEOUT_MS,
-    mailWaits = {},
+    mailTimeouts = {},
   } = options;
   if (!env.rateLimits)
     print("WARNING: RATE_LIMITS=off. Nothing limits password guessing. Use this for load tests only.");
@@ -91,7 +91,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     origin,
     isOwnOrigin,
     requestTimeoutMs,
-    mailWaits,
+    mailTimeouts,
   });
   const { app, files, https, mail, pageCounter } = services;
   const answerFile = createFileAnswerer(files, {

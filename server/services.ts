@@ -7,7 +7,7 @@ import { loadKnowledge } from "#domain/assistant/load.ts";
 import { openModel } from "#domain/assistant/model/open-model.ts";
 import { openJobListings } from "#domain/job-listings/list.ts";
 import { addPageViews } from "#domain/page-views/add.ts";
-import type { Waits } from "#mail/post.ts";
+import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { createApp } from "./app.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -40,7 +40,7 @@ interface Options {
   /** Whether unsafe requests may come from this origin. */
   isOwnOrigin: (origin: string) => boolean;
   requestTimeoutMs: number;
-  mailWaits?: Partial<Waits>;
+  mailTimeouts?: Partial<SmtpTimeouts>;
   /** In development, Astro serves the pages, and emails stay in the outbox. */
   isDevelopment?: boolean;
 }
@@ -56,7 +56,7 @@ export interface Services extends Dependencies {
 
 /** Assembles the application, for production, development and tests. Starts nothing in the background. */
 export function openServices(options: Options): Services {
-  const { env, db, log, now, distFolder, built, origin, isOwnOrigin, requestTimeoutMs, mailWaits = {} } = options;
+  const { env, db, log, now, distFolder, built, origin, isOwnOrigin, requestTimeoutMs, mailTimeouts = {} } = options;
   const { vendors } = env;
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
@@ -83,7 +83,7 @@ export function openServices(options: Options): Services {
     }),
     mail: options.isDevelopment
       ? disabledMailer(env.mail)
-      : openMailer({ db, log, now, settings: env.mail, origin, waits: mailWaits }),
+      : openMailer({ db, log, now, settings: env.mail, origin, timeouts: mailTimeouts }),
     conversations: openConversations({
       log,
       assistant: openAssistant({

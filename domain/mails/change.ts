@@ -6,8 +6,8 @@ import { toMail } from "./list.ts";
 import type { Mail, MailState } from "./schema.ts";
 
 /**
- * Has a mail tried again now, with all its attempts before it, whether it waits, was given up or was cancelled. Admins
- * alone. Throws a `NotFoundError` when there is none, a `ConflictError` when it is being sent or was.
+ * Sends a waiting, dead or cancelled email again now, with all its retries. For admins. Throws a `NotFoundError` when it does
+ * not exist, and a `ConflictError` when it is being sent or was sent.
  */
 export async function retryMail(context: Context, id: string, team: readonly string[]): Promise<Mail> {
   const dueAt = context.now();
@@ -21,7 +21,7 @@ export async function retryMail(context: Context, id: string, team: readonly str
   return mail;
 }
 
-/** Keeps a mail that waits or was given up from being sent. Admins alone; throws as `retryMail` does. */
+/** Cancels a waiting or dead email. For admins. Throws the same errors as `retryMail`. */
 export async function cancelMail(context: Context, id: string, team: readonly string[]): Promise<Mail> {
   return await change(context, id, team, ["waiting", "dead"], {
     state: "cancelled",

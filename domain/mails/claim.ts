@@ -5,25 +5,25 @@ import type { MailAttemptRow, MailRow } from "#db/tables.ts";
 /** How long a process holds the lease on an email that it sends, unless it renews the lease (ms). */
 export const LEASE_MS = 30_000;
 
-/** A mail that is this process's to send, until `dueAt`. */
+/** An email that this process holds the lease on until `dueAt`. */
 export type ClaimedMail = MailRow & { claim: string };
 
 /**
- * Takes up to `most` mails that are due, for this process alone: on PostgreSQL several may ask at once. One whose
- * sender went away without a word is due again when its lease has ended, and that it was interrupted is on record.
+ * Claims up to `limit` emails that are due for this process. An email whose process stopped while sending is due again
+ * when its lease has expired; the interrupted attempt is recorded.
  */
-export async function claimMails(db: Database, now: number, most: number): Promise<ClaimedMail[]> {
+export async function claimMails(db: Database, now: number, limit: number): Promise<ClaimedMail[]> {
   const waiting = await db.read.selectFrom("mails").select("id").where("dueAt", "<=", now).limit(1).executeTakeFirst();
   if (!waiting) return [];
   return await db.write(async (queries) => {
-    // Several servers share the queue on PostgreSQL: each skips the mails that another one is claiming.
+    // Several processes share the queue on PostgreSQL: each skips the emails that another one is claiming.
     const rows = await queries
       .selectFrom("mails")
       .select(["id", "state"])
       .where("dueAt", "<=", now)
       .orderBy("dueAt")
       .orderBy("id")
-      .limit(most)
+      .limit(limit)
       .forUpdate()
       .skipLocked()
       .execute();
@@ -58,9 +58,7 @@ export async function renewLeases(db: Database, mails: readonly ClaimedMail[], n
   );
 }
 
-/**
- * Makes everything that is being sent due at once: only for a database that one process uses, whose earlier sender has ended.
- */
+/** Ends every lease. Only for a database that this process alone uses: its previous process has stopped. */
 export async function releaseAbandoned({ db, now }: { db: Database; now: () => number }): Promise<void> {
   await db.write((queries) =>
     queries.updateTable("mails").set({ dueAt: now() }).where("state", "=", "sending").execute(),

@@ -1,50 +1,50 @@
 import type { Queries } from "#db/database.ts";
 import type { MailRow } from "#db/tables.ts";
-import type { Letter } from "#mail/letter.ts";
-import type { Message } from "#mail/post.ts";
-import { renderLetter } from "#mail/render.ts";
+import type { EmailContent } from "#mail/email-content.ts";
+import { renderEmail } from "#mail/render.ts";
+import type { Message } from "#mail/smtp-transport.ts";
 import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import { applicationAcknowledged, applicationToTeam } from "./application-letters.ts";
-import { handOverToTeam, replyToVisitorLetter } from "./conversation-letters.ts";
-import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-letters.ts";
+import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
+import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
+import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import type { Outcome } from "./settle.ts";
 
-/** "We have your request" is said soon or not at all. */
-const LATEST_ACKNOWLEDGEMENT = 3 * DAY;
+/** An acknowledgement older than this is no longer sent (ms). */
+const MAX_ACKNOWLEDGEMENT_AGE_MS = 3 * DAY;
 
 interface Sender {
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
-  /** The team. */
+  /** The addresses of the team. */
   recipients: readonly string[];
   now: number;
 }
 
 /**
- * The letter that a mail of the outbox is; null when what it tells of has been removed. Its words are made each time,
- * so that the outbox holds no second copy of what people wrote, and what is removed is in no mail any more.
+ * Returns the content of an email in the outbox, or null when the record that it is about has been removed. It is composed
+ * for each use, so that the outbox holds no copy of what visitors wrote, and removed data is in no email.
  */
-export async function composeLetter(
+export async function composeContent(
   queries: Queries,
   { kind, aboutId, createdAt }: Pick<MailRow, "kind" | "aboutId" | "createdAt">,
   origin: string,
-): Promise<Letter | null> {
+): Promise<EmailContent | null> {
   switch (kind) {
     case "inquiry-to-team":
     case "inquiry-acknowledged": {
       const row = await queries.selectFrom("inquiries").selectAll().where("id", "=", aboutId).executeTakeFirst();
       if (!row) return null;
       const inquiry = { ...row, industry: row.industry as NewInquiry["industry"] };
-      const told = { id: aboutId, at: row.createdAt, origin };
-      return kind === "inquiry-to-team" ? inquiryToTeam(inquiry, told) : inquiryAcknowledged(inquiry, told);
+      const context = { id: aboutId, at: row.createdAt, origin };
+      return kind === "inquiry-to-team" ? inquiryToTeam(inquiry, context) : inquiryAcknowledged(inquiry, context);
     }
     case "application-to-team":
     case "application-acknowledged": {
       const row = await findApplication(queries, aboutId);
       if (!row) return null;
-      const told = { id: aboutId, at: row.createdAt, origin };
-      return kind === "application-to-team" ? applicationToTeam(row, told) : applicationAcknowledged(row, told);
+      const context = { id: aboutId, at: row.createdAt, origin };
+      return kind === "application-to-team" ? applicationToTeam(row, context) : applicationAcknowledged(row, context);
     }
     case "conversation-to-team":
       return await composeHandOver(queries, { aboutId, createdAt }, origin);
@@ -53,14 +53,14 @@ export async function composeLetter(
   }
 }
 
-/** So many of a visitor's last messages go to the team with a hand-over. */
-const LAST_WORDS = 3;
+/** Number of the visitor's last messages in a hand-over email. */
+const LAST_MESSAGES = 3;
 
 async function composeHandOver(queries: Queries, mail: Pick<MailRow, "aboutId" | "createdAt">, origin: string) {
   const { aboutId: id, createdAt: at } = mail;
   const row = await queries.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
-  const said = await queries
+  const rows = await queries
     .selectFrom("chatMessages")
     .select("content")
     .where("conversationId", "=", id)
@@ -68,18 +68,18 @@ async function composeHandOver(queries: Queries, mail: Pick<MailRow, "aboutId" |
     .where("timestamp", "<=", at)
     .orderBy("timestamp", "desc")
     .orderBy("id", "desc")
-    .limit(LAST_WORDS)
+    .limit(LAST_MESSAGES)
     .execute();
-  const words = said
+  const messages = rows
     .map(({ content }) => content)
     .filter(Boolean)
     .reverse();
-  return handOverToTeam({ ...row, words }, { id, at, origin });
+  return handOverToTeam({ ...row, messages }, { id, at, origin });
 }
 
 async function composeReply(queries: Queries, aboutId: string, origin: string) {
   const row = await queries.selectFrom("chatMessages").selectAll().where("id", "=", aboutId).executeTakeFirst();
-  return row && replyToVisitorLetter(row, { id: row.conversationId, at: row.timestamp, origin });
+  return row && replyToVisitor(row, { id: row.conversationId, at: row.timestamp, origin });
 }
 
 const findApplication = (queries: Queries, id: string) =>
@@ -92,25 +92,25 @@ const findApplication = (queries: Queries, id: string) =>
     .where("application.id", "=", id)
     .executeTakeFirst();
 
-/** A mail of the outbox as it is handed to the mail server; or how it ends without being sent. */
+/** The message for the mail server, or the outcome if the email need not be sent. */
 export async function composeMail(
   queries: Queries,
   mail: MailRow,
   { origin, recipients, now }: Sender,
 ): Promise<{ message: Message } | { outcome: Outcome }> {
   const isAcknowledgement = mail.kind.endsWith("-acknowledged");
-  if (isAcknowledgement && now - mail.createdAt > LATEST_ACKNOWLEDGEMENT)
-    return ended("pointless", "It waited for more than three days: an acknowledgement that late is of no use.");
-  const letter = await composeLetter(queries, mail, origin);
-  if (!letter) return ended("pointless", "What it tells of has been removed.");
+  if (isAcknowledgement && now - mail.createdAt > MAX_ACKNOWLEDGEMENT_AGE_MS)
+    return ended("obsolete", "It waited for more than three days: an acknowledgement that late is of no use.");
+  const content = await composeContent(queries, mail, origin);
+  if (!content) return ended("obsolete", "What it tells of has been removed.");
   const delivered: string[] = JSON.parse(mail.deliveredTo);
   const to = (mail.recipient === null ? recipients : [mail.recipient]).filter((one) => !delivered.includes(one));
   if (to.length === 0) return ended("accepted", "All recipients have it already.");
   return {
     message: {
-      ...renderLetter(letter),
+      ...renderEmail(content),
       to,
-      replyTo: letter.replyTo,
+      replyTo: content.replyTo,
       messageId: mail.messageId,
       headers: headersOf(mail, isAcknowledgement),
     },
@@ -125,4 +125,4 @@ function headersOf({ kind }: MailRow, isAcknowledgement: boolean): Record<string
     : { "Auto-Submitted": "auto-generated" };
 }
 
-const ended = (kind: "pointless" | "accepted", answer: string) => ({ outcome: { kind, by: [], answer } as Outcome });
+const ended = (kind: "obsolete" | "accepted", answer: string) => ({ outcome: { kind, by: [], answer } as Outcome });

@@ -1,6 +1,6 @@
 import type { NewInquiry } from "../inquiries/schema.ts";
-import type { ToldApplication } from "./application-letters.ts";
-import type { ToldHandOver } from "./conversation-letters.ts";
+import type { ApplicationDetails } from "./application-emails.ts";
+import type { HandOverDetails } from "./conversation-emails.ts";
 
 // Invented content for test emails and previews.
 
@@ -14,7 +14,7 @@ export const exampleInquiry: NewInquiry = {
     "We would like to see how you keep patients’ names out of prompts.\n\nOur assistant answers nurses on four wards. A link such as https://www.example.com/plan is shown, but cannot be pressed.",
 };
 
-export const exampleApplication: ToldApplication = {
+export const exampleApplication: ApplicationDetails = {
   fullName: "Example Applicant",
   email: "applicant@example.com",
   phone: "+91 00000 00000",
@@ -31,7 +31,7 @@ export const exampleApplication: ToldApplication = {
   listingTitle: "Privacy Engineer",
 };
 
-export const exampleInternship: ToldApplication = {
+export const exampleInternship: ApplicationDetails = {
   ...exampleApplication,
   position: "Internship Position",
   applicationType: "internship",
@@ -43,10 +43,10 @@ export const exampleInternship: ToldApplication = {
   listingTitle: null,
 };
 
-export const exampleHandOver: ToldHandOver = {
+export const exampleHandOver: HandOverDetails = {
   userName: "Example Visitor",
   userEmail: "visitor@example.com",
-  words: ["Does it run inside our own network?", "And who can see the audit trail? I would rather ask a person."],
+  messages: ["Does it run inside our own network?", "And who can see the audit trail? I would rather ask a person."],
 };
 
 export const exampleReply = {

@@ -2,13 +2,13 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
-import { composeLetter } from "./compose.ts";
+import { composeContent } from "./compose.ts";
 import { toMail } from "./list.ts";
 import type { MailDetail } from "./schema.ts";
 
 /**
- * A mail of the outbox with every attempt to send it, the newest first, and its subject. Admins alone. Throws a
- * `NotFoundError` when there is none. `team` are the recipients, `origin` is the site's own address.
+ * An email of the outbox with its subject and its attempts. For admins. Throws a `NotFoundError` when it does not exist.
+ * `team` are the recipients; `origin` is the site's origin.
  */
 export async function findMail(
   context: Context,
@@ -26,11 +26,11 @@ export async function findMail(
     .orderBy("id", "desc")
     .limit(100)
     .execute();
-  const letter = await composeLetter(read, row, origin);
+  const content = await composeContent(read, row, origin);
   return {
     ...toMail(row, team),
     messageId: row.messageId,
-    subject: letter?.subject ?? null,
+    subject: content?.subject ?? null,
     history: attempts.map((attempt) => ({ ...attempt, createdAt: new Date(attempt.createdAt).toISOString() })),
   };
 }

@@ -5,7 +5,7 @@ import { readPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { type Mail, type MailPage, mailQuerySchema, mailStates } from "./schema.ts";
 
-/** One page of the outbox, newest first, and how many mails stand where; for an admin. `team` are the recipients. */
+/** One page of the outbox, newest first, and the number of emails in each state. For admins. `team` are the recipients. */
 export async function listMails(context: Context, query: unknown, team: readonly string[]): Promise<MailPage> {
   requireAdmin(context);
   const { page, pageSize, state } = parse(mailQuerySchema, query);
@@ -25,7 +25,7 @@ export async function listMails(context: Context, query: unknown, team: readonly
   return { items: items.map((row) => toMail(row, team)), total, page, pageSize, counts };
 }
 
-/** A mail as an admin sees it. */
+/** A row of the outbox, for the dashboard. `team` are the recipients. */
 export function toMail(row: MailRow, team: readonly string[]): Mail {
   const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {

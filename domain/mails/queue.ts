@@ -7,30 +7,30 @@ import type { MailKind } from "./schema.ts";
 
 interface NewMail {
   kind: MailKind;
-  /** What it tells of. */
+  /** The id of the record that it is about. */
   aboutId: string;
-  /** The visitor's address; null for the team. */
+  /** The visitor's address, or null for the team. */
   recipient: string | null;
   now: number;
-  /** How long it waits before it is sent (ms). */
+  /** The time before it is due (ms). */
   delay?: number;
 }
 
-/** What a visitor sent, as the outbox needs to know it. */
-interface Received {
+/** A form that a visitor submitted. */
+interface Submission {
   what: "inquiry" | "application";
   id: string;
-  /** The address that the visitor gave. */
+  /** The address that the visitor entered. */
   email: string;
   now: number;
 }
 
 /**
- * Queues what is to be said of something that a visitor sent: to the team, and an acknowledgement to the visitor
- * where the address is one that mail can go to and has had none within the hour. Part of the transaction that stores
- * what was sent: with it both are safe, or neither is. The caller calls `context.mailQueued` after the commit.
+ * Queues the emails about a form that a visitor submitted: one to the team, and an acknowledgement to the visitor if the
+ * address is plausible and got none within the last hour. Call it in the transaction that stores the submission, and call
+ * `context.mailQueued` after the commit.
  */
-export async function queueMailsAbout(queries: Queries, { what, id, email, now }: Received): Promise<void> {
+export async function queueMailsAbout(queries: Queries, { what, id, email, now }: Submission): Promise<void> {
   const mails: NewMail[] = [{ kind: `${what}-to-team`, aboutId: id, recipient: null, now }];
   if (isPlausibleAddress(email) && (await mayAcknowledge(queries, email, now)))
     mails.push({ kind: `${what}-acknowledged`, aboutId: id, recipient: email, now });
@@ -38,7 +38,8 @@ export async function queueMailsAbout(queries: Queries, { what, id, email, now }
 }
 
 /**
- * Queues what is to be said when a visitor asks for a person: to the team. Part of the transaction that hands over; `context.mailQueued` after the commit.
+ * Queues the email to the team when a visitor asks for a person. Call it in the transaction that hands the conversation
+ * over, and call `context.mailQueued` after the commit.
  */
 export async function queueHandOverMail(
   queries: Queries,
@@ -47,13 +48,12 @@ export async function queueHandOverMail(
   await queueMails(queries, [{ kind: "conversation-to-team", aboutId: conversationId, recipient: null, now }]);
 }
 
-/** How long an answer waits for its visitor to read it in the chat before it is mailed: a panel in sight asks every 5 s (ms). */
-const TIME_TO_READ = 60_000;
+/** A visible chat panel polls every 5 s: a reply that is not read within this time is sent by email (ms). */
+const REPLY_DELAY_MS = 60_000;
 
 /**
- * Queues what a person of ours answered in the chat, for a visitor who has gone: it waits a minute, in which
- * `cancelReadReplies` may take it back. Nothing where the address is no person's. Part of the transaction that stores the
- * answer.
+ * Queues a team member's chat reply for a visitor who may have left, if the address is plausible. It is due after a
+ * minute, unless `cancelReadReplies` cancels it. Call it in the transaction that stores the reply.
  */
 export async function queueReplyMail(
   queries: Queries,
@@ -61,11 +61,11 @@ export async function queueReplyMail(
 ): Promise<void> {
   if (isPlausibleAddress(email))
     await queueMails(queries, [
-      { kind: "conversation-answered", aboutId: messageId, recipient: email, now, delay: TIME_TO_READ },
+      { kind: "conversation-answered", aboutId: messageId, recipient: email, now, delay: REPLY_DELAY_MS },
     ]);
 }
 
-/** Keeps those mails from being sent which bring these answers of ours: the visitor has them in the chat. */
+/** Cancels the waiting emails about these replies: the visitor has read them in the chat. */
 export async function cancelReadReplies({ db, now }: Context, messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0) return;
   const waiting = await db.read
@@ -74,7 +74,7 @@ export async function cancelReadReplies({ db, now }: Context, messageIds: readon
     .where("aboutId", "in", messageIds)
     .where("state", "=", "waiting")
     .execute();
-  // Who looks asks every few seconds: nothing is written each time.
+  // A panel polls every few seconds: avoid a write each time.
   if (waiting.length === 0) return;
   const ids = waiting.map(({ id }) => id);
   await db.write((queries) =>
@@ -82,13 +82,13 @@ export async function cancelReadReplies({ db, now }: Context, messageIds: readon
       .updateTable("mails")
       .set({ state: "cancelled", dueAt: null, settledAt: now(), reason: "The visitor read it in the chat." })
       .where("id", "in", ids)
-      // What is being sent by now, or was, is not taken back.
+      // It may have been sent since it was read above.
       .where("state", "=", "waiting")
       .execute(),
   );
 }
 
-/** Takes back every mail about these conversations and the answers in them, which must still be there. */
+/** Removes every email about these conversations and their messages. Call it before the messages are deleted. */
 export async function removeMailsAboutConversations(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries
     .deleteFrom("mails")
@@ -114,7 +114,7 @@ async function queueMails(queries: Queries, mails: NewMail[]): Promise<void> {
     .execute();
 }
 
-/** Takes back every mail about something that is removed: nothing of it is sent any more, or remembered. */
+/** Removes every email about a record that is being removed. */
 export async function removeMailsAbout(queries: Queries, aboutId: string): Promise<void> {
   await queries.deleteFrom("mails").where("aboutId", "=", aboutId).execute();
 }

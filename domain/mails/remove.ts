@@ -2,15 +2,16 @@ import type { Queries } from "#db/database.ts";
 import { site } from "#site";
 import { DAY } from "../days.ts";
 import type { RetentionStep } from "../retention/step.ts";
-import { ACKNOWLEDGED_FOR } from "./address.ts";
+import { ACKNOWLEDGEMENT_INTERVAL_MS } from "./address.ts";
 
-/** So many go in one transaction: others write in between. */
-const ROWS_AT_ONCE = 500;
+/** Rows deleted in one transaction, so that other writes run in between. */
+const ROWS_PER_TRANSACTION = 500;
 const { settled, dead } = site.mailRetentionDays;
 
 /**
- * The step for the outbox: what was sent or cancelled goes after a month, what was given up after three, and so does what
- * has waited as long because e-mail was never set up. Of what is being sent nothing is touched.
+ * The retention step for the outbox: removes emails that were sent or cancelled after `mailRetentionDays.settled` days, and
+ * dead emails, or those that wait because email was never configured, after `mailRetentionDays.dead` days. Emails being
+ * sent are not removed.
  */
 export const expiredMails: RetentionStep = {
   what: "mails of the outbox",
@@ -26,11 +27,11 @@ export const expiredMails: RetentionStep = {
       const { numDeletedRows } = await db.write((queries) =>
         queries
           .deleteFrom("mails")
-          .where("id", "in", expired(queries, now()).select("id").orderBy("createdAt").limit(ROWS_AT_ONCE))
+          .where("id", "in", expired(queries, now()).select("id").orderBy("createdAt").limit(ROWS_PER_TRANSACTION))
           .executeTakeFirst(),
       );
       removed += Number(numDeletedRows);
-      if (numDeletedRows < ROWS_AT_ONCE) return removed;
+      if (numDeletedRows < ROWS_PER_TRANSACTION) return removed;
     }
   },
 };
@@ -46,7 +47,7 @@ const expired = (queries: Queries, now: number) =>
       ]),
     );
 
-/** The step for the hashes of addresses that had an acknowledgement. */
+/** The retention step for the hashes of addresses that got an acknowledgement. */
 export const expiredAcknowledgements: RetentionStep = {
   what: "notes of who had an acknowledgement",
   kept: "an hour",
@@ -54,7 +55,7 @@ export const expiredAcknowledgements: RetentionStep = {
     const { count } = await db.read
       .selectFrom("acknowledgedAddresses")
       .select((rows) => rows.fn.countAll<number>().as("count"))
-      .where("lastAt", "<=", now() - ACKNOWLEDGED_FOR)
+      .where("lastAt", "<=", now() - ACKNOWLEDGEMENT_INTERVAL_MS)
       .executeTakeFirstOrThrow();
     return count;
   },
@@ -62,7 +63,7 @@ export const expiredAcknowledgements: RetentionStep = {
     const { numDeletedRows } = await db.write((queries) =>
       queries
         .deleteFrom("acknowledgedAddresses")
-        .where("lastAt", "<=", now() - ACKNOWLEDGED_FOR)
+        .where("lastAt", "<=", now() - ACKNOWLEDGEMENT_INTERVAL_MS)
         .executeTakeFirst(),
     );
     return Number(numDeletedRows);

@@ -12,7 +12,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Where a mail of the outbox stands. `dead` was refused for good or tried to the end; an admin may try it again. */
+/** The state of an email in the outbox. `dead`: permanently refused, or all attempts failed; an admin may retry it. */
 export const mailStates = ["waiting", "sending", "sent", "dead", "cancelled"] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -31,55 +31,55 @@ export const emailConfigSchema = z.object({
 });
 export type EmailConfig = z.infer<typeof emailConfigSchema>;
 
-/** The body of `POST /api/admin/test-email`, which may be left out: then the mail about an inquiry is sent. */
+/** The body of `POST /api/admin/test-email`; without one, the inquiry email is sent. */
 export const testEmailSchema = z.object({
   type: z._default(z.enum(["inquiry", "application"], "Either inquiry or application"), "inquiry"),
 });
 export type TestEmail = z.infer<typeof testEmailSchema>;
 
-/** What is answered to it (specification, section 3): on failure, the mail server's own words. */
+/** The response (specification, section 3). On failure, `message` is the mail server's response. */
 export const testEmailResultSchema = z.object({ success: z.boolean(), message: z.string() });
 export type TestEmailResult = z.infer<typeof testEmailResultSchema>;
 
-/** A mail of the outbox as an admin sees it. */
+/** An email of the outbox, for the dashboard. */
 export const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   state: z.enum(mailStates),
-  /** The inquiry, application, conversation, or answer in one, that it tells of. */
+  /** The id of the inquiry, application, conversation or chat message that it is about. */
   aboutId: z.string(),
   /** The recipients: the visitor or the team; empty while no team is configured. */
   to: z.array(z.string()),
-  /** Who of them has it already. */
+  /** The recipients that have accepted it. */
   deliveredTo: z.array(z.string()),
   attempts: z.number(),
-  /** The mail server's last answer, or why it is not sent. */
+  /** The mail server's last response, or why it was not sent. */
   reason: z.nullable(z.string()),
-  /** When it is tried next, while it waits. */
+  /** The time of the next attempt, while it waits. */
   nextAttemptAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  /** When it was sent, given up or cancelled. */
+  /** When it was sent, cancelled, or given up. */
   settledAt: z.nullable(z.iso.datetime()),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** How one attempt to send a mail ended; `interrupted`: the server ended meanwhile. */
+/** How an attempt to send an email ended. `pointless`: it was no longer needed; `interrupted`: the server stopped during it. */
 export const attemptOutcomes = ["accepted", "failed", "pointless", "interrupted"] as const;
 
-/** A mail with all that is known of it. */
+/** An email of the outbox with its attempts. */
 export const mailDetailSchema = z.extend(mailSchema, {
   /** The same at every attempt. */
   messageId: z.string(),
-  /** Null when what it tells of has been removed. */
+  /** Null when the record that it is about has been removed. */
   subject: z.nullable(z.string()),
-  /** Every attempt, the newest first. */
+  /** The last 100 attempts, newest first. */
   history: z.array(z.object({ outcome: z.enum(attemptOutcomes), answer: z.string(), createdAt: z.iso.datetime() })),
 });
 export type MailDetail = z.infer<typeof mailDetailSchema>;
 
 const count = z.number();
 
-/** One page of the outbox, newest first, and how many mails stand where. */
+/** One page of the outbox, newest first, and the number of emails in each state. */
 export const mailPageSchema = z.object({
   items: z.array(mailSchema),
   total: z.number(),
@@ -89,7 +89,7 @@ export const mailPageSchema = z.object({
 });
 export type MailPage = z.infer<typeof mailPageSchema>;
 
-/** What the outbox may be asked for: a page of one state, or of all. */
+/** The query of the outbox: a page of one state or of all. */
 export const mailQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
   state: z._default(z.enum(["all", ...mailStates], "No state that a mail can be in"), "all"),
 });

@@ -4,25 +4,25 @@ import type { Tables } from "#db/tables.ts";
 import { attempt, type ClaimedMail } from "./claim.ts";
 
 const MINUTE = 60_000;
-/** How long after each failure a mail is tried again; after the last it is given up. */
+/** The delay before each retry of an email (ms). After the last one fails, the email is dead. */
 export const retryDelays = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE);
 
-/** How an attempt ended. `answer` is the mail server's own, or what kept us from asking it. */
+/** How an attempt ended. `answer` is the mail server's response, or why the email was not handed to it. */
 export type Outcome =
   | { kind: "accepted"; by: string[]; answer: string }
-  /** Some or all were refused, or the server could not be reached. `isFinal`: a retry would fail again. */
+  /** Some or all recipients were refused, or the server could not be reached. `isFinal`: a retry would fail again. */
   | { kind: "failed"; by: string[]; answer: string; isFinal: boolean }
-  /** There is nothing to send any more. */
-  | { kind: "pointless"; answer: string };
+  /** The email is no longer needed. */
+  | { kind: "obsolete"; answer: string };
 
-const LONGEST_ANSWER = 1000;
+const MAX_ANSWER_LENGTH = 1000;
 
 /**
- * Records how an attempt ended: sent, to be tried again, or dead. Nothing is changed when the mail is no longer this
- * process's, because it was cancelled, removed, or taken over.
+ * Records how an attempt ended: the email is sent, cancelled, dead, or waits for its next attempt. Changes nothing when this
+ * process no longer holds the lease, because the email was removed or claimed by another process.
  */
 export async function settleMail(db: Database, mail: ClaimedMail, outcome: Outcome, now: number): Promise<void> {
-  const answer = outcome.answer.slice(0, LONGEST_ANSWER);
+  const answer = outcome.answer.slice(0, MAX_ANSWER_LENGTH);
   await db.write(async (queries) => {
     const settled = await queries
       .updateTable("mails")
@@ -37,7 +37,7 @@ export async function settleMail(db: Database, mail: ClaimedMail, outcome: Outco
 }
 
 function changes(mail: ClaimedMail, outcome: Outcome, now: number): Updateable<Tables["mails"]> {
-  if (outcome.kind === "pointless") return { state: "cancelled", dueAt: null, settledAt: now };
+  if (outcome.kind === "obsolete") return { state: "cancelled", dueAt: null, settledAt: now };
   const deliveredTo = JSON.stringify([...new Set([...(JSON.parse(mail.deliveredTo) as string[]), ...outcome.by])]);
   if (outcome.kind === "accepted") return { state: "sent", dueAt: null, settledAt: now, deliveredTo };
   const attempts = mail.attempts + 1;
@@ -50,6 +50,6 @@ function changes(mail: ClaimedMail, outcome: Outcome, now: number): Updateable<T
 async function record(queries: Queries, mail: ClaimedMail, { kind }: Outcome, answer: string, now: number) {
   await queries
     .insertInto("mailAttempts")
-    .values(attempt(mail.id, kind, answer, now))
+    .values(attempt(mail.id, kind === "obsolete" ? "pointless" : kind, answer, now))
     .execute();
 }

@@ -1,36 +1,37 @@
-import type { Letter } from "#mail/letter.ts";
-import { type Content, renderLetter } from "#mail/render.ts";
+import type { EmailContent } from "#mail/email-content.ts";
+import { type RenderedEmail, renderEmail } from "#mail/render.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
-import { applicationToTeam } from "./application-letters.ts";
+import { applicationToTeam } from "./application-emails.ts";
+import type { EmailContext } from "./email-text.ts";
 import { exampleApplication, exampleInquiry } from "./examples.ts";
-import { inquiryToTeam } from "./inquiry-letters.ts";
-import type { Told } from "./letter-words.ts";
+import { inquiryToTeam } from "./inquiry-emails.ts";
 import { type TestEmail, testEmailSchema } from "./schema.ts";
 
 /**
- * The mail that tries the settings (specification, section 7): the one about an inquiry unless the body says
- * `application`, filled with invented content. Admins alone. `origin` is the site's own address, for links.
+ * The test email (specification, section 7): the inquiry email, or with `type: "application"` the application email, with
+ * invented content. For admins. `origin` is the site's origin, for links.
  */
-export function composeTestMail(context: Context, body: unknown, origin: string): Content {
+export function composeTestMail(context: Context, body: unknown, origin: string): RenderedEmail {
   requireAdmin(context);
   const { type } = parse(testEmailSchema, body);
-  return renderLetter(testLetter(type, { id: "test", at: context.now(), origin }));
+  return renderEmail(testContent(type, { id: "test", at: context.now(), origin }));
 }
 
-/** What is sent to try the settings: a mail about an inquiry or an application, named for the test it is. */
-export function testLetter(type: TestEmail["type"], told: Told): Letter {
-  const letter = type === "inquiry" ? inquiryToTeam(exampleInquiry, told) : applicationToTeam(exampleApplication, told);
+/** The content of the test email. */
+export function testContent(type: TestEmail["type"], context: EmailContext): EmailContent {
+  const content =
+    type === "inquiry" ? inquiryToTeam(exampleInquiry, context) : applicationToTeam(exampleApplication, context);
   const what = type === "inquiry" ? "inquiries" : "applications";
   return {
-    subject: `Test: ${letter.subject}`,
+    subject: `Test: ${content.subject}`,
     preview: "It has arrived: the settings work.",
     heading: "This is a test.",
     parts: [
       { kind: "paragraph", text: `It has arrived, so mails about ${what} will. They look like this:` },
-      ...letter.parts.filter((part) => part.kind === "facts"),
-      { kind: "link", label: "Back to the dashboard", href: `${told.origin}/admin?tab=email-settings` },
+      ...content.parts.filter((part) => part.kind === "facts"),
+      { kind: "link", label: "Back to the dashboard", href: `${context.origin}/admin?tab=email-settings` },
     ],
     footer: ["An admin asked for this mail, to try the settings. What it shows is invented."],
     replyTo: null,

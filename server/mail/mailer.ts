@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
-import { CONNECTIONS, type Delivery, openPost, type Waits } from "#mail/post.ts";
-import type { Content } from "#mail/render.ts";
+import type { RenderedEmail } from "#mail/render.ts";
+import { type Delivery, MAX_CONNECTIONS, openSmtpTransport, type SmtpTimeouts } from "#mail/smtp-transport.ts";
 import type { MailSettings } from "../env.ts";
 import { Worker } from "./worker.ts";
 
@@ -11,13 +11,13 @@ export interface Mailer {
   readonly settings: MailSettings;
   /** Starts sending the emails of the outbox. */
   start(): Promise<void>;
-  /** Sends what is due. Returns at once. */
+  /** Sends what is due. Returns at transport. */
   readonly run: () => void;
   /** Like `run`, but ignores the pause after a failure of the mail server. */
   readonly runNow: () => void;
   /** Sends one email directly, without the outbox, to the configured recipients. */
-  sendNow(content: Content): Promise<Delivery>;
-  /** Waits for the emails being sent and sends no more. */
+  sendNow(content: RenderedEmail): Promise<Delivery>;
+  /** SmtpTimeouts for the emails being sent and sends no more. */
   stop(): Promise<void>;
 }
 
@@ -29,18 +29,18 @@ interface Options {
   /** The site's origin, for links. */
   origin: string;
   /** Timeouts of the mail server that differ from the default. */
-  waits?: Partial<Waits>;
+  timeouts?: Partial<SmtpTimeouts>;
 }
 
 /** How long emails being sent may take when the server stops. */
 const STOP_MS = 5000;
 
 /** Opens the mailer. Without an account, emails wait in the outbox. */
-export function openMailer({ db, log, now, settings, origin, waits }: Options): Mailer {
+export function openMailer({ db, log, now, settings, origin, timeouts }: Options): Mailer {
   const { account, recipients } = settings;
   if (!account) return disabledMailer(settings);
-  const post = openPost(account, waits);
-  const worker = new Worker({ db, log, now, origin, post, recipients, atOnce: CONNECTIONS });
+  const transport = openSmtpTransport(account, timeouts);
+  const worker = new Worker({ db, log, now, origin, transport, recipients, maxConcurrent: MAX_CONNECTIONS });
   return {
     ...disabledMailer(settings),
     start: () => worker.start(),
@@ -61,13 +61,13 @@ export function disabledMailer(settings: MailSettings): Mailer {
     async sendNow(content) {
       if (!account) return notConfigured(settings);
       // Its own connection, so that a test email does not wait for the outbox.
-      const once = openPost(account);
+      const transport = openSmtpTransport(account);
       try {
         const messageId = `<test-${randomUUID()}@${account.from.address.split("@").at(-1)}>`;
         const headers = { "Auto-Submitted": "auto-generated" };
-        return await once.send({ ...content, to: recipients, replyTo: null, messageId, headers });
+        return await transport.send({ ...content, to: recipients, replyTo: null, messageId, headers });
       } finally {
-        await once.close(0);
+        await transport.close(0);
       }
     },
     async stop() {},

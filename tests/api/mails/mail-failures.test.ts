@@ -183,8 +183,8 @@ describe("mails that cannot go out", () => {
 
   test("a server that takes the connection and says nothing is given up, and told so; mails wait", async () => {
     const silent = await openSilentServer();
-    const mailWaits = { greetingTimeout: 100, connectionTimeout: 100 };
-    await using site = await openSite("sqlite", { environment: mailEnvironment(silent.port), mailWaits });
+    const mailTimeouts = { greetingTimeout: 100, connectionTimeout: 100 };
+    await using site = await openSite("sqlite", { environment: mailEnvironment(silent.port), mailTimeouts });
     const ada = site.visitor();
     await ada.logIn(cast.ada);
     await site.visitor().post("/api/inquiries", cast.vera);

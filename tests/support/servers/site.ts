@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { adminEnvironment } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import { Visitor } from "#harness/visitor.ts";
-import type { Waits } from "#mail/post.ts";
+import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { readEnv } from "#server/env.ts";
 import { type RunningServer, serve } from "#server/serve.ts";
 
@@ -35,13 +35,13 @@ interface Options {
   distFolder?: string;
   requestTimeoutMs?: number;
   /** Timeouts of the mail server. */
-  mailWaits?: Partial<Waits>;
+  mailTimeouts?: Partial<SmtpTimeouts>;
 }
 
 /** Starts a site in this process; end it with `await using` or `stop`. */
 export async function openSite(
   kind: DatabaseKind,
-  { environment = {}, distFolder, requestTimeoutMs, mailWaits }: Options = {},
+  { environment = {}, distFolder, requestTimeoutMs, mailTimeouts }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const logged: Record<string, unknown>[] = [];
@@ -60,7 +60,7 @@ export async function openSite(
     distFolder: distFolder ?? join(folder, "dist"),
     now: () => Date.now() + ahead,
     ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
-    ...(mailWaits === undefined ? {} : { mailWaits }),
+    ...(mailTimeouts === undefined ? {} : { mailTimeouts }),
   });
   const stop = async () => {
     await server.stop();

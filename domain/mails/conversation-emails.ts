@@ -1,38 +1,41 @@
-import type { Letter } from "#mail/letter.ts";
+import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
 import { isPlausibleAddress } from "./address.ts";
-import { hostOf, inWords, type Told, teamFooter } from "./letter-words.ts";
+import { type EmailContext, factsOf, hostOf, officeTime, teamFooter } from "./email-text.ts";
 
-/** What a mail about a visitor who asks for a person is made of. */
-export interface ToldHandOver {
+/** The data of a conversation that its hand-over email uses. */
+export interface HandOverDetails {
   userName: string | null;
   userEmail: string | null;
-  /** What the visitor wrote last, the oldest first, with what was hidden in it already hidden. */
-  words: string[];
+  /** The visitor's last messages, oldest first, with personal data already masked. */
+  messages: string[];
 }
 
-/** To the team: a visitor asks for a person. `told.id` is the conversation's. */
-export function handOverToTeam({ userName, userEmail, words }: ToldHandOver, { id, at, origin }: Told): Letter {
+/** To the team: a visitor asks for a person. `context` is the conversation and the time of the hand-over. */
+export function handOverToTeam(
+  { userName, userEmail, messages }: HandOverDetails,
+  { id, at, origin }: EmailContext,
+): EmailContent {
   const replyTo = userEmail && isPlausibleAddress(userEmail) ? userEmail : null;
   const who = userName || userEmail;
   return {
     subject: `A visitor asks for a person${who ? `: ${inSubject(who)}` : ""}`,
-    preview: `Asked ${inWords(at)}`,
+    preview: `Asked ${officeTime(at)}`,
     heading: "A visitor asks for a person.",
     parts: [
       {
         kind: "paragraph",
-        text: `The assistant at ${hostOf(origin)} handed a conversation over on ${inWords(at)}, and is silent in it from then on.`,
+        text: `The assistant at ${hostOf(origin)} handed a conversation over on ${officeTime(at)}, and is silent in it from then on.`,
       },
       {
         kind: "facts",
         title: "Who asks, and what they wrote last",
-        facts: [
-          ...(userName ? [{ label: "Name", value: userName }] : []),
-          ...(userEmail ? [{ label: "Email", value: userEmail }] : []),
-          ...(words.length > 0 ? [{ label: "Last words", value: words.join("\n\n") }] : []),
-        ],
+        facts: factsOf([
+          ["Name", userName],
+          ["Email", userEmail],
+          ["Last words", messages.join("\n\n")],
+        ]),
       },
       {
         kind: "paragraph",
@@ -46,10 +49,10 @@ export function handOverToTeam({ userName, userEmail, words }: ToldHandOver, { i
 }
 
 /**
- * To a visitor who has gone: what a person of ours answered in the chat. Of what the visitor wrote it repeats nothing.
- * `told.id` is the conversation's, `told.at` when it was answered.
+ * To a visitor who has left: a team member's reply in the chat. It repeats nothing that the visitor wrote. `context` is the
+ * conversation and the time of the reply.
  */
-export function replyToVisitorLetter({ content }: { content: string }, { id, at, origin }: Told): Letter {
+export function replyToVisitor({ content }: { content: string }, { id, at, origin }: EmailContext): EmailContent {
   return {
     subject: `${site.name} answered you`,
     preview: "A person of our team wrote in the chat.",
@@ -57,9 +60,9 @@ export function replyToVisitorLetter({ content }: { content: string }, { id, at,
     parts: [
       {
         kind: "paragraph",
-        text: `You wrote to us in the chat at ${hostOf(origin)}. On ${inWords(at)} a person of our team answered:`,
+        text: `You wrote to us in the chat at ${hostOf(origin)}. On ${officeTime(at)} a person of our team answered:`,
       },
-      { kind: "said", text: content },
+      { kind: "quote", text: content },
       {
         kind: "paragraph",
         text: "The conversation is still open in the browser you wrote from. You can also answer this mail.",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { renderLetter } from "#mail/render.ts";
-import { applicationToTeam } from "./application-letters.ts";
-import { exampleLetters } from "./example-letters.ts";
+import { renderEmail } from "#mail/render.ts";
+import { applicationToTeam } from "./application-emails.ts";
+import { exampleEmails } from "./example-emails.ts";
 import { exampleInternship } from "./examples.ts";
 
-const letters = Object.entries(exampleLetters);
+const emails = Object.entries(exampleEmails);
 
-test.each(letters)("%s keeps within what the big mail programs can show", (_, letter) => {
-  const { html, subject } = renderLetter(letter);
+test.each(emails)("%s stays within the limits of Gmail and Outlook", (_, content) => {
+  const { html, subject } = renderEmail(content);
   // Gmail cuts off after 102 KB and drops a style sheet of more than 8,192 characters; a subject fits one line (RFC 5322).
   expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   const [sheet = ""] = /<style>.*<\/style>/s.exec(html) ?? [];
@@ -20,8 +20,8 @@ test.each(letters)("%s keeps within what the big mail programs can show", (_, le
   for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\/www\.example\.com\//);
 });
 
-test.each(letters)("%s says the same as text, in lines that no mail program has to guess", (_, letter) => {
-  const { html, text } = renderLetter(letter);
+test.each(emails)("%s has the same content as HTML and as plain text", (_, content) => {
+  const { html, text } = renderEmail(content);
   const words = html
     .replace(/<style>.*<\/style>|<title>.*<\/title>/gs, "")
     .replace(/<div style="display:none.*?<\/div>/s, "")
@@ -30,14 +30,14 @@ test.each(letters)("%s says the same as text, in lines that no mail program has 
     .replaceAll("&amp;", "&")
     .split(/\s+/)
     .filter(Boolean);
-  const said = new Set(text.split(/\s+/).map((word) => word.replace(/:$/, "")));
-  expect(words.filter((word) => !said.has(word.replace(/:$/, "")))).toEqual([]);
+  const textWords = new Set(text.split(/\s+/).map((word) => word.replace(/:$/, "")));
+  expect(words.filter((word) => !textWords.has(word.replace(/:$/, "")))).toEqual([]);
   expect(text).not.toMatch(/<[a-z]|&(amp|lt|#)|undefined|null/);
 });
 
-test("every colour that a mail has in the light is another in the dark", () => {
-  for (const [, letter] of letters) {
-    const { html } = renderLetter(letter);
+test("every color of an email has a class for the dark color scheme", () => {
+  for (const [, content] of emails) {
+    const { html } = renderEmail(content);
     const [body = ""] = /<body.*/s.exec(html) ?? [];
     for (const [tag, style = ""] of body.matchAll(/<\w+[^>]*style="([^"]*)"[^>]*>/g)) {
       const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(" ") ?? [];
@@ -48,7 +48,7 @@ test("every colour that a mail has in the light is another in the dark", () => {
         ).toBe(true);
       if (style.includes("background-color:"))
         expect(
-          classes.some((one) => /^(paper|surface|thread|button)$/.test(one)),
+          classes.some((one) => /^(page|surface|thread|button)$/.test(one)),
           tag,
         ).toBe(true);
       if (/border[^:]*:[^;]*#/.test(style))
@@ -60,7 +60,7 @@ test("every colour that a mail has in the light is another in the dark", () => {
   }
 });
 
-test("an application with as much in every field as is taken stays below what Gmail shows in one piece", () => {
+test("an application with the maximum length in every field stays below the size at which Gmail clips emails", () => {
   const text = (length: number) => "字".repeat(length);
   const application = {
     ...exampleInternship,
@@ -73,8 +73,8 @@ test("an application with as much in every field as is taken stays below what Gm
     education: text(200),
     university: text(200),
   };
-  const told = { id: "0", at: 0, origin: "https://www.example.com" };
-  const { html } = renderLetter(applicationToTeam(application, told));
+  const context = { id: "0", at: 0, origin: "https://www.example.com" };
+  const { html } = renderEmail(applicationToTeam(application, context));
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
   expect(html).toContain(text(4000));
 });

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "#harness/free-port.ts";
 import { type MailServer, mailUser, openMailServer, openSilentServer, refusal } from "#harness/mail-server.ts";
-import { type Account, openPost } from "./post.ts";
+import { type Account, openSmtpTransport } from "./smtp-transport.ts";
 
 let server: MailServer;
 beforeAll(async () => {
@@ -30,11 +30,11 @@ const message = {
   messageId: "<1@site.example>",
   headers: {},
 };
-/** Sends one and closes the way out. */
-async function send(to: Account = account(), more: object = {}, waits = {}) {
-  const post = openPost(to, waits);
-  const delivery = await post.send({ ...message, ...more });
-  await post.close(0);
+/** Sends a message and closes the transport. */
+async function send(to: Account = account(), more: object = {}, timeouts = {}) {
+  const transport = openSmtpTransport(to, timeouts);
+  const delivery = await transport.send({ ...message, ...more });
+  await transport.close(0);
   return delivery;
 }
 
@@ -47,7 +47,7 @@ test("reports which recipients accepted an email", async () => {
   });
 });
 
-test("a server that takes us in and then says nothing is given up", async () => {
+test("gives up on a server that accepts the connection and sends no greeting", async () => {
   const silent = await openSilentServer();
   const delivery = await send(account(silent.port), {}, { greetingTimeout: 200 });
   expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false, by: [] });
@@ -55,7 +55,7 @@ test("a server that takes us in and then says nothing is given up", async () => 
   await silent.stop();
 });
 
-test("a server that falls silent after the mail was handed over is given up", async () => {
+test("gives up on a server that does not respond to the message", async () => {
   server.faults.data = () => new Promise(() => {});
   const delivery = await send(account(), {}, { socketTimeout: 300 });
   expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false });
@@ -75,26 +75,26 @@ test("treats no listener, a wrong password and a 554 greeting as temporary failu
   expect(await send()).toMatchObject({ isServer: true, isFinal: false, answer: expect.stringContaining("554") });
 });
 
-test("a service by name hears neither password nor mail where it does not offer TLS", async () => {
-  const heard: unknown[] = [];
+test("sends neither password nor message to a named service without TLS", async () => {
+  const passwords: unknown[] = [];
   const plain = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
-      heard.push(password);
+      passwords.push(password);
       callback(null, { user: username });
     },
   });
   const port = await freePort();
   await new Promise<void>((resolve) => plain.listen(port, "127.0.0.1", () => resolve()));
-  // Its address in nodemailer's own list is turned to a server of ours.
+  // Points a service of nodemailer's list to our server.
   const service = wellKnown("Ethereal") as { host?: string; port?: number };
   const { ...before } = service;
   Object.assign(service, { host: "127.0.0.1", port });
   const delivery = await send({ ...account(), server: { service: "Ethereal" } });
   Object.assign(service, before);
   await new Promise<void>((resolve) => plain.close(() => resolve()));
-  expect(heard).toEqual([]);
+  expect(passwords).toEqual([]);
   expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false, by: [] });
 });
 
@@ -108,19 +108,19 @@ test.each([
   [554, true],
 ])("a refusal of %d is final: %s", async (code, isFinal) => {
   for (const fault of ["recipient", "data"] as const) {
-    server.faults[fault] = () => fail(code, "those are my words");
+    server.faults[fault] = () => fail(code, "not today");
     expect(await send()).toEqual({
       kind: "failed",
       by: [],
       isServer: false,
       isFinal,
-      answer: expect.stringContaining(`${code} those are my words`),
+      answer: expect.stringContaining(`${code} not today`),
     });
     delete server.faults[fault];
   }
 });
 
-test("when some are refused, it is said who, with what words, and who has it", async () => {
+test("reports which recipients were refused, with the response, and which accepted the email", async () => {
   server.faults.recipient = (address) => {
     if (address.startsWith("b")) fail(550, "no such user");
   };
@@ -133,20 +133,20 @@ test("when some are refused, it is said who, with what words, and who has it", a
   });
 });
 
-test("closing lets what is under way end, and cuts it off when it takes longer than that", async () => {
+test("close waits for messages being sent, and aborts them after its timeout", async () => {
   server.faults.data = () => wait(150);
-  const patient = openPost(account());
-  const delivered = patient.send(message);
-  await patient.close(5000);
+  const transport = openSmtpTransport(account());
+  const delivered = transport.send(message);
+  await transport.close(5000);
   expect((await delivered).kind).toBe("accepted");
   server.faults.data = () => new Promise(() => {});
-  const hasty = openPost(account());
-  const cut = hasty.send(message);
-  await hasty.close(50);
-  expect(await cut).toMatchObject({ kind: "failed", isFinal: false });
+  const aborted = openSmtpTransport(account());
+  const delivery = aborted.send(message);
+  await aborted.close(50);
+  expect(await delivery).toMatchObject({ kind: "failed", isFinal: false });
   server.cut();
 });
 
-function fail(code: number, words: string): never {
-  throw refusal(code, words);
+function fail(code: number, message: string): never {
+  throw refusal(code, message);
 }

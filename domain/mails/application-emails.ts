@@ -1,0 +1,90 @@
+import type { EmailContent } from "#mail/email-content.ts";
+import { site } from "#site";
+import { acknowledgement, type EmailContext, submissionToTeam } from "./email-text.ts";
+
+/** The data of an application that its emails use. */
+export interface ApplicationDetails {
+  fullName: string;
+  email: string;
+  phone: string;
+  position: string;
+  experience: string;
+  message: string | null;
+  resumePath: string | null;
+  /** The file name of the uploaded resume. */
+  fileName: string | null;
+  applicationType: string;
+  education: string | null;
+  university: string | null;
+  graduationYear: string | null;
+  availabilityDate: string | null;
+  /** The title of the job listing; null when the application names none. */
+  listingTitle: string | null;
+}
+
+const isInternship = ({ applicationType }: ApplicationDetails) => applicationType === "internship";
+
+/** To the team: a visitor applies. The resume is not attached; the dashboard records which admin opens it. */
+export function applicationToTeam(application: ApplicationDetails, context: EmailContext): EmailContent {
+  const { fullName, email, phone, position, experience, message, resumePath, fileName } = application;
+  const { education, university, graduationYear, availabilityDate } = application;
+  return submissionToTeam(
+    {
+      subject: [isInternship(application) ? "Internship application" : "Job application", `${fullName}, ${position}`],
+      heading: isInternship(application) ? "A visitor applies for an internship." : "A visitor applies for a job.",
+      facts: [
+        ["Name", fullName],
+        ["Email", email],
+        ["Phone", phone],
+        ["Position", position],
+        ["Experience", experience],
+        ["Education", education],
+        ["University", university],
+        ["Graduates", graduationYear],
+        ["Available from", availabilityDate],
+        ["Resume", fileName ?? resumePath],
+        ["Message", message],
+      ],
+      note: "The resume is not in this mail. Open it in the dashboard, where it is kept and removed with the application.",
+      query: `tab=job-applications&open=${context.id}`,
+      email,
+    },
+    context,
+  );
+}
+
+/** To the applicant: the application has arrived. It names the position by the title of its listing. */
+export function applicationAcknowledged(application: ApplicationDetails, context: EmailContext): EmailContent {
+  return acknowledgement(
+    {
+      subject: isInternship(application) ? "We have your internship application" : "We have your application",
+      heading: "We have your application.",
+      sent: `an application to ${site.name}`,
+      facts: [
+        ["Applied for", application.listingTitle ?? (isInternship(application) ? "An internship" : "A job")],
+        ["Details", detailsOf(application)],
+      ],
+      steps: [
+        "A person in our team reads it. No machine ranks or rejects applicants.",
+        "We write to this address, whatever we decide.",
+        `After ${site.applicationRetentionMonths} months your application is deleted by itself.`,
+      ],
+    },
+    context,
+  );
+}
+
+/** The names of the submitted details, without their values: another person may read the mailbox. */
+const detailsOf = ({ phone, education, availabilityDate, message }: ApplicationDetails) =>
+  [
+    "Name",
+    "e-mail address",
+    phone && "phone",
+    "experience",
+    education && "studies",
+    availabilityDate && "availability",
+    message && "message",
+    "resume",
+  ]
+    .filter(Boolean)
+    .join(", ");

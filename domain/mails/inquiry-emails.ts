@@ -1,0 +1,49 @@
+import type { EmailContent } from "#mail/email-content.ts";
+import { site } from "#site";
+import type { NewInquiry } from "../inquiries/schema.ts";
+import { acknowledgement, type EmailContext, submissionToTeam } from "./email-text.ts";
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** To the team: a visitor requests a demo. */
+export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): EmailContent {
+  const { firstName, lastName, email, company, industry, message } = inquiry;
+  const name = `${firstName} ${lastName}`;
+  return submissionToTeam(
+    {
+      subject: ["Demo request", [name, company].filter(Boolean).join(", ")],
+      heading: "A visitor asks for a demo.",
+      facts: [
+        ["Name", name],
+        ["Email", email],
+        ["Company", company ?? null],
+        ["Industry", capitalize(industry)],
+        ["Message", message],
+      ],
+      query: `open=${context.id}`,
+      email,
+    },
+    context,
+  );
+}
+
+/** To the visitor: a demo request has arrived. */
+export function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, context: EmailContext): EmailContent {
+  return acknowledgement(
+    {
+      subject: "We have your request for a demo",
+      heading: "We have your request.",
+      sent: `a request for a demo of ${site.name}`,
+      facts: [
+        ["Details", "Name, e-mail address, company if given, industry, message"],
+        ["Industry", capitalize(industry)],
+      ],
+      steps: [
+        "A person in our team reads it.",
+        "We write to this address to find a time and to ask what you would like to see.",
+        `After ${site.inquiryRetentionMonths} months your request is deleted by itself.`,
+      ],
+    },
+    context,
+  );
+}
