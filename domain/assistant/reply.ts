@@ -2,8 +2,9 @@ import { compose } from "./compose.ts";
 import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Finding } from "./search/knowledge.ts";
 
-/** A passage that covers less of the question than this is no answer. */
-const MIN_COVERAGE = 0.6;
+/** A passage that covers less of the question, or scores lower, does not answer it. */
+const MIN_COVERAGE = 0.58;
+const MIN_SCORE = 4;
 /** A passage with less than this share of the best score is dropped. */
 const MIN_SCORE_SHARE = 0.33;
 /** Another page from this share of the best score on is quoted as well, with at most this many characters. */
@@ -33,7 +34,7 @@ export function fixedAnswer(
 
 /** The findings that answer the question, best first; null when none covers enough of it. */
 export function reliableFindings(findings: readonly Finding[]): [Finding, ...Finding[]] | null {
-  const minScore = (findings[0]?.score ?? 0) * MIN_SCORE_SHARE;
+  const minScore = Math.max((findings[0]?.score ?? 0) * MIN_SCORE_SHARE, MIN_SCORE);
   const [best, ...rest] = findings.filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= minScore);
   return best ? [best, ...rest] : null;
 }

@@ -9,7 +9,7 @@ const SYNONYM_WEIGHT = 0.75;
 const SAME_PAGE_WEIGHT = 0.6;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that the site does not use counts as if this many passages contained it. */
-const UNKNOWN_WORD_FREQUENCY = 3;
+const UNKNOWN_WORD_FREQUENCY = 1;
 /** Stems of at least this length are spell-checked; they may differ from the site's in this share of their letters. */
 const MIN_CORRECTED_LENGTH = 7;
 const FUZZINESS = 0.2;
