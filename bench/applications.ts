@@ -11,36 +11,39 @@ import { Visitor } from "#harness/visitor.ts";
 import { verdict } from "./load.ts";
 
 const ROWS = 100_000;
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_TRANSACTION = 500;
 const ROUNDS = 15;
 const GOAL_MS = 100;
 const positions = ["Weaver", "Dyer", "Spinner", "Carder", "Fuller"];
-/** How much slower a page may be at the median beside so many rows, beyond what one look at a clock differs from another. */
-const MOST_MORE_MS = 1;
+/** The maximum difference of the medians of a page; smaller ones are noise. */
+const MAX_DIFFERENCE_MS = 1;
 
-const questions = {
+const searches = {
   "first page": "page=1",
   "last page": `page=${ROWS / 10}`,
   "by name": "q=cara+number77",
-  "by e-mail": "q=cara77777@looms.example",
+  "by email": "q=cara77777@looms.example",
   "by position": "q=spinner",
-  "by a word of the letter": "q=hospital",
+  "by a word of the message": "q=hospital",
   "by two letters": "q=sp",
   "no match": "q=no+such+applicant",
   "internships, by name": "applicationType=internship&q=cara+number7",
 };
 
-/** What a recruiter asks of 100,000 applications, on both databases; and the careers page beside them. */
+/** The dashboard's searches in 100,000 applications on both databases, and the careers page with and without them. */
 export async function benchApplications(): Promise<string[]> {
   const postgres = await startPostgres();
   try {
-    return [...(await over("SQLite", "")), ...(await over("PostgreSQL", await createDatabase(postgres.url)))];
+    return [
+      ...(await benchDatabase("SQLite", "")),
+      ...(await benchDatabase("PostgreSQL", await createDatabase(postgres.url))),
+    ];
   } finally {
     await postgres.stop();
   }
 }
 
-async function over(name: string, databaseUrl: string): Promise<string[]> {
+async function benchDatabase(database: string, databaseUrl: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
   const start = () =>
     startProcess({ ...adminEnvironment, DATA_DIR: folder, DATABASE_URL: databaseUrl, RATE_LIMITS: "off" });
@@ -53,28 +56,28 @@ async function over(name: string, databaseUrl: string): Promise<string[]> {
     const ada = new Visitor(server.origin);
     await ada.logIn(cast.ada);
     const lines: string[] = [];
-    for (const [question, query] of Object.entries(questions)) {
+    for (const [name, query] of Object.entries(searches)) {
       let total = 0;
       const ms = await median(async () => {
         total = (await ada.get(`/api/admin/job-applications?${query}`)).json.total;
       });
-      lines.push(verdict(`${name}, ${question}: ${total} found, median ${ms.toFixed(1)} ms`, ms < GOAL_MS));
+      lines.push(verdict(`${database}, ${name}: ${total} found, median ${ms.toFixed(1)} ms`, ms < GOAL_MS));
     }
     const many = await median(() => new Visitor(server.origin).get("/careers"));
-    const careers = `${name}, /careers: median ${few.toFixed(1)} ms without applications, ${many.toFixed(1)} ms with ${ROWS}`;
-    return [...lines, verdict(careers, many - few <= MOST_MORE_MS)];
+    const careers = `${database}, /careers: median ${few.toFixed(1)} ms without applications, ${many.toFixed(1)} ms with ${ROWS}`;
+    return [...lines, verdict(careers, many - few <= MAX_DIFFERENCE_MS)];
   } finally {
     await stopProcess(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Writes the applications as the verb that takes them does, ten months of them, with letters of 40 to 200 words. */
+/** Inserts applications over ten months, with messages of 40 to 200 words. */
 async function fill(dataFolder: string, databaseUrl: string): Promise<void> {
   const db = await openDatabase({ dataFolder, databaseUrl: databaseUrl || undefined, shared: true });
   const vocabulary = `${cast.vera.message} ${applicant.message} with nurses in a hospital and with banks`.split(/\s+/);
-  for (let first = 0; first < ROWS; first += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, offset) => {
+  for (let first = 0; first < ROWS; first += ROWS_PER_TRANSACTION) {
+    const rows = Array.from({ length: ROWS_PER_TRANSACTION }, (_, offset) => {
       const index = first + offset;
       const createdAt = Date.now() - (ROWS - index) * 250_000;
       const words = Array.from(
@@ -104,12 +107,12 @@ async function fill(dataFolder: string, databaseUrl: string): Promise<void> {
   await db.close();
 }
 
-async function median(ask: () => Promise<unknown>): Promise<number> {
+async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const begun = performance.now();
-    await ask();
-    times.push(performance.now() - begun);
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
   }
   return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
 }

@@ -8,7 +8,7 @@ import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const SECONDS = 6;
 
-/** `POST /api/inquiries` from 50 connections, against bare inserts with the same durability on the same disk. */
+/** `POST /api/inquiries` over 50 connections, compared with plain inserts of the same durability on the same disk. */
 export async function benchInquiries(): Promise<string[]> {
   const wrk = tool("wrk");
   if (!wrk) return ["not measured: wrk is not installed"];
@@ -37,7 +37,7 @@ export async function benchInquiries(): Promise<string[]> {
   });
 }
 
-/** Inserts of the same row into the same tables, one transaction each, flushed to the disk; per second. */
+/** Inserts per second of the same row into the same table, each in a transaction that is flushed to disk. */
 async function bareInserts(folder: string): Promise<number> {
   mkdirSync(folder);
   const shaped = openSqlite(folder);
@@ -50,13 +50,13 @@ async function bareInserts(folder: string): Promise<number> {
     `insert into inquiries (id, first_name, last_name, email, company, industry, message, search_text, created_at)
      values (@id, @firstName, @lastName, @email, @company, @industry, @message, @message, @createdAt)`,
   );
-  const begun = performance.now();
+  const startedAt = performance.now();
   let count = 0;
-  while (performance.now() - begun < SECONDS * 1000) {
+  while (performance.now() - startedAt < SECONDS * 1000) {
     insert.run({ ...cast.vera, id: newId(), createdAt: Date.now() });
     count++;
   }
-  const perSecond = count / ((performance.now() - begun) / 1000);
+  const perSecond = count / ((performance.now() - startedAt) / 1000);
   file.close();
   return perSecond;
 }

@@ -6,7 +6,7 @@ import { verdict, withServer } from "./load.ts";
 const run = promisify(execFile);
 const RUNS = 5;
 const pages = ["/", "/contact"];
-// Not in package.json: it is large, and nothing but this measures with it.
+// Not in package.json: it is large and only used here.
 const lighthouse = ["-y", "lighthouse@13.5.0"];
 
 interface Report {
@@ -14,7 +14,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse as on a phone with its default throttling; the median of five. */
+/** Lighthouse for mobile with default throttling, the median of five runs. */
 export async function benchLighthouse(): Promise<string[]> {
   return await withServer(async ({ origin }) => {
     const lines: string[] = [];

@@ -8,7 +8,7 @@ import { adminEnvironment } from "#harness/cast.ts";
 
 const run = promisify(execFile);
 
-/** The path of a tool; as root on Debian it is installed when it is missing. Undefined when it cannot be had. */
+/** The path of a tool, installed with apt-get if it is missing and this process is root. Undefined if that fails. */
 export function tool(name: string): string | undefined {
   const find = () =>
     spawnSync("sh", ["-c", `command -v ${name} || command -v /usr/sbin/${name}`], { encoding: "utf8" });
@@ -24,7 +24,7 @@ export interface Load {
   requestsPerSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** Answers that were no success, and connections that failed. */
+  /** Failed connections, and responses other than 2xx and 3xx. */
   failures: number;
 }
 
@@ -64,7 +64,7 @@ export async function load(
   };
 }
 
-/** The product as it is served, over an empty temporary folder, for as long as `work` takes. */
+/** Runs `work` with a server over an empty temporary folder, and stops the server afterwards. */
 export async function withServer<Result>(
   work: (server: ServerProcess, folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -78,7 +78,7 @@ export async function withServer<Result>(
   }
 }
 
-/** A script for wrk that posts `body` as JSON, as this site's own pages do. */
+/** A script for wrk that posts `body` as JSON, as the pages of this site do. */
 export function postScript(body: object): string {
   return `wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"
@@ -86,7 +86,7 @@ wrk.headers["Sec-Fetch-Site"] = "same-origin"
 wrk.body = [==[${JSON.stringify(body)}]==]`;
 }
 
-/** A figure and whether it meets its goal. */
+/** A line with a figure and whether it meets its goal. */
 export function verdict(text: string, meets: boolean): string {
   return `${text}  ${meets ? "met" : "MISSED"}`;
 }

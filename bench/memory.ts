@@ -5,7 +5,7 @@ import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const REQUESTS = 100_000;
 
-/** What the process holds after a hundred thousand requests: pages, calls that read, and inquiries. */
+/** Resident memory after 100,000 requests: pages, API reads, and inquiries. */
 export async function benchMemory(): Promise<string[]> {
   const wrk = tool("wrk");
   if (!wrk || process.platform !== "linux") return ["not measured: wrk is not installed, or this is not Linux"];

@@ -9,7 +9,7 @@ import { load, tool, verdict, withServer } from "./load.ts";
 const client = join(import.meta.dirname, "..", "dist", "client");
 const options = { connections: 50, seconds: 6, headers: { "Accept-Encoding": "br" } };
 
-/** The home page, against nginx sending the same bytes with the same headers from one worker. */
+/** Requests per second for the home page, compared with nginx and one worker sending the same bytes and headers. */
 export async function benchPages(): Promise<string[]> {
   const wrk = tool("wrk");
   const nginx = tool("nginx");
@@ -20,7 +20,7 @@ export async function benchPages(): Promise<string[]> {
     try {
       const own: number[] = [];
       const theirs: number[] = [];
-      // In turns, so that whatever else the machine does falls on both.
+      // Alternating, so that other load on the machine affects both.
       for (let round = 0; round < 3; round++) {
         theirs.push((await load(wrk, `${peer.origin}/home`, options)).requestsPerSecond);
         own.push((await load(wrk, `${origin}/`, options)).requestsPerSecond);

@@ -6,8 +6,8 @@ const POSITIONS = 20;
 const options = { connections: 200, seconds: 6 };
 
 /**
- * Pages that are rendered on request, beside a prerendered one: `/careers` with twenty open positions, for which the goal
- * is 1,500 requests a second with a p99 of 50 ms at 200 connections, and the API's description, a large page for few.
+ * Pages rendered on request, compared with a prerendered one: `/careers` with twenty open positions (goal: 1,500 requests
+ * per second, p99 of 50 ms at 200 connections), and `/api/docs`, a large page with few readers.
  */
 export async function benchRendered(): Promise<string[]> {
   const wrk = tool("wrk");

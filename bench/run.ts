@@ -1,5 +1,5 @@
-// npm run bench [pages|inquiries|applications|mails|chat|start|memory|lighthouse ...]: the figures of the product, each beside its peer,
-// measured in the same run on the same machine. What cannot be measured here is said to be so.
+// npm run bench [start|pages|rendered|inquiries|applications|mails|chat|memory|lighthouse ...]: measures the product, each
+// figure compared with its peer in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
@@ -25,10 +25,10 @@ const all = {
   lighthouse: benchLighthouse,
 };
 
-const asked = process.argv.slice(2);
+const selected = process.argv.slice(2);
 if (isStale()) execFileSync(pinnedNode, ["bin/build.ts"], { stdio: "inherit", env: environment });
 for (const [name, bench] of Object.entries(all)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(`\n${name}`);
   for (const line of await bench()) console.log(`  ${line}`);
 }

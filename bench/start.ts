@@ -9,9 +9,9 @@ import { freePort } from "#harness/free-port.ts";
 import { send } from "#harness/send.ts";
 import { verdict } from "./load.ts";
 
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** From `npm start` to the first answer, with everything installed and built; the median of five. */
+/** The time from `npm start` to the first response, with everything installed and built; the median of five runs. */
 export async function benchStart(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
   const times: number[] = [];
@@ -19,20 +19,20 @@ export async function benchStart(): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   const [, ...later] = times;
   const median = later.sort((a, b) => a - b)[2] ?? Number.NaN;
-  return [verdict(`${Math.round(median)} ms from npm start to the first answer (goal 2000)`, median <= 2000)];
+  return [verdict(`${Math.round(median)} ms from npm start to the first response (goal 2000)`, median <= 2000)];
 }
 
 async function timeOneStart(dataFolder: string): Promise<number> {
   const port = String(await freePort());
-  const begun = performance.now();
+  const startedAt = performance.now();
   const started = spawn("npm", ["start"], {
     cwd: root,
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...environment, ...adminEnvironment, PORT: port, DATA_DIR: dataFolder },
   });
-  // Closed by the last that holds it: only then has the data folder been let go.
+  // Closes when the last process of the group has ended: only then is the data folder unlocked.
   const ended = new Promise((resolve) => started.stdout.resume().once("close", resolve));
-  while (performance.now() - begun < LONGEST_MS) {
+  while (performance.now() - startedAt < TIMEOUT_MS) {
     try {
       await send(`http://127.0.0.1:${port}/`);
       break;
@@ -40,7 +40,7 @@ async function timeOneStart(dataFolder: string): Promise<number> {
       await wait(5);
     }
   }
-  const time = performance.now() - begun;
+  const time = performance.now() - startedAt;
   started.kill("SIGTERM");
   await ended;
   return time;

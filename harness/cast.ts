@@ -1,18 +1,18 @@
 /**
- * The people of the tests. A person named here exists once a server was started with `adminEnvironment`, or is
- * registered by a test that needs them.
+ * The users and visitors in tests and benchmarks. Ada exists on a server that was started with `adminEnvironment`; a test
+ * registers the others.
  */
 export const cast = {
-  /** Reads what visitors ask for. */
+  /** The admin. */
   ada: {
     username: "ada.admin",
     email: "ada@example.com",
     name: "ada.admin",
     password: "a long passphrase for ada",
   },
-  /** An ordinary account holder. */
+  /** A user without the admin role. */
   otto: { username: "otto", email: "otto@example.com", name: "Otto Ordinary", password: "otto's secret" },
-  /** Asks for a demo. */
+  /** A visitor who requests a demo. */
   vera: {
     firstName: "Vera",
     lastName: "Visitor",
@@ -23,7 +23,7 @@ export const cast = {
   },
 } as const;
 
-/** What a browser posts when its visitor allows analytics alone: specification, section 7. */
+/** The request body of a visitor who allows only analytics (specification, section 7). */
 export const choice = {
   essential: true,
   analytics: true,
@@ -37,7 +37,7 @@ export const choice = {
   url: "https://here.example/contact?name=vera",
 } as const;
 
-/** A position that ada may open. */
+/** A job listing. */
 export const weaver = {
   title: "Weaver of Très Fine Veils!",
   description: "You weave.\nAll day.",
@@ -47,7 +47,7 @@ export const weaver = {
   experience: "1-2 years",
 } as const;
 
-/** Applies for a position, with a resume that is kept elsewhere. */
+/** A job application with a link to the resume. */
 export const applicant = {
   fullName: "Cara Candidate",
   email: "cara@example.com",
@@ -58,7 +58,7 @@ export const applicant = {
   resumePath: "https://resumes.example/cara.pdf",
 } as const;
 
-/** Applies for an internship. */
+/** An internship application. */
 export const intern = {
   ...applicant,
   fullName: "Ines Intern",
@@ -71,7 +71,7 @@ export const intern = {
   availabilityDate: "2027-01-15",
 } as const;
 
-/** Makes ada the first admin of a server. */
+/** The environment that makes Ada the first admin of a server. */
 export const adminEnvironment = {
   ADMIN_USERNAME: cast.ada.username,
   ADMIN_EMAIL: cast.ada.email,

@@ -5,20 +5,20 @@ import type { Visitor } from "./visitor.ts";
 
 let last = 0;
 
-/** A session id as a browser makes one: specification, section 3. */
+/** A new session id in the form that browsers use (specification, section 3). */
 export function sessionId(): string {
   last += 1;
   return `chat_${Date.now()}_${String(last).padStart(24, "0")}`;
 }
 
-/** Begins a conversation and gives its id. */
-export async function begin(visitor: Visitor, more: object = {}): Promise<string> {
+/** Starts a conversation and returns its id. */
+export async function startConversation(visitor: Visitor, more: object = {}): Promise<string> {
   const body = { sessionId: sessionId(), userEmail: null, userName: null, category: "general", ...more };
   return (await visitor.post("/api/chat/conversations", body)).json.id;
 }
 
-/** Sends a message as the panel does: specification, section 7. */
-export function say(
+/** Sends a message as the chat panel does (specification, section 7). */
+export function sendMessage(
   visitor: Visitor,
   id: string,
   content: string,
@@ -30,22 +30,22 @@ export function say(
   return visitor.send(`/api/chat/conversations/${id}/messages`, formRequest(fields, ...files));
 }
 
-/** One who listens to a conversation. */
+/** A subscription to the events of a conversation. */
 export interface Listener {
-  /** What came so far, as it came. */
+  /** Everything received so far. */
   text(): string;
-  /** Resolves once what came holds a text; rejects when the stream ends before. */
+  /** Resolves when the received text contains `text`; rejects when the stream ends before that. */
   until(text: string): Promise<void>;
   ended: Promise<void>;
-  leave(): void;
+  close(): void;
 }
 
-/** Listens to the events of a conversation; resolves once the server says that it will be told. */
+/** Subscribes to the events of a conversation. Resolves when the server has confirmed the subscription. */
 export async function listen(origin: string, visitor: Visitor, id: string): Promise<Listener> {
   let text = "";
-  let over = false;
+  let hasEnded = false;
   const waiting = new Set<() => void>();
-  const wake = () => {
+  const checkAll = () => {
     for (const one of waiting) one();
   };
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -53,15 +53,15 @@ export async function listen(origin: string, visitor: Visitor, id: string): Prom
   const ended = new Promise<void>((resolve) => {
     outgoing = request(`${origin}/api/chat/conversations/${id}/events`, { headers: { Cookie: cookie }, agent: false });
     const end = () => {
-      over = true;
-      wake();
+      hasEnded = true;
+      checkAll();
       resolve();
     };
     outgoing.on("response", (incoming) => {
       text += `${incoming.statusCode} ${incoming.headers["content-type"]}\n`;
       incoming.on("data", (chunk: Buffer) => {
         text += chunk.toString("utf8");
-        wake();
+        checkAll();
       });
       incoming.on("close", end);
     });
@@ -70,16 +70,16 @@ export async function listen(origin: string, visitor: Visitor, id: string): Prom
   });
   const until = (wanted: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = text.includes(wanted);
-        if (!found && !over) return;
-        waiting.delete(look);
+        if (!found && !hasEnded) return;
+        waiting.delete(check);
         if (found) resolve();
         else reject(new Error(`The stream ended without ${wanted}: ${text}`));
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   await until(": listening");
-  return { text: () => text, until, ended, leave: () => outgoing?.destroy() };
+  return { text: () => text, until, ended, close: () => outgoing?.destroy() };
 }

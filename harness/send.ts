@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 
-/** What is sent, exactly; nothing is added but what HTTP demands. */
+/** A request. Only the headers that HTTP requires are added to it. */
 export interface Sent {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  /** Sent whole with its length, or, as a list, in chunks without one. */
+  /** Sent with a Content-Length; a list is sent in chunks without one. */
   body?: string | Buffer | (string | Buffer)[];
 }
 
@@ -13,11 +13,11 @@ export interface Answer {
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what a server answers has whatever form it has; tests say which.
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the form of the response.
   json: any;
 }
 
-/** One request over one connection of its own. An answer that comes before the body was taken is an answer. */
+/** Sends a request over a new connection. Resolves with the response, even if it arrives before the body was read. */
 export function send(url: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length =

@@ -18,7 +18,7 @@ export class Visitor {
       headers: { ...(cookie ? { Cookie: cookie } : {}), "Sec-Fetch-Site": "same-origin", ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line);
+    for (const line of answer.headers["set-cookie"] ?? []) this.#storeCookie(line);
     return answer;
   }
 
@@ -43,7 +43,7 @@ export class Visitor {
     return this.post("/api/register", person);
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = "", ...attributes] = line.split("; ");
     const [name = "", value = ""] = pair.split("=");
     if (attributes.includes("Max-Age=0")) this.cookies.delete(name);

@@ -59,7 +59,7 @@ test("gives up on a server that does not respond to the message", async () => {
   server.faults.data = () => new Promise(() => {});
   const delivery = await send(account(), {}, { socketTimeout: 300 });
   expect(delivery).toMatchObject({ kind: "failed", isServer: true, isFinal: false });
-  server.cut();
+  server.disconnect();
 });
 
 test("treats no listener, a wrong password and a 554 greeting as temporary failures of the server", async () => {
@@ -144,7 +144,7 @@ test("close waits for messages being sent, and aborts them after its timeout", a
   const delivery = aborted.send(message);
   await aborted.close(50);
   expect(await delivery).toMatchObject({ kind: "failed", isFinal: false });
-  server.cut();
+  server.disconnect();
 });
 
 function fail(code: number, message: string): never {

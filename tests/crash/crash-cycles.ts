@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startProcess } from "#bin/server-process.ts";
 import { openDatabase } from "#db/open.ts";
 import { adminEnvironment, applicant, cast } from "#harness/cast.ts";
-import { begin } from "#harness/chat.ts";
+import { startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
@@ -47,7 +47,7 @@ export async function crashCycles(
     const sizes = () => Object.values(acknowledged).map(({ size }) => size);
     const before = sizes();
     const visitor = new Visitor(server.origin);
-    const conversation = await begin(visitor);
+    const conversation = await startConversation(visitor);
     const sendOne = [
       (agent: Agent) => ask(server.origin, agent, acknowledged.inquiries),
       (agent: Agent) => apply(server.origin, agent, acknowledged.resumes),

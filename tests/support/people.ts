@@ -1,18 +1,18 @@
 import type { Site } from "#tests/support/servers/site.ts";
 
-let people = 0;
+let count = 0;
 
-/** The data of a new user, different at each call. */
-export function newPerson() {
-  people += 1;
-  return { username: `person${people}`, email: `p${people}@example.com`, name: "Per Son", password: "secret" };
+/** The data of a new user, different for each call. */
+export function newUser() {
+  count += 1;
+  return { username: `person${count}`, email: `p${count}@example.com`, name: "Per Son", password: "secret" };
 }
 
-/** An account, as it is stored. */
+/** The stored row of a user. */
 export const storedUser = ({ db }: Site, username: string) =>
   db.read.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
 
-/** The sessions of an account, as they are stored. */
+/** The stored sessions of a user. */
 export async function sessionsOf(site: Site, username: string) {
   const user = await storedUser(site, username);
   return site.db.read

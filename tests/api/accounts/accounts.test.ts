@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#domain/users/change-password.ts";
 import { cast } from "#harness/cast.ts";
-import { newPerson, sessionsOf, storedUser } from "#tests/support/people.ts";
+import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 describe.each(databases)("accounts on %s", (kind) => {
@@ -27,7 +27,7 @@ describe.each(databases)("accounts on %s", (kind) => {
   });
 
   test("ignores a role, an id and a time in the body", async () => {
-    const person = newPerson();
+    const person = newUser();
     const answer = await site
       .visitor()
       .register({ ...person, role: "admin", id: "mine", createdAt: 1, fromEnvironment: 1, passwordHash: "x" });
@@ -40,7 +40,7 @@ describe.each(databases)("accounts on %s", (kind) => {
   });
 
   test("rejects a taken username or email by name, ignoring case", async () => {
-    const person = newPerson();
+    const person = newUser();
     await site.visitor().register(person);
     const again = await site
       .visitor()
@@ -55,7 +55,7 @@ describe.each(databases)("accounts on %s", (kind) => {
   });
 
   test("gives a username to one of twenty concurrent registrations", async () => {
-    const person = newPerson();
+    const person = newUser();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => site.visitor().register({ ...person, email: `race${i}@example.com` })),
     );
@@ -76,7 +76,7 @@ describe.each(databases)("accounts on %s", (kind) => {
   });
 
   test("accepts long passwords in any script and stores them unchanged", async () => {
-    const person = { ...newPerson(), password: ` ${"пароль 密码 🔑 ".repeat(12)} ` };
+    const person = { ...newUser(), password: ` ${"пароль 密码 🔑 ".repeat(12)} ` };
     expect(person.password.length).toBeGreaterThan(64);
     await site.visitor().register(person);
     expect((await site.visitor().logIn(person)).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(databases)("accounts on %s", (kind) => {
   });
 
   test("promotes a user to admin only with a password of fifteen characters", async () => {
-    const person = newPerson();
+    const person = newUser();
     await site.visitor().register(person);
     const promote = (password: string) =>
       changePassword(context(), { username: person.username, password, role: "admin" });
@@ -101,7 +101,7 @@ describe.each(databases)("accounts on %s", (kind) => {
   });
 
   test("answers an unknown user and a wrong password alike and in the same time", async () => {
-    const person = newPerson();
+    const person = newUser();
     await site.visitor().register(person);
     const time = async (username: string) => {
       const begun = performance.now();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applicant, cast } from "#harness/cast.ts";
-import { begin, say, sessionId } from "#harness/chat.ts";
+import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
@@ -124,18 +124,18 @@ describe("limits by address", () => {
   test("counts applications sent in the chat, and still accepts messages", async () => {
     await using site = await openSite("sqlite");
     const cara = site.visitor();
-    const id = await begin(cara);
+    const id = await startConversation(cara);
     await fill(site, "/api/job-applications", 119);
     const { fullName, email, experience } = applicant;
     const apply = (position: string) => {
       const metadata = JSON.stringify({ fullName, email, experience, position, isJobApplication: true });
       const resume = { name: "cara.pdf", content: pdf() };
-      return say(cara, id, "I apply.", { isApplicationRequest: "true", metadata }, resume);
+      return sendMessage(cara, id, "I apply.", { isApplicationRequest: "true", metadata }, resume);
     };
     expect((await apply("Weaver")).status).toBe(201);
     expectRefused(await apply("Dyer"), "jobApplications");
     expect(await site.db.read.selectFrom("jobApplications").select("id").execute()).toHaveLength(1);
-    expect((await say(cara, id, "Hello")).status).toBe(201);
+    expect((await sendMessage(cara, id, "Hello")).status).toBe(201);
   });
 
   test("limits registrations and browser reports", async () => {

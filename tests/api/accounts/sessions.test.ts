@@ -4,7 +4,7 @@ import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
 import { cast } from "#harness/cast.ts";
-import { newPerson, sessionsOf, storedUser } from "#tests/support/people.ts";
+import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ describe.each(databases)("sessions on %s", (kind) => {
 
   test("sets a cookie that scripts and other sites cannot use, and stores only its hash", async () => {
     const visitor = site.visitor();
-    const person = newPerson();
+    const person = newUser();
     await visitor.register(person);
     const answer = await visitor.logIn({ ...person, username: person.username.toUpperCase() });
     expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(databases)("sessions on %s", (kind) => {
 
   test("starts a new session at every sign-in and ends the previous one", async () => {
     const visitor = site.visitor();
-    const person = newPerson();
+    const person = newUser();
     await visitor.register(person);
     const before = visitor.cookies.get("session") ?? "";
     await visitor.logIn(person);
@@ -63,7 +63,7 @@ describe.each(databases)("sessions on %s", (kind) => {
 
   test("does not adopt a session id from the request", async () => {
     const visitor = site.visitor();
-    const person = newPerson();
+    const person = newUser();
     await visitor.register(person);
     visitor.cookies.set("session", "A".repeat(43));
     await visitor.logIn(person);
@@ -72,7 +72,7 @@ describe.each(databases)("sessions on %s", (kind) => {
 
   test("ends the session on the server at logout, which may be repeated", async () => {
     const visitor = site.visitor();
-    const person = newPerson();
+    const person = newUser();
     await visitor.register(person);
     const token = visitor.cookies.get("session") ?? "";
     expect((await visitor.post("/api/logout")).status).toBe(204);
@@ -130,7 +130,7 @@ describe.each(databases)("sessions on %s", (kind) => {
   });
 
   test("ends every session and the old password at a password change", async () => {
-    const person = newPerson();
+    const person = newUser();
     const [one, two] = [site.visitor(), site.visitor()];
     await one.register(person);
     await two.logIn(person);
@@ -142,7 +142,7 @@ describe.each(databases)("sessions on %s", (kind) => {
   });
 
   test("ends the sessions of a disabled user, whose sign-in fails like any other", async () => {
-    const person = newPerson();
+    const person = newUser();
     const visitor = site.visitor();
     await visitor.register(person);
     await disableUser(context(), person.username);
@@ -156,7 +156,7 @@ describe.each(databases)("sessions on %s", (kind) => {
   });
 
   test("deletes an account with its sessions", async () => {
-    const person = newPerson();
+    const person = newUser();
     const visitor = site.visitor();
     await visitor.register(person);
     const { id } = (await storedUser(site, person.username)) ?? { id: "" };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { begin, listen, say } from "#harness/chat.ts";
+import { listen, sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openChatSite, openChatSiteWithAda } from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
@@ -14,10 +14,10 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
 
   test("streams the chunks of an answer, the whole answer, and what a person writes", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     const listener = await listen(site.origin, vera, id);
     expect(listener.text()).toMatch(/^200 text\/event-stream/);
-    await say(vera, id, "When are biscuits baked?");
+    await sendMessage(vera, id, "When are biscuits baked?");
     await listener.until("event: words");
     await listener.until('"sender":"bot"');
     await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Ada here." });
@@ -27,44 +27,44 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     const more = [];
     for (let i = 0; i < 7; i++) more.push(await listen(site.origin, vera, id));
     expect((await vera.get(`/api/chat/conversations/${id}/events`)).status).toBe(429);
-    for (const one of [listener, ...more]) one.leave();
-    await vi.waitFor(async () => (await listen(site.origin, vera, id)).leave());
+    for (const one of [listener, ...more]) one.close();
+    await vi.waitFor(async () => (await listen(site.origin, vera, id)).close());
   });
 
   test("who asks for no more than the head of the events does not listen", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     for (let i = 0; i < 9; i++) {
       const head = await vera.send(`/api/chat/conversations/${id}/events`, { method: "HEAD" });
       expect([head.status, head.headers["content-type"]]).toEqual([200, "text/event-stream"]);
     }
-    (await listen(site.origin, vera, id)).leave();
+    (await listen(site.origin, vera, id)).close();
   });
 
   test("from one address so many listen and no more, and none for longer than a quarter of an hour", async () => {
     await using other = await openChatSite(kind);
     const vera = other.visitor();
     const ids: string[] = [];
-    for (let i = 0; i < 5; i++) ids.push(await begin(vera));
+    for (let i = 0; i < 5; i++) ids.push(await startConversation(vera));
     const listeners = [];
     for (const id of ids.slice(0, 4)) for (let i = 0; i < 8; i++) listeners.push(await listen(other.origin, vera, id));
     const [first = "", last = ""] = [ids[0], ids[4]];
     expect((await vera.get(`/api/chat/conversations/${last}/events`)).status).toBe(429);
-    listeners[31]?.leave();
+    listeners[31]?.close();
     await vi.waitFor(async () => listeners.push(await listen(other.origin, vera, last)));
     other.advanceTime(15 * 60_000);
-    await say(vera, first, "When are biscuits baked?");
+    await sendMessage(vera, first, "When are biscuits baked?");
     for (const listener of listeners.slice(0, 8)) {
       await listener.ended;
       expect(listener.text()).toContain("When are biscuits baked?");
     }
-    for (const listener of listeners) listener.leave();
+    for (const listener of listeners) listener.close();
   });
 
   test("stopping lets every listener go and finishes what is being answered", async () => {
     const other = await openChatSite(kind);
     const vera = other.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     const listener = await listen(other.origin, vera, id);
     await Promise.all([other.stop(), listener.ended]);
   });

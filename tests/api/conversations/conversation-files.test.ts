@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicant, weaver } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
@@ -26,8 +26,8 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
 
   test("a file goes through the same door as a resume, and comes back to its conversation alone", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
-    const sent = await say(vera, id, "", {}, { name: "../me.pdf", content: pdf() });
+    const id = await startConversation(vera);
+    const sent = await sendMessage(vera, id, "", {}, { name: "../me.pdf", content: pdf() });
     expect(sent.json).toMatchObject({ content: "", attachmentType: "application/pdf" });
     const [, answer] = await said(vera, id, 2);
     expect(answer).toMatchObject({ isApplicationRequest: true, metadata: { offers: ["apply", "handover"] } });
@@ -46,7 +46,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
       ["me.pdf", "MZ", "Unsupported file type: Only PDF and Word documents are supported."],
       ["me.pdf", pdf(5 * 1024 * 1024 + 1), "File too large: Please select a file smaller than 5MB."],
     ] as const) {
-      const refused = await say(vera, id, "Here", {}, { name, content: Buffer.from(content) });
+      const refused = await sendMessage(vera, id, "Here", {}, { name, content: Buffer.from(content) });
       expect(refused.json.errors, name).toEqual({ attachment: [message] });
     }
     expect(await stored(site, id)).toHaveLength(2);
@@ -55,26 +55,26 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
   test("an application in the chat is a real one, stored with its message or not at all", async () => {
     const listing = (await ada.post("/api/admin/job-listings", weaver)).json;
     const cara = site.visitor();
-    const id = await begin(cara);
+    const id = await startConversation(cara);
     const content = `I would like to apply for the position: ${weaver.title}.`;
     for (const [metadata, errors] of [
       [{}, ["fullName", "email", "position", "experience"]],
       [{ ...application, email: "not an address" }, ["email"]],
     ] as const) {
-      const refused = await say(cara, id, content, { ...apply, metadata: JSON.stringify(metadata) }, resume);
+      const refused = await sendMessage(cara, id, content, { ...apply, metadata: JSON.stringify(metadata) }, resume);
       expect([refused.status, Object.keys(refused.json.errors)]).toEqual([400, errors]);
     }
-    const words = (await say(cara, id, content, { ...apply, metadata: "{}" })).json.errors;
+    const words = (await sendMessage(cara, id, content, { ...apply, metadata: "{}" })).json.errors;
     expect(words).toMatchObject({
       fullName: ["Name is required"],
       email: ["Email is required"],
       position: ["Position is required"],
       experience: ["Years of experience is required"],
     });
-    expect((await say(cara, id, content, apply)).json.errors).toEqual({ attachment: ["Resume is required"] });
+    expect((await sendMessage(cara, id, content, apply)).json.errors).toEqual({ attachment: ["Resume is required"] });
     expect(await stored(site, id)).toHaveLength(0);
 
-    const sent = await say(cara, id, content, apply, resume);
+    const sent = await sendMessage(cara, id, content, apply, resume);
     expect([sent.status, sent.json.isApplicationRequest]).toEqual([201, true]);
     const [own, thanks] = await said(cara, id, 2);
     expect(own).toEqual(sent.json);
@@ -97,7 +97,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     expect(asSeen).toMatchObject({ userName: applicant.fullName, userEmail: applicant.email });
     expect(asSeen.messages[0].attachmentUrl).toBe(`/api/admin/job-applications/${made.id}/resume`);
     // The same form again, and the form of the site: one application.
-    const again = await say(cara, id, content, apply, resume);
+    const again = await sendMessage(cara, id, content, apply, resume);
     expect([again.status, Object.keys(again.json.errors)]).toEqual([409, ["position"]]);
     expect((await site.visitor().post("/api/job-applications", { ...applicant, position: weaver.title })).status).toBe(
       409,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { applicant, cast } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import { type MailServer, readMail, team } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { retentionSteps } from "#server/retention.ts";
@@ -30,8 +30,8 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
 
   test("emails the team once about a hand-over, with the masked last message", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
-    await say(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
+    const id = await startConversation(vera);
+    await sendMessage(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
     const answers = await Promise.all([1, 2, 3].map(() => handOver(vera, id)));
     // One of them asked; the others are told what it was told, and nothing is said twice.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -57,7 +57,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
 
   test("sends the answer to the latest address that a waiting visitor left", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     const first = await handOver(vera, id);
     const again = await handOver(vera, id, { email: "vera-at-home@example.com" });
     expect([again.status, again.json]).toEqual([200, first.json]);
@@ -70,8 +70,8 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
 
   test("what the team answers goes to a visitor by mail, in its own words, not as a machine's", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
-    await say(vera, id, "Something that the mail does not repeat");
+    const id = await startConversation(vera);
+    await sendMessage(vera, id, "Something that the mail does not repeat");
     await handOver(vera, id);
     await server.arrived(1);
     await allSent();
@@ -92,19 +92,25 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     const { fullName, email, experience } = applicant;
     const metadata = JSON.stringify({ fullName, email, experience, position: "Weaver", isJobApplication: true });
     const resume = { name: "cara.pdf", content: pdf() };
-    await say(cara, await begin(cara), "I apply.", { isApplicationRequest: "true", metadata }, resume);
+    await sendMessage(
+      cara,
+      await startConversation(cara),
+      "I apply.",
+      { isApplicationRequest: "true", metadata },
+      resume,
+    );
     const mail = (await server.arrived(2)).find(({ to }) => to.includes(email));
     expect(mail && readMail(mail).text).toContain("Details: Name, e-mail address, experience, resume\n");
   });
 
   test("the team is told once more when a visitor writes to what it answered, and once however much is written", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     await handOver(vera, id);
     await server.arrived(1);
     await reply(id, "Which of the two?");
-    await say(vera, id, "The second one");
-    await say(vera, id, "Or the first");
+    await sendMessage(vera, id, "The second one");
+    await sendMessage(vera, id, "Or the first");
     const mail = (await server.arrived(2)).at(-1);
     expect(mail?.to).toEqual(team);
     expect(mail && readMail(mail).text).toContain("The second one");
@@ -117,13 +123,13 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
 
   test("sends no email without an address, and none about a removed conversation", async () => {
     const vera = site.visitor();
-    const id = await begin(vera, { userEmail: "noreply@clinic.example" });
-    await say(vera, id, "Hello");
+    const id = await startConversation(vera, { userEmail: "noreply@clinic.example" });
+    await sendMessage(vera, id, "Hello");
     await reply(id, "Hello yourself");
     expect(await stored(site)).toEqual([]);
 
     server.faults.connect = () => new Promise(() => {});
-    server.cut();
+    server.disconnect();
     await handOver(vera, id);
     await reply(id, "Here is your answer");
     expect((await stored(site)).map((row) => row.kind)).toEqual(["conversation-to-team", "conversation-answered"]);
@@ -134,7 +140,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
 
   test("a conversation whose time is over takes its mails with it", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     await handOver(vera, id);
     await reply(id, "An answer");
     const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
@@ -144,7 +150,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
 
   test("an admin sees such mails in the outbox as they will look", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     await handOver(vera, id);
     await reply(id, "An answer");
     const { items } = (await ada.get("/api/admin/mails")).json;

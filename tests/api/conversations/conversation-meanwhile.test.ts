@@ -5,7 +5,7 @@ import type { Assistant } from "#domain/assistant/assistant.ts";
 import { answerMessage } from "#domain/conversations/answer.ts";
 import { appendMessage } from "#domain/conversations/append.ts";
 import { cast } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openChatSite, stored } from "#tests/support/servers/chat-site.ts";
 import type { Site } from "#tests/support/servers/site.ts";
@@ -46,8 +46,8 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
   const reply = () => ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." });
 
   test("a message undoes no hand-over, and the assistant leaves it to the team", async () => {
-    id = await begin(vera);
-    const answer = await during(handOver, () => say(vera, id, "Is anyone there?"));
+    id = await startConversation(vera);
+    const answer = await during(handOver, () => sendMessage(vera, id, "Is anyone there?"));
     expect(answer.status).toBe(201);
     const row = await site.db.read
       .selectFrom("chatConversations")
@@ -58,7 +58,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
   });
 
   test("the assistant is silent after a hand-over, even where it has found its words already", async () => {
-    id = await begin(vera);
+    id = await startConversation(vera);
     // Stored by itself: the site's own assistant does not hear of it.
     const asked = { conversationId: id, sender: "user" as const, content: "When are biscuits baked?" };
     const question = await site.db.write((queries) => appendMessage(queries, Date.now(), asked));
@@ -78,7 +78,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
   });
 
   test("a person's answer goes to the address that the hand-over left", async () => {
-    id = await begin(vera);
+    id = await startConversation(vera);
     const answer = await during(handOver, reply);
     expect(answer.status).toBe(201);
     const mails = site.db.read.selectFrom("mails").select("kind").where("aboutId", "=", answer.json.id);
@@ -93,7 +93,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
         body: '{"status":"closed"}',
       });
     for (const meanwhile of [reply, close]) {
-      id = await begin(vera);
+      id = await startConversation(vera);
       const remove = (queries: Queries) => queries.deleteFrom("chatConversations").where("id", "=", id).execute();
       expect((await during(remove, meanwhile)).status).toBe(404);
     }

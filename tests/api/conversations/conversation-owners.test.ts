@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { begin, sessionId } from "#harness/chat.ts";
+import { sessionId, startConversation } from "#harness/chat.ts";
 import { site as owner } from "#site";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
@@ -30,7 +30,7 @@ describe.each(databases)("who a conversation belongs to, on %s", (kind) => {
     const first = sessionId();
     const id = (await vera.post("/api/chat/conversations", { sessionId: first })).json.id;
     const secret = vera.cookies.get(cookie);
-    const second = await begin(vera);
+    const second = await startConversation(vera);
     const resumed = await vera.post("/api/chat/conversations", { sessionId: first });
     expect([resumed.status, resumed.json.id, resumed.headers["set-cookie"]]).toEqual([200, id, undefined]);
     expect(vera.cookies.get(cookie)).toBe(secret);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
@@ -19,9 +19,9 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
 
   test("who asks for a person leaves an address, and the assistant is silent until the team closes", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     const handOver = (body: object) => vera.post(`/api/chat/conversations/${id}/hand-over`, body);
-    await say(vera, id, "How tall is the lighthouse of Alexandria?");
+    await sendMessage(vera, id, "How tall is the lighthouse of Alexandria?");
     await said(vera, id, 2);
     expect((await handOver({})).json.errors).toEqual({ email: ["Email is required"] });
     expect((await handOver({ email: "x" })).json.errors).toEqual({ email: ["Invalid email format"] });
@@ -30,11 +30,11 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect(promise.json.content).toMatch(/The team is at work (now, until|again) /);
     expect(await transcript(ada, id)).toMatchObject({ status: "waiting", userEmail: cast.vera.email });
 
-    await say(vera, id, "When are biscuits baked?");
+    await sendMessage(vera, id, "When are biscuits baked?");
     const reply = await ada.post(`/api/admin/conversations/${id}/messages`, { content: "On Thursdays, and I bake." });
     expect([reply.status, reply.json.metadata]).toEqual([201, { author: "team" }]);
     expect((await transcript(ada, id)).status).toBe("answered");
-    await say(vera, id, "Thanks, when are biscuits eaten?");
+    await sendMessage(vera, id, "Thanks, when are biscuits eaten?");
     expect((await transcript(ada, id)).status).toBe("waiting");
     expect((await messages(vera, id)).map((one: { sender: string }) => one.sender)).toEqual([
       "user",
@@ -48,14 +48,14 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     const close = { method: "PATCH", headers: { "Content-Type": "application/json" }, body: '{"status":"closed"}' };
     expect((await ada.send(`/api/admin/conversations/${id}`, close)).status).toBe(204);
     expect((await transcript(ada, id)).status).toBe("closed");
-    await say(vera, id, "When are biscuits baked?");
+    await sendMessage(vera, id, "When are biscuits baked?");
     await said(vera, id, 8);
     expect((await transcript(ada, id)).status).toBe("active");
   });
 
   test("a person's answer goes by mail after a minute, unless its visitor reads it in the chat before", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
     const reply = async () => (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." })).json.id;
     const mail = (aboutId: string) =>
@@ -74,12 +74,12 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
   test("the team sees conversations, the latest first, with what it has not read, and may remove one for good", async () => {
     await site.db.write((queries) => queries.deleteFrom("chatConversations").execute());
     const vera = site.visitor();
-    const first = await begin(vera);
-    await begin(vera);
-    const second = await begin(vera, { userName: "Vera" });
-    await say(vera, second, "Two");
+    const first = await startConversation(vera);
+    await startConversation(vera);
+    const second = await startConversation(vera, { userName: "Vera" });
+    await sendMessage(vera, second, "Two");
     await said(vera, second, 2);
-    await say(vera, first, "One", {}, resume);
+    await sendMessage(vera, first, "One", {}, resume);
     await said(vera, first, 2);
     const list = async (query = "") => (await ada.get(`/api/admin/conversations${query}`)).json;
     // A conversation in which nothing was said is in no list.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { messages, openChatSiteWithAda, stored, toAnswer } from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
@@ -39,7 +39,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
 
   test("answers each once and in order, however often the messages are requested", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     const ids: string[] = [];
     for (const [index, what] of ["Biscuits", "Candles", "Ladders"].entries())
       ids.push(await left(id, `Where are ${what} made?`, 30_000 - index));
@@ -51,35 +51,35 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
 
   test("one that stands before an answer is found, and answered before what is asked next", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
-    await say(vera, id, "Where are Candles made?");
+    const id = await startConversation(vera);
+    await sendMessage(vera, id, "Where are Candles made?");
     await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2), toAnswer);
     const early = await left(id, "Where are Biscuits made?", 20_000);
-    const next = (await say(vera, id, "Where are Ladders made?")).json.id;
+    const next = (await sendMessage(vera, id, "Where are Ladders made?")).json.id;
     await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]), toAnswer);
   });
 
   test("what was asked before a person took over, or before the team closed it, is not the assistant's", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     await left(id, "Where are Biscuits made?", 40_000);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
-    await say(vera, id, "Where are Candles made?");
+    await sendMessage(vera, id, "Where are Candles made?");
     await change(id, "closed");
     site.advanceTime(20_000);
-    const next = (await say(vera, id, "Where are Ladders made?")).json.id;
+    const next = (await sendMessage(vera, id, "Where are Ladders made?")).json.id;
     await vi.waitFor(async () => expect(await answered(id)).toEqual([next]), toAnswer);
     await messages(vera, id);
-    await say(vera, id, "Where are Ladders made?");
+    await sendMessage(vera, id, "Where are Ladders made?");
     await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2), toAnswer);
     expect(await stored(site, id)).toHaveLength(7);
   });
 
   test("what is given back to the assistant is answered by it", async () => {
     const vera = site.visitor();
-    const id = await begin(vera);
+    const id = await startConversation(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
-    const asked = (await say(vera, id, "Where are Candles made?")).json.id;
+    const asked = (await sendMessage(vera, id, "Where are Candles made?")).json.id;
     await change(id, "active");
     site.advanceTime(20_000);
     await messages(vera, id);

@@ -22,10 +22,10 @@ const hostile: Record<string, string> = {
   links:
     "https://evil.example/x www.evil.example mailto:victim@evil.example [press](https://evil.example) <https://evil.example>",
   "a list of addresses": '"Team" <victim@evil.example>, other@evil.example; third@evil.example',
-  "text that turns its surroundings": "\u202eelpmaxe.live\u2066 \u200f\u061c evil\u202d",
+  "text that changes the direction of its surroundings": "\u202eelpmaxe.live\u2066 \u200f\u061c evil\u202d",
   "a long name from right to left": "محمد عبد الله ".repeat(770),
   "a long name in one word": "x".repeat(10_000),
-  "signs made of many characters": `Zalgo ${"a\u0301\u0302\u0303\u0304".repeat(1700)}`,
+  "graphemes of many characters": `Zalgo ${"a\u0301\u0302\u0303\u0304".repeat(1700)}`,
 };
 const inquiryOf = (text: string, more: object = {}) => ({
   firstName: text,
@@ -52,8 +52,8 @@ const applicationOf = (text: string, more: object = {}) => ({
   ...more,
 });
 
-// Either database keeps a text as it is.
-describe("what visitors write, in mails", () => {
+// Both databases store text unchanged, so one is enough.
+describe("visitors' text in emails", () => {
   let server: MailServer;
   let site: Site;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe("what visitors write, in mails", () => {
     await server.stop();
   });
 
-  /** Stores past the door, which would refuse it, and waits until all mails about it have arrived. */
+  /** Stores a row without validation, which would refuse it, and waits until all emails about it have arrived. */
   async function store(what: "inquiry" | "application", values: object & { email: string }): Promise<ReceivedMail[]> {
     server.mails.length = 0;
     site.advanceTime(3_600_000);
@@ -96,14 +96,14 @@ describe("what visitors write, in mails", () => {
     return [...server.mails];
   }
 
-  test.each(Object.entries(hostile))("%s stays a text in every field, and in every mail", async (_, text) => {
+  test.each(Object.entries(hostile))("%s stays text in every field of every email", async (_, text) => {
     for (const [what, values] of [
       ["inquiry", inquiryOf(text)],
       ["application", applicationOf(text)],
     ] as const) {
       const mails = await store(what, values);
       expect(mails.map(({ to }) => to.join()).sort()).toEqual([team.join(), cast.vera.email].sort());
-      for (const mail of mails) expectWhole(mail, site.origin);
+      for (const mail of mails) expectNothingInjected(mail, site.origin);
     }
   });
 
@@ -126,7 +126,7 @@ describe("what visitors write, in mails", () => {
         expect(mails.map(({ to }) => to)).toEqual([team]);
         for (const mail of mails) {
           expect(mail.headers["reply-to"]).toBeUndefined();
-          expectWhole(mail, site.origin);
+          expectNothingInjected(mail, site.origin);
         }
       }
     }
@@ -151,8 +151,8 @@ const ourAttributes = [
   ..."class style aria-hidden".split(" "),
 ];
 
-/** One mail with the headers, parts, elements and links that it was made with, and no other. */
-function expectWhole(mail: ReceivedMail, origin: string): void {
+/** Expects our own headers, parts, elements and links, and no others. */
+function expectNothingInjected(mail: ReceivedMail, origin: string): void {
   expect(ourHeaders).toEqual(expect.arrayContaining(Object.keys(mail.headers)));
   expect(mail.headers.from).toBe(`${owner.name} <${mailUser.user}>`);
   const { subject, text, html } = readMail(mail);
@@ -170,13 +170,13 @@ function expectWhole(mail: ReceivedMail, origin: string): void {
     expect(ourTags).toContain(tag.toLowerCase());
     for (const [, name = ""] of attributes.matchAll(/([\w-]+)="/g)) expect(ourAttributes).toContain(name.toLowerCase());
   }
-  // What is left between well-formed tags holds no other.
+  // The text between well-formed tags contains no further tag.
   expect(
     html.replace(/<!DOCTYPE html>|<style>.*?<\/style>|<\/?[a-z][\w-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>/gi, ""),
   ).not.toContain("<");
   for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href.startsWith(`${origin}/admin?`)).toBe(true);
   for (const body of [text, html.replace(/href="[^"]*"/g, "")]) {
-    // A space of no width stands after each sign that addresses are known by.
+    // A zero-width space follows each character by which addresses are recognized.
     expect(body).not.toMatch(/(:\/\/|www\.|mailto:|[\w.]@)(?!\u200b)\S*evil/);
     expect(body).not.toMatch(/evil\.example/);
     expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);

@@ -16,7 +16,7 @@ import type { Visitor } from "#harness/visitor.ts";
 import { clear, openMailSite, outbox, settled, stored } from "#tests/support/servers/mail-site.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("mails that a server refuses on %s", (kind) => {
+describe.each(databases)("emails refused by the mail server, on %s", (kind) => {
   let site: Site;
   let server: MailServer;
   let ada: Visitor;
@@ -25,7 +25,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
   });
   afterAll(() => site.stop());
   beforeEach(() => {
-    // Whatever the last test paused or acknowledged is over.
+    // Ends the pause and the acknowledgement interval of the previous test.
     site.advanceTime(3_600_000);
   });
   afterEach(() => clear(site, server));
@@ -35,13 +35,13 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
     ["a recipient deferred with 450", { recipient: () => fail(450, "greylisted, try again") }, /450 greylisted/],
     ["a full disk, 452", { data: () => fail(452, "insufficient system storage") }, /452 insufficient/],
   ])(
-    "after %s a mail waits, is tried again after 1, 5, 30, 120 and 720 minutes, and is then dead",
-    async (_, faults, words) => {
+    "after %s an email is retried after 1, 5, 30, 120 and 720 minutes, and is then dead",
+    async (_, faults, expected) => {
       Object.assign(server.faults, faults);
       await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
       for (const minutes of [1, 5, 30, 120, 720]) {
         const [row] = await settled(site, "waiting");
-        expect(row?.reason).toMatch(words);
+        expect(row?.reason).toMatch(expected);
         const [shown] = (await outbox(ada, "?state=waiting")).items;
         const inMinutes = (Date.parse(shown.nextAttemptAt) - Date.now() - site.ahead()) / 60_000;
         expect(Math.ceil(inMinutes)).toBe(minutes);
@@ -53,7 +53,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
       const [dead] = await settled(site, "dead");
       expect(dead).toMatchObject({ attempts: 6, dueAt: null });
       expect(await site.db.read.selectFrom("mailAttempts").selectAll().execute()).toHaveLength(6);
-      // It stays dead until an admin has it tried again; then it starts afresh.
+      // An admin can retry it, with all its retries.
       for (const name of Object.keys(server.faults)) delete server.faults[name as keyof typeof server.faults];
       expect((await ada.post(`/api/admin/mails/${dead?.id}/attempts`)).status).toBe(202);
       await settled(site, "sent");
@@ -61,7 +61,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
     },
   );
 
-  test("a permanent refusal is dead at once, with the server's words", async () => {
+  test("a permanently refused email is dead at once, with the server's response", async () => {
     server.faults.recipient = (address) => {
       if (address === cast.vera.email) throw refusal(550, "no such user here");
     };
@@ -77,7 +77,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
     });
   });
 
-  test("when one of the team is refused, the others have it once, and only that one is tried again", async () => {
+  test("retries only the refused recipients of the team", async () => {
     let refuse = true;
     server.faults.recipient = (address) => {
       if (refuse && address === team[1]) throw refusal(450, "mailbox busy");
@@ -92,13 +92,13 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
     expect(server.mails.map((mail) => mail.to)).toEqual([[team[0]], [team[1]]]);
   });
 
-  test("a connection cut after the mail was handed over is tried again, under the same Message-ID", async () => {
-    let cuts = 0;
+  test("retries after a connection lost during delivery, with the same Message-ID", async () => {
+    let disconnects = 0;
     server.faults.data = (mail) => {
-      if (cuts++ > 0) return;
-      // The server has it, and we are not told.
+      if (disconnects++ > 0) return;
+      // The server has the email, but its response is lost.
       server.mails.push(mail);
-      server.cut();
+      server.disconnect();
       return new Promise(() => {});
     };
     await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
@@ -109,7 +109,7 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
     expect(server.mails.map((mail) => mail.headers["message-id"])).toEqual([row?.messageId, row?.messageId]);
   });
 
-  test("when our own disk is full after a mail was accepted, that is stored later, and the mail is not sent again", async () => {
+  test("does not send an accepted email again when the database cannot store that at once", async () => {
     const write = vi.spyOn(site.db, "write");
     server.faults.data = () => {
       write.mockRejectedValueOnce(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }));
@@ -122,8 +122,8 @@ describe.each(databases)("mails that a server refuses on %s", (kind) => {
   });
 });
 
-describe("mails that cannot go out", () => {
-  test("without settings they wait, the site works, and what is missing is named; with them, they go out", async () => {
+describe("emails that cannot be sent", () => {
+  test("wait while settings are missing, which the site names, and are sent when they are set", async () => {
     const server = await openMailServer();
     await using site = await openSite("sqlite", { environment: { EMAIL_USER: "me", RATE_LIMITS: "off" } });
     const ada = site.visitor();
@@ -158,9 +158,9 @@ describe("mails that cannot go out", () => {
     await server.stop();
   });
 
-  test("several servers over one PostgreSQL share the outbox, and send each mail once", async () => {
+  test("several sites with one PostgreSQL share the outbox and send each email once", async () => {
     const server = await openMailServer();
-    // So that none of them is done before the others have begun.
+    // Slow enough that every site is sending at the same time.
     server.faults.data = () => wait(20);
     const DATABASE_URL = await createDatabase(inject("postgresUrl"));
     const environment = { ...server.environment, DATABASE_URL, RATE_LIMITS: "off" };
@@ -181,7 +181,7 @@ describe("mails that cannot go out", () => {
     await server.stop();
   });
 
-  test("a server that takes the connection and says nothing is given up, and told so; mails wait", async () => {
+  test("wait when the mail server does not respond, with the reason", async () => {
     const silent = await openSilentServer();
     const mailTimeouts = { greetingTimeout: 100, connectionTimeout: 100 };
     await using site = await openSite("sqlite", { environment: mailEnvironment(silent.port), mailTimeouts });
@@ -195,25 +195,25 @@ describe("mails that cannot go out", () => {
     await silent.stop();
   });
 
-  test("a server that refuses connections or the password is said so, the password never, and mails wait", async () => {
+  test("wait when the mail server refuses the connection or the password, with the reason but not the password", async () => {
     const server = await openMailServer();
     const cases = [
       [mailEnvironment(await freePort()), /ECONNREFUSED/],
       [{ ...server.environment, EMAIL_PASSWORD: "a wrong password" }, /535 .*not with \[hidden\]/],
     ] as const;
-    for (const [environment, words] of cases) {
+    for (const [environment, expected] of cases) {
       await using site = await openSite("sqlite", { environment: { ...environment } });
       const ada = site.visitor();
       await ada.logIn(cast.ada);
       await site.visitor().post("/api/inquiries", cast.vera);
       const tested = await ada.post("/api/admin/test-email");
-      expect(tested.json).toEqual({ success: false, message: expect.stringMatching(words) });
+      expect(tested.json).toEqual({ success: false, message: expect.stringMatching(expected) });
       const page = await vi.waitFor(async () => {
         const waiting = (await ada.get("/api/admin/mails?state=waiting")).json;
         expect(waiting.items.some((one: { reason: string | null }) => one.reason)).toBe(true);
         return waiting;
       }, 20_000);
-      expect(JSON.stringify(page)).toMatch(words);
+      expect(JSON.stringify(page)).toMatch(expected);
       expect(JSON.stringify([tested.json, page, site.logged])).not.toContain("a wrong password");
     }
     await server.stop();

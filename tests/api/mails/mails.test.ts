@@ -25,7 +25,7 @@ describe.each(databases)("mails on %s", (kind) => {
   });
   afterAll(() => site.stop());
   beforeEach(() => {
-    // Whatever the last test paused or acknowledged is over.
+    // Ends the pause and the acknowledgement interval of the previous test.
     site.advanceTime(3_600_000);
   });
   afterEach(() => clear(site, server));
@@ -50,7 +50,7 @@ describe.each(databases)("mails on %s", (kind) => {
       expect(mail?.from).toBe(mailUser.user);
       expect(mail?.raw).not.toContain("Content-Disposition: attachment");
     }
-    if (!toTeam || !toVisitor) throw new Error("one is missing");
+    if (!toTeam || !toVisitor) throw new Error("an email is missing");
     const forTeam = readMail(toTeam);
     expect(forTeam.subject).toMatch(subject);
     for (const body of [forTeam.text, forTeam.html]) expect(body).toContain(`open=${answer.json.id}`);
@@ -69,7 +69,7 @@ describe.each(databases)("mails on %s", (kind) => {
     expect(items[0]).toMatchObject({ state: "sent", nextAttemptAt: null, reason: expect.stringContaining("250") });
   });
 
-  test("an address gets one acknowledgement an hour, whatever its case, and the team every mail", async () => {
+  test("sends one acknowledgement per address and hour, ignoring case, and every email to the team", async () => {
     await Promise.all(
       [cast.vera.email, cast.vera.email.toUpperCase(), cast.vera.email].map((email) =>
         site.visitor().post("/api/inquiries", { ...cast.vera, email }),
@@ -93,7 +93,7 @@ describe.each(databases)("mails on %s", (kind) => {
     }
   });
 
-  test("what is removed is in no mail any more: one that waits is taken back", async () => {
+  test("removes the waiting emails about a removed record", async () => {
     server.faults.connect = () => {
       throw refusal(421, "come back later");
     };
@@ -104,7 +104,7 @@ describe.each(databases)("mails on %s", (kind) => {
     expect(await site.db.read.selectFrom("mailAttempts").selectAll().execute()).toEqual([]);
   });
 
-  test("an admin cancels what waits, and what is sent or unknown can be neither cancelled nor tried again", async () => {
+  test("an admin can cancel waiting emails, and can neither cancel nor retry sent or unknown ones", async () => {
     server.faults.connect = () => fail(421, "later");
     await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
     const [row] = await settled(site, "waiting");
@@ -123,7 +123,7 @@ describe.each(databases)("mails on %s", (kind) => {
     for (const id of ["x", row?.aboutId]) expect((await cancel(id)).status).toBe(404);
   });
 
-  test("the preview is the mail, may load and run nothing, and is gone with what it tells of", async () => {
+  test("the preview shows the email, loads and runs nothing, and is removed with its record", async () => {
     const message = '<img src=x onerror=alert(1)><script>alert(2)</script> style="x"';
     const { id } = (await site.visitor().post("/api/inquiries", { ...cast.vera, message })).json;
     const [row] = await settled(site, "sent");
@@ -137,7 +137,7 @@ describe.each(databases)("mails on %s", (kind) => {
     expect((await ada.get(`/api/admin/mails/${row?.id}/preview`)).status).toBe(404);
   });
 
-  test("settled mails are forgotten in time: sent ones after 30 days, others after 90", async () => {
+  test("removes sent emails after 30 days and others after 90", async () => {
     server.faults.recipient = (address) => {
       if (address === cast.vera.email) throw refusal(550, "no");
     };
@@ -149,16 +149,16 @@ describe.each(databases)("mails on %s", (kind) => {
     expect(await removedAfter(31)).toBe(1);
     expect((await stored(site)).map((row) => row.state)).toEqual(["dead"]);
     expect(await removedAfter(91)).toBe(1);
-    // One that waits is remembered as long as one that was given up.
+    // A waiting email is stored as long as a dead one.
     server.faults.connect = () => fail(421, "later");
-    server.cut();
+    server.disconnect();
     await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
     await settled(site, "waiting");
     expect(await removedAfter(89)).toBe(0);
     expect(await removedAfter(91)).toBe(1);
   });
 
-  test("the test mail is sent at once to the whole team, of either kind, and answers with the server's words", async () => {
+  test("sends a test email of either type to the whole team and returns the server's response", async () => {
     for (const [body, subject] of [
       [undefined, "Test: Demo request: "],
       [{ type: "inquiry" }, "Test: Demo request: "],
@@ -181,7 +181,7 @@ describe.each(databases)("mails on %s", (kind) => {
     });
   });
 
-  test("the settings are told without the password, and to admins alone", async () => {
+  test("returns the settings to admins only, without the password", async () => {
     const answer = await ada.get("/api/admin/email-config");
     expect(answer.json).toEqual({
       configured: true,

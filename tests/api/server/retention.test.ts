@@ -6,7 +6,7 @@ import { newId } from "#db/id.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { monthsAgo } from "#domain/retention/step.ts";
 import { applicant, cast } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import { retentionSteps } from "#server/retention.ts";
@@ -27,7 +27,7 @@ const rowsIn = async ({ db }: Site) => {
   return counts;
 };
 
-/** One of each, now: an inquiry, an application with its file, and its opening by ada. */
+/** Creates an inquiry, and an application with a resume that the admin Ada has opened. */
 async function fill(site: Site): Promise<void> {
   const ada = site.visitor();
   await ada.logIn(cast.ada);
@@ -39,19 +39,19 @@ async function fill(site: Site): Promise<void> {
 
 const one = { inquiries: 1, jobApplications: 1, files: 1, resumeOpenings: 1 };
 
-/** What makes a database refuse to remove an inquiry. */
-const keepingInquiries = {
-  sqlite: ["create trigger kept before delete on inquiries begin select raise(abort, 'kept here'); end"],
+/** Statements that make the database refuse to delete an inquiry. */
+const refuseDeletion = {
+  sqlite: ["create trigger refused before delete on inquiries begin select raise(abort, 'deletion refused'); end"],
   postgres: [
-    "create function kept() returns trigger language plpgsql as $$ begin raise exception 'kept here'; end $$",
-    "create trigger kept before delete on inquiries execute function kept()",
+    "create function refused() returns trigger language plpgsql as $$ begin raise exception 'deletion refused'; end $$",
+    "create trigger refused before delete on inquiries execute function refused()",
   ],
 };
 
-describe.each(databases)("what is kept for a time, on %s", (kind) => {
+describe.each(databases)("data retention on %s", (kind) => {
   afterEach(() => vi.useRealTimers());
 
-  test("goes when its time is over and not a day before, its files with it; a dry run only counts", async () => {
+  test("removes data and files after the retention period, not a day before; a dry run only counts them", async () => {
     await using site = await openSite(kind);
     await fill(site);
     const at = async (months: number, days: number, dryRun: boolean) => {
@@ -70,36 +70,40 @@ describe.each(databases)("what is kept for a time, on %s", (kind) => {
     expect(await at(inquiryRetentionMonths, 1, false)).toEqual([1, 0, 0]);
   });
 
-  test("a conversation goes so many days after its last word, unless an application was made in it", async () => {
+  test("removes a conversation after its retention period, unless it contains an application", async () => {
     await using site = await openSite(kind);
     const vera = site.visitor();
-    const [silent, spoken, applied] = [await begin(vera), await begin(vera), await begin(vera)];
-    await say(vera, spoken, "Hello", {}, { name: "me.pdf", content: pdf() });
+    const [empty, withMessage, withApplication] = [
+      await startConversation(vera),
+      await startConversation(vera),
+      await startConversation(vera),
+    ];
+    await sendMessage(vera, withMessage, "Hello", {}, { name: "me.pdf", content: pdf() });
     const metadata = JSON.stringify({ ...withoutLink, isJobApplication: true });
     const sent = { isApplicationRequest: "true", metadata };
-    await say(vera, applied, "I apply.", sent, { name: "me.pdf", content: pdf() });
+    await sendMessage(vera, withApplication, "I apply.", sent, { name: "me.pdf", content: pdf() });
     const at = async (days: number, dryRun: boolean) => {
       const now = () => Date.now() + days * DAY;
       const steps = retentionSteps.filter(({ what }) => what.startsWith("conversations"));
       const [removal] = await removeExpired({ db: site.db, now }, steps, { dryRun });
       return removal?.count;
     };
-    const kept = async () => {
+    const remaining = async () => {
       const rows = await site.db.read.selectFrom("chatConversations").select("id").orderBy("id").execute();
       return rows.map(({ id }) => id);
     };
     const { conversationRetentionDays: days } = owner;
     expect(await at(days - 1, false)).toBe(0);
-    expect(await kept()).toEqual([silent, spoken, applied]);
+    expect(await remaining()).toEqual([empty, withMessage, withApplication]);
     expect(await at(days + 1, true)).toBe(2);
     expect(await at(days + 1, false)).toBe(2);
-    expect(await kept()).toEqual([applied]);
+    expect(await remaining()).toEqual([withApplication]);
     expect(await site.db.read.selectFrom("chatAttachments").select("name").execute()).toEqual([]);
     await site.db.write((queries) => queries.deleteFrom("jobApplications").execute());
     expect(await at(days + 1, false)).toBe(1);
   });
 
-  test("goes by itself within an hour of a running server, however much it is", async () => {
+  test("a running server removes expired data every hour, in several batches", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await using site = await openSite(kind);
     await fill(site);
@@ -117,22 +121,24 @@ describe.each(databases)("what is kept for a time, on %s", (kind) => {
       .toEqual({ inquiries: 0, jobApplications: 0, files: 0, resumeOpenings: 0 });
   });
 
-  test("goes even where another kind cannot be removed, which the log names", async () => {
+  test("removes other data when one step fails, and logs the failure", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await using site = await openSite(kind);
     await fill(site);
     await site.db.write(async (queries) => {
-      for (const statement of keepingInquiries[kind]) await sql.raw(statement).execute(queries);
+      for (const statement of refuseDeletion[kind]) await sql.raw(statement).execute(queries);
     });
     site.advanceTime((owner.inquiryRetentionMonths + 1) * 31 * DAY);
     vi.advanceTimersByTime(3_600_000);
     const rest = { inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 };
     await expect.poll(() => rowsIn(site), { timeout: 10_000 }).toEqual(rest);
     const failures = site.logged.filter(({ msg }) => msg === "what is past its time was not removed");
-    expect(failures).toMatchObject([{ what: "inquiries", err: { message: expect.stringContaining("kept here") } }]);
+    expect(failures).toMatchObject([
+      { what: "inquiries", err: { message: expect.stringContaining("deletion refused") } },
+    ]);
   });
 
-  test("is counted and removed by a command beside the running server", async () => {
+  test("npm run retention counts and removes data while the server runs", async () => {
     const databaseUrl = kind === "postgres" ? await createDatabase(inject("postgresUrl")) : "";
     await using site = await openSite(kind, { environment: { DATABASE_URL: databaseUrl } });
     await fill(site);

@@ -35,7 +35,7 @@ async function start(environment: Record<string, string> = adminEnvironment): Pr
 
 const refusal = (environment: Record<string, string>) =>
   start({ ...adminEnvironment, ...environment }).then(
-    () => "it started",
+    () => "started",
     (error: Error) => error.message,
   );
 const logIn = (server: ServerProcess, person: { username: string; password: string }) =>
@@ -45,11 +45,11 @@ describe("starting", () => {
   test.each([
     ["PORT", "eighty"],
     ["ADMIN_PASSWORD", "hunter2"],
-  ])("with %s=%s fails with one sentence that names the variable", async (name, value) => {
+  ])("fails with %s=%s and one sentence that names the variable", async (name, value) => {
     expect(await refusal({ [name]: value })).toMatch(new RegExp(`^${name} .+\\.\n$`));
   });
 
-  test("on a port that is taken says so", async () => {
+  test("reports a port that is in use", async () => {
     const port = String(await freePort());
     await start({ ...adminEnvironment, PORT: port });
     expect(await refusal({ PORT: port, DATA_DIR: join(folder, "other") })).toContain(
@@ -57,18 +57,18 @@ describe("starting", () => {
     );
   });
 
-  test("with a data folder that is a file, or cannot be made, says so", async () => {
+  test("reports a data folder that is a file or cannot be created", async () => {
     writeFileSync(join(folder, "file"), "");
     expect(await refusal({ DATA_DIR: join(folder, "file") })).toMatch(/^The data folder \(DATA_DIR\) cannot be used: /);
     expect(await refusal({ DATA_DIR: "/dev/null/data" })).toMatch(/^The data folder \(DATA_DIR\) cannot be used: /);
   });
 
-  test("creates a data folder that its owner alone can open", async () => {
+  test("creates a data folder that only its owner can open", async () => {
     await start({ ...adminEnvironment, DATA_DIR: join(folder, "a", "b") });
     expect((statSync(join(folder, "a", "b")).mode & 0o777).toString(8)).toBe("700");
   });
 
-  test("a second server on the same data folder is refused in plain words, until the first has ended", async () => {
+  test("refuses a second server on the same data folder until the first has ended", async () => {
     const first = await start();
     expect(await refusal({})).toBe(
       `Another server is using the data folder ${join(folder, "data")}. Stop it first, or give this one a folder of its own with DATA_DIR.\n`,
@@ -80,7 +80,7 @@ describe("starting", () => {
     expect((await send(`${third.origin}/readyz`)).status).toBe(200);
   });
 
-  test("without a configured admin makes one with a random password and prints it once", async () => {
+  test("creates an admin with a random password when none is configured, and prints it once", async () => {
     const first = await start({});
     const password = /username admin, password (\S+)/.exec(first.output())?.[1] ?? "";
     expect(password.length).toBeGreaterThanOrEqual(15);
@@ -95,7 +95,7 @@ describe("starting", () => {
 });
 
 describe.each(databases)("the first admin of the environment on %s", (kind) => {
-  test("exists after the start, changes when the environment does, and is never printed", async () => {
+  test("exists after the start, follows the environment, and is never printed", async () => {
     const database: Record<string, string> =
       kind === "postgres" ? { DATABASE_URL: await createDatabase(inject("postgresUrl")) } : {};
     const first = await start({ ...adminEnvironment, ...database });
@@ -129,7 +129,7 @@ describe.each(databases)("the first admin of the environment on %s", (kind) => {
 test.each([
   ["ADMIN_EMAIL", cast.otto.email],
   ["ADMIN_USERNAME", cast.otto.username.toUpperCase()],
-])("an %s that a visitor has registered stops the start with a sentence and changes no user", async (name, value) => {
+])("an %s that another user has registered stops the start and changes no user", async (name, value) => {
   const first = await start();
   await new Visitor(first.origin).register(cast.otto);
   await stopProcess(first);
@@ -143,7 +143,7 @@ test.each([
 
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "by %s finishes a request that is under way, refuses new ones, and ends with 0",
+    "%s finishes pending requests, refuses new ones, and exits with 0",
     async (signal) => {
       const server = await start();
       const body = JSON.stringify(cast.vera);
@@ -188,7 +188,7 @@ describe("stopping", () => {
     },
   );
 
-  test("leaves one database file with everything in it", async () => {
+  test("leaves one database file that contains all data", async () => {
     const server = await start();
     await new Visitor(server.origin).post("/api/inquiries", cast.vera);
     await stopProcess(server);
@@ -200,7 +200,7 @@ describe("stopping", () => {
     file.close();
   });
 
-  test("asked twice is as good as once", async () => {
+  test("accepts a second signal while stopping", async () => {
     const server = await start();
     server.child.kill("SIGTERM");
     server.child.kill("SIGINT");

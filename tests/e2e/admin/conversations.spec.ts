@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { cast } from "#harness/cast.ts";
-import { begin, say } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import { Visitor } from "#harness/visitor.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
@@ -8,9 +8,9 @@ import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 /** A visitor who asked what no page says, and then for a person. */
 async function whoWaits(baseURL: string, name: string) {
   const vera = new Visitor(baseURL);
-  const id = await begin(vera, { userName: name });
+  const id = await startConversation(vera, { userName: name });
   const question = `How tall is the lighthouse of ${name}? My card is 4111 1111 1111 1111`;
-  await say(vera, id, question);
+  await sendMessage(vera, id, question);
   const said = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
   await expect.poll(async () => (await said()).length).toBe(2);
   await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });

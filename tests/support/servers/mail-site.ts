@@ -4,7 +4,7 @@ import { type MailServer, openMailServer } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 
-/** A site that sends its mail through a server of its own, which stops with it, and ada, who is signed in. */
+/** Opens a site with its own mail server, which stops with it, and signs in the admin Ada. */
 export async function openMailSite(kind: DatabaseKind): Promise<{ site: Site; server: MailServer; ada: Visitor }> {
   const server = await openMailServer();
   const site = await openSite(kind, { environment: { RATE_LIMITS: "off", ...server.environment } });
@@ -17,10 +17,10 @@ export async function openMailSite(kind: DatabaseKind): Promise<{ site: Site; se
   return { site: { ...site, stop, [Symbol.asyncDispose]: stop }, server, ada };
 }
 
-/** The mails of the outbox, as they are stored. */
+/** The rows of the outbox. */
 export const stored = ({ db }: Site) => db.read.selectFrom("mails").selectAll().orderBy("id").execute();
 
-/** Waits until every mail of the outbox is in one of these states; one that waits has been tried before. */
+/** Waits until every email of the outbox is in one of these states, and returns the rows. Waiting ones must have been tried. */
 export async function settled(site: Site, ...states: string[]) {
   for (const until = Date.now() + 10_000; ; await wait(5)) {
     const rows = await stored(site);
@@ -31,14 +31,14 @@ export async function settled(site: Site, ...states: string[]) {
   }
 }
 
-/** Heals the mail server, and forgets every mail on both sides. */
+/** Removes the faults of the mail server, and every email on both sides. */
 export async function clear(site: Site, server: MailServer): Promise<void> {
   for (const name of Object.keys(server.faults)) delete server.faults[name as keyof typeof server.faults];
   await site.db.write((queries) => queries.deleteFrom("mails").execute());
   server.mails.length = 0;
-  // What fails as a connection is made shall find none that is open.
-  server.cut();
+  // A fault of the next connection needs that none is open.
+  server.disconnect();
 }
 
-/** The outbox as an admin gets it. */
+/** The outbox as the API returns it to an admin. */
 export const outbox = async (admin: Visitor, query = "") => (await admin.get(`/api/admin/mails${query}`)).json;
