@@ -95,7 +95,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
     disconnect() {
       for (const connection of server.connections) connection.close();
     },
-    async arrived(count, within = 10_000) {
+    async arrived(count, within = 60_000) {
       const until = Date.now() + within;
       while (mails.length < count) {
         if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails arrived within ${within} ms`);

@@ -33,7 +33,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
     await site.db.write(async (queries) => {
       await change(queries);
       doing = meanwhile();
-      await vi.waitFor(async () => expect(await waitingForLocks(site)).toBe(1), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await waitingForLocks(site)).toBe(1), { timeout: 60_000 });
     });
     return await (doing as Promise<Result>);
   }

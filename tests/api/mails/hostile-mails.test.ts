@@ -91,7 +91,7 @@ describe("visitors' text in emails", () => {
         const rows = await site.db.read.selectFrom("mails").select("state").where("aboutId", "=", id).execute();
         expect(rows.map(({ state }) => state)).toEqual(rows.map(() => "sent"));
       },
-      { interval: 5, timeout: 10_000 },
+      { interval: 5, timeout: 60_000 },
     );
     return [...server.mails];
   }

@@ -135,7 +135,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     expect((await ada.get("/healthz")).status).toBe(200);
 
     await wire.mend();
-    await vi.waitFor(async () => expect((await ada.get("/readyz")).status).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await ada.get("/readyz")).status).toBe(200), { timeout: 60_000 });
     const after = await ask(site);
     expect(await storedIds(site)).toEqual([before.json.id, after.json.id]);
     expect((await ada.get("/api/user")).json.username).toBe(cast.ada.username);
@@ -149,7 +149,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     await wire.cut();
     const answers = await Promise.all(asked);
     await wire.mend();
-    await vi.waitFor(async () => expect((await site.visitor().get("/readyz")).status).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await site.visitor().get("/readyz")).status).toBe(200), { timeout: 60_000 });
     const stored = new Set(await storedIds(site));
     for (const answer of answers) {
       expect([201, 503]).toContain(answer.status);

@@ -50,7 +50,7 @@ export const messages = async (visitor: Visitor, id: string) =>
   (await visitor.get(`/api/chat/conversations/${id}/messages`)).json;
 
 /** The first answer of a process is made while its rules are read, which a busy machine takes longer for (ms). */
-export const toAnswer = 10_000;
+export const toAnswer = 60_000;
 
 /** Waits for a conversation to have so many messages. */
 export const said = (visitor: Visitor, id: string, count: number) =>

@@ -22,7 +22,7 @@ export const stored = ({ db }: Site) => db.read.selectFrom("mails").selectAll().
 
 /** Waits until every email of the outbox is in one of these states, and returns the rows. Waiting ones must have been tried. */
 export async function settled(site: Site, ...states: string[]) {
-  for (const until = Date.now() + 10_000; ; await wait(5)) {
+  for (const until = Date.now() + 60_000; ; await wait(5)) {
     const rows = await stored(site);
     const isThere = ({ state, attempts }: (typeof rows)[number]) =>
       states.includes(state) && (state !== "waiting" || attempts > 0);
