@@ -28,7 +28,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     for (let i = 0; i < 7; i++) more.push(await listen(site.origin, vera, id));
     expect((await vera.get(`/api/chat/conversations/${id}/events`)).status).toBe(429);
     for (const one of [listener, ...more]) one.close();
-    await vi.waitFor(async () => (await listen(site.origin, vera, id)).close());
+    await vi.waitFor(async () => (await listen(site.origin, vera, id)).close(), 60_000);
   });
 
   test("who asks for no more than the head of the events does not listen", async () => {
@@ -51,7 +51,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     const [first = "", last = ""] = [ids[0], ids[4]];
     expect((await vera.get(`/api/chat/conversations/${last}/events`)).status).toBe(429);
     listeners[31]?.close();
-    await vi.waitFor(async () => listeners.push(await listen(other.origin, vera, last)));
+    await vi.waitFor(async () => listeners.push(await listen(other.origin, vera, last)), 60_000);
     other.advanceTime(15 * 60_000);
     await sendMessage(vera, first, "When are biscuits baked?");
     for (const listener of listeners.slice(0, 8)) {

@@ -23,7 +23,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
   });
 
   const allSent = () =>
-    vi.waitFor(async () => expect((await stored(site)).every(({ state }) => state === "sent")).toBe(true));
+    vi.waitFor(async () => expect((await stored(site)).every(({ state }) => state === "sent")).toBe(true), 60_000);
   const handOver = (visitor: Visitor, id: string, body: object = { email: cast.vera.email, name: "Vera" }) =>
     visitor.post(`/api/chat/conversations/${id}/hand-over`, body);
   const reply = (id: string, content: string) => ada.post(`/api/admin/conversations/${id}/messages`, { content });

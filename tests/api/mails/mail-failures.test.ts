@@ -174,7 +174,7 @@ describe("emails that cannot be sent", () => {
     await vi.waitFor(async () => {
       const rows = await sites[0]?.db.read.selectFrom("mails").select("state").execute();
       expect(rows?.map(({ state }) => state)).toEqual(Array(60).fill("sent"));
-    });
+    }, 60_000);
     expect(new Set(server.mails.map((mail) => mail.headers["message-id"])).size).toBe(60);
     expect(server.mails).toHaveLength(60);
     await Promise.all(sites.map((site) => site.stop()));
@@ -191,7 +191,7 @@ describe("emails that cannot be sent", () => {
     await vi.waitFor(async () => {
       const { items } = (await ada.get("/api/admin/mails?state=waiting")).json;
       expect(items[0]).toMatchObject({ attempts: 1, reason: expect.stringMatching(/greeting/i) });
-    });
+    }, 60_000);
     await silent.stop();
   });
 
