@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { environment, root } from "./install.mjs";
 
-// The headless shell first: it is made for this, and its timings are steady.
+// The headless shell first: its timings vary least.
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** What Chromium needs to run as root, and what keeps it from calling home. */
+/** Flags that let Chromium run as root and stop its background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,8 +16,8 @@ export const browserFlags = [
 ];
 
 /**
- * The path of a Chromium: `CHROME_PATH`, one that is installed, Playwright's own (downloaded if need be), or, as root
- * on Debian, one that is installed now. Throws a sentence when none can be had.
+ * The path of a Chromium: `CHROME_PATH`, an installed one, Playwright's (downloaded if necessary), or, as root on Debian,
+ * one installed with apt-get. Throws when there is none.
  */
 export function findBrowser() {
   const named = process.env.CHROME_PATH;
@@ -50,11 +50,11 @@ function downloaded() {
   return folder && executableIn(folder);
 }
 
-/** @param {string} said */
-function playwrightFolder(said) {
-  const told = /downloaded to (.+)/.exec(said)?.[1];
-  if (told) return told;
-  // It was there already, so nothing was told.
+/** @param {string} output */
+function playwrightFolder(output) {
+  const folder = /downloaded to (.+)/.exec(output)?.[1];
+  if (folder) return folder;
+  // It was already installed, so the output does not name the folder.
   const { stdout } = spawnSync("playwright", ["install", "--dry-run", "chromium-headless-shell"], {
     cwd: root,
     env: environment,

@@ -1,4 +1,4 @@
-// Plain JavaScript for the oldest Node we promise to start with: it runs before anything is installed.
+// Plain JavaScript for the oldest supported Node: it runs before the pinned Node is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,17 +6,17 @@ import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 const marker = join(root, "node_modules", ".installed");
-/** The Node this product is made for; the one that started this script may be older. */
+/** The pinned Node. The one that runs this script may be older. */
 export const pinnedNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
 
-/** The environment of everything that is started from here: our own tools come first on the path, and telemetry is off. */
+/** The environment of child processes: our own tools come first in PATH, and telemetry is off. */
 export const environment = {
   ...process.env,
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
   ASTRO_TELEMETRY_DISABLED: "1",
 };
 
-/** Installs what package-lock.json names, unless exactly that is installed already. */
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
 export function install() {
   const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
   const hash = createHash("sha256").update(lockfile).digest("hex");
@@ -34,7 +34,7 @@ export function install() {
 }
 
 /**
- * Whether npm's own record of what it installed says the same as the lockfile.
+ * Whether npm's record of the installed packages matches the lockfile.
  * @param {string} lockfile
  */
 function isInstalled(lockfile) {
@@ -66,7 +66,7 @@ function npm(...args) {
 }
 
 /**
- * Runs one of our tools to its end, or ends this process with the tool's status.
+ * Runs one of our tools. If it fails, exits with its status.
  * @param {string} command
  * @param {string[]} args
  */

@@ -4,12 +4,13 @@ import { exampleEmails } from "#domain/mails/example-emails.ts";
 import { renderEmail } from "#mail/render.ts";
 import { site } from "#site";
 
-/** Shows every mail that this product sends in the browser: HTML in both schemes and on a phone, and the text. */
+// npm run mail:preview: serves every email that this product sends, as HTML in both color schemes and on a phone, and as text.
+
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const contents = Object.entries(exampleEmails).map(([name, content]) => ({ name, ...renderEmail(content) }));
 const frame = (name: string, width: number, scheme: string) =>
   `<iframe src="/${name}?${scheme}" sandbox="" title="${name}, ${width}, ${scheme}" style="width:${width}px"></iframe>`;
-/** A frame has the scheme of the browser: which one is meant to be seen, a media query that always holds says. */
+/** Forces a color scheme: frames otherwise use the one of the browser. */
 const inScheme = (html: string, scheme: string) =>
   scheme ? html.replace("(prefers-color-scheme:dark)", scheme === "dark" ? " all" : " not all") : html;
 const index = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Mails of ${site.name}</title>

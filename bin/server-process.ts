@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { variableNames } from "#server/env.ts";
 import { serverCommand } from "./server-command.mjs";
 
-const START_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 /** An empty variable counts as absent and overrides a developer's `.env`, which must not affect this server. */
 const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
 
-/** The product as a process of its own, as an operator starts it. */
+/** The server in its own process, started as an operator starts it. */
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Resolves with its exit status, or with the signal that ended it. */
   ended: Promise<number | string>;
 }
 
 /**
- * Starts `server/start.ts` on a free port with exactly `environment` and waits for its address; rejects with what it
- * printed when it ends first. It leads a process group of its own, so that all of it can be killed at once.
+ * Starts `server/start.ts` on a free port with exactly `environment` and resolves when it is ready. Rejects with its output
+ * when it exits before that. It leads its own process group, so that the whole group can be killed.
  */
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(serverCommand.command, serverCommand.arguments, {
@@ -34,7 +34,7 @@ export function startProcess(environment: Record<string, string>): Promise<Serve
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       reject(new Error(`The server did not start:\n${printed}`));
-    }, START_MS);
+    }, START_TIMEOUT_MS);
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
       const origin = /^Ready: (\S+)$/m.exec(printed)?.[1];
@@ -44,7 +44,7 @@ export function startProcess(environment: Record<string, string>): Promise<Serve
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
-    // The streams close after the exit; only then has everything been said.
+    // The streams close after the exit. Only then is the output complete.
     child.once("close", () => {
       clearTimeout(timer);
       reject(new Error(printed));
@@ -52,7 +52,7 @@ export function startProcess(environment: Record<string, string>): Promise<Serve
   });
 }
 
-/** Ends a server as an operator does and waits until it is gone. */
+/** Stops a server with SIGTERM and resolves with its exit status or signal. */
 export async function stopProcess({ child, ended }: ServerProcess): Promise<number | string> {
   child.kill("SIGTERM");
   return await ended;

@@ -1,5 +1,5 @@
-// npm run shots [path ...]: pages at three widths in both schemes, into .shots/ (ignored), to be looked at.
-// SHOTS_ORIGIN names a server that runs already; otherwise one is started on an empty temporary folder.
+// npm run shots [path ...]: screenshots of pages at three widths in both color schemes, in .shots/ (ignored by git).
+// SHOTS_ORIGIN is the origin of a running server; without it, one is started over an empty temporary folder.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

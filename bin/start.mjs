@@ -1,4 +1,4 @@
-// `npm start`: installs if needed, builds if stale, serves. Each step says so in one line.
+// `npm start`: installs if needed, builds if stale, serves. Each step prints one line.
 import { spawn } from "node:child_process";
 import { install, pinnedNode, root, run } from "./install.mjs";
 import { serverCommand } from "./server-command.mjs";
@@ -12,14 +12,14 @@ if (isStale()) {
 
 const server = spawn(serverCommand.command, serverCommand.arguments, {
   cwd: root,
-  // The channel tells the server when this process is gone, however it ended.
+  // The channel closes when this process ends in any way, and then the server stops.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: serverCommand.environment,
 });
 for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"])) {
   process.on(signal, () => server.kill("SIGTERM"));
 }
-// npm does not hand signals on to what it started: when it is told to stop and is gone, so are we.
+// npm does not forward signals: when the npm process has ended, stop the server.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

@@ -1,5 +1,5 @@
-// npm run fonts: makes the font files of the site, and those its card images are drawn with, from their packages. The
-// results are committed, because they change only when the packages or this list do.
+// npm run fonts: generates the font files of the site and of its card images from their packages. The results are
+// committed, because they change only with the packages or this list.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -10,10 +10,9 @@ const web = join(import.meta.dirname, "..", "web");
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-// Each preloaded file, headers included, stays under 10,220 bytes: what a slow connection with three transfers under way
-// carries in one flight. A byte more costs a round trip before the last text stands in its own type. So hints for small
-// type on old screens, features that no style uses and tables that nothing reads are left out, and rare characters and
-// accents are a third file, fetched when a text needs one.
+// Each preloaded file, headers included, stays under 10,220 bytes, which a slow connection with three transfers carries in
+// one round trip; a larger file delays the final font by another one. The files therefore contain no hinting, unused
+// features or unread tables, and rare characters and accents are in a third file, fetched when a text needs them.
 const text = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%@_'"()/-+\u00a0©ü–—‘’“”→`;
 const rare = `#*<=>[\\]^\`{|}~${range(0xa1, 0xff).replace(/[©ü]/g, "")}•…←↑↓₹−≤≥`;
 const display = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?&$%@'"()/-+<\u00a0×–—‘’“”…→`;
@@ -22,7 +21,7 @@ const small = { noHinting: true, keepFeatures: ["kern", "tnum"], dropTables: ["g
 
 const geist = "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
 const instrumentSerif = "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
-// What draws the card images reads neither WOFF nor variable fonts, and meets every letter a title may have.
+// The renderer of card images reads neither WOFF nor variable fonts, and titles may contain any character.
 const all = text + rare;
 const fonts = [
   { from: geist, to: "styles/fonts/geist.woff2", characters: text, variationAxes, ...small },

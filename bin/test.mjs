@@ -1,4 +1,4 @@
-// `npm test`: builds, then runs every check and test, whatever fails; the last line counts them.
+// `npm test`: builds, then runs every check and test, even after failures; the last line counts them.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,16 +14,16 @@ const playwrightReport = join(results, "playwright.json");
 let passed = 0;
 let failed = 0;
 
-// First, because everything else reads the build, and the types of the articles that it writes.
+// First: the checks and tests read the build and the article types that it generates.
 await check("build", pinnedNode, "bin/build.ts");
-// At the same time, because each of them waits much: for browsers, for servers, for the file system.
+// In parallel, because each of them mostly waits for browsers, servers, or the file system.
 await Promise.all([checkStatically(), runVitest(), runPlaywright()]);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function checkStatically() {
-  // Covers Astro, TypeScript and checked JavaScript files alike: `tsc` would find nothing more.
+  // Checks Astro, TypeScript and JavaScript files, so that `tsc` is not necessary.
   await check("types", "astro", "check", "--noSync", "--minimumSeverity", "error");
   await check("style and import rules", "biome", "ci", "--reporter=summary");
   await check("unused code", "knip");

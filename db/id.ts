@@ -1,11 +1,11 @@
 import { randomFillSync } from "node:crypto";
 
-/** Whether a text has the form of an id; anything else is in no table, and PostgreSQL refuses some even to look. */
+/** Whether a text has the form of an id. No table contains another one, and PostgreSQL rejects some in a query. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-// Drawn for many ids at a time: asking the system for each costs more than all the rest.
+// Random bytes for many ids at once: a system call for each id costs more than everything else.
 const random = Buffer.alloc(4096);
 let used = random.length;
 let lastMilliseconds = 0;
@@ -13,7 +13,7 @@ let counter = 0;
 
 /**
  * A UUIDv7 (RFC 9562) as text: 48 bits of epoch milliseconds, then a 12-bit counter, then 62 random bits.
- * Within this process ids never go backwards, so that ordering by time and then by id is the order of creation.
+ * Ids increase within this process, so that ordering by time and then by id is the order of creation.
  */
 export function newId(now: number = Date.now()): string {
   if (now > lastMilliseconds) {

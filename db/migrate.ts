@@ -14,9 +14,8 @@ import { searchIndexes } from "./migrations/2026-11-22-search-indexes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Written out rather than found in a folder: what runs is what a reader sees. They run in order of name, and a new one
- * goes to the end of both orders: a database that has taken later steps refuses one that sorts before them. None is
- * ever changed. A second one of the same day follows the first as `2026-11-21b-…`.
+ * The migrations, which run in order of name. A new one sorts after all others: a database with later migrations refuses
+ * an earlier one. A second one on the same day is named `2026-11-21b-…`. Never change a migration.
  */
 export const migrations: Record<string, Migration> = {
   "2026-11-20-accounts-and-inquiries": accountsAndInquiries,
@@ -33,8 +32,7 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the present shape, each step in a transaction of its own database's kind.
- * Returns the names of the steps that were taken; throws what the failed step threw.
+ * Runs the pending migrations, each in a transaction, and returns their names. Throws the error of the one that fails.
  */
 export async function migrate(kysely: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });

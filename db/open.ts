@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 interface Options {
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** For tasks that run beside the server: SQLite's folder is not locked. */
+  /** Does not lock SQLite's folder: for tasks that run while the server runs. */
   shared?: boolean;
   onWait?: (address: string) => void;
 }

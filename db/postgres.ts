@@ -3,7 +3,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { counted } from "./counted.ts";
 import { type Database, type Queries, UnreachableError } from "./database.ts";
-import { isPassingFailure } from "./failures.ts";
+import { isTemporaryFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { searchPostgres } from "./postgres-search.ts";
 import type { Tables } from "./tables.ts";
@@ -21,7 +21,7 @@ interface Options {
   onWait?: (address: string) => void;
 }
 
-/** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` that says where and why. */
+/** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` with its address and the reason. */
 export async function openPostgres(
   url: string,
   { connectTimeoutMs = 20_000, onWait }: Options = {},
@@ -80,7 +80,7 @@ async function waitForServer(pool: pg.Pool, address: string, timeoutMs: number, 
       await pool.query("select 1");
       return;
     } catch (error) {
-      if (isPassingFailure(error) && Date.now() + RETRY_MS < until) {
+      if (isTemporaryFailure(error) && Date.now() + RETRY_MS < until) {
         if (attempt === 0) onWait?.(address);
         await wait(RETRY_MS);
         continue;

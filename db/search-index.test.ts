@@ -27,7 +27,7 @@ test("a migrated search index finds earlier rows and forgets them when they are 
   };
   await add("jobApplications", "weaver of linen");
   const removeApplication = await add("jobApplications", "weaver of zephyr");
-  // The first index kept the trigrams of this row.
+  // The first index contained the trigrams of this row.
   await (await add("jobApplications", "dyer of quartz"))();
   await add("inquiries", "weaver of linen");
   const removeInquiry = await add("inquiries", "weaver of zephyr");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import { brokenUniqueness } from "./failures.ts";
+import { violatedUniqueColumn } from "./failures.ts";
 import { newId } from "./id.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -45,8 +45,8 @@ test("a failed write does not affect others in the same commit", async () => {
     "rejected",
   ]);
   const [, , refused] = results;
-  expect(brokenUniqueness((refused as PromiseRejectedResult).reason, "users")).toBe("username_folded");
-  expect(brokenUniqueness((refused as PromiseRejectedResult).reason, "sessions")).toBeNull();
+  expect(violatedUniqueColumn((refused as PromiseRejectedResult).reason, "users")).toBe("username_folded");
+  expect(violatedUniqueColumn((refused as PromiseRejectedResult).reason, "sessions")).toBeNull();
   expect(await names()).toEqual(["a", "b", "c"]);
 });
 

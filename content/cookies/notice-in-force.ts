@@ -1,7 +1,7 @@
 import { notice } from "./notice.ts";
 import { noticeHash, noticeText, policyVersion } from "./policy-version.ts";
 
-/** What is shown when consent is asked for, whole: `noticeHash` is made of `text`. For the server, which keeps it as proof. */
+/** The current consent notice with its full text, which the server stores as proof. `noticeHash` is the hash of `text`. */
 export const noticeInForce = {
   policyVersion,
   noticeHash,

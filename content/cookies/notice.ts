@@ -1,7 +1,7 @@
 import { site } from "#site";
 import type { Category } from "./schema.ts";
 
-/** What the banner and the settings dialog say. A copy edit here changes the hash of the notice, not the policy version. */
+/** The text of the banner and the settings dialog. An edit changes the hash of the notice, not the policy version. */
 export const notice = {
   language: "en",
   title: `${site.name} values your privacy`,
@@ -22,7 +22,7 @@ export const notice = {
   cancel: "Cancel",
 } as const;
 
-/** The categories in words. */
+/** The texts of the categories. */
 export const categoryTexts: Record<Category, { title: string; note: string; description: string }> = {
   essential: {
     title: "Essential",

@@ -1,17 +1,17 @@
 import type { OptionalCategory } from "./schema.ts";
 
-/** A script of a third party that comes alive only where it is configured and its category is consented to. */
+/** A third-party script, loaded only if it is configured and the visitor consents to its category. */
 export interface OptionalScript {
   name: string;
   category: OptionalCategory;
-  /** The environment variable that holds the account's id; unset, nothing is loaded and the policy header lists no third party. */
+  /** The environment variable with the account's id. Unset, nothing is loaded and the CSP lists no third party. */
   variable: string;
-  /** What an id looks like: anything else in the variable stops the start. */
+  /** The form of an id. The server refuses to start with another value. */
   idPattern: RegExp;
   idExample: string;
-  /** The script's address. */
+  /** The URL of the script. */
   source: (id: string) => string;
-  /** What the Content-Security-Policy allows besides, once configured. */
+  /** The origins that the Content-Security-Policy allows once it is configured. */
   origins: { script: readonly string[]; connect: readonly string[]; image: readonly string[] };
 }
 
@@ -24,7 +24,7 @@ export const optionalScripts: readonly OptionalScript[] = [
     idPattern: /^G-[A-Z0-9]{4,16}$/,
     idExample: "G-AB12CD34EF",
     source: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    // https://developers.google.com/tag-platform/security/guides/csp, less what is for advertising.
+    // https://developers.google.com/tag-platform/security/guides/csp, without the origins for advertising.
     origins: {
       script: ["https://www.googletagmanager.com"],
       connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://www.googletagmanager.com"],

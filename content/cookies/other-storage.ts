@@ -1,12 +1,12 @@
 import { site } from "#site";
 import type { StoredItem } from "./schema.ts";
 
-/** Where the visitor's choice is kept: the record of section 3 of the specification, and nothing else. */
+/** The storage key of the visitor's choice: the record of section 3 of the specification, and nothing else. */
 export const consentKey = `${site.slug}-consent`;
-/** Where the proof of the choice is kept: the server's receipt, what was agreed to, and what is still to be sent. */
+/** The storage key of the proof of the choice: the server's receipt, the accepted terms, and a choice not sent yet. */
 export const receiptKey = `${site.slug}-consent-receipt`;
 
-/** What the browser keeps for this site besides the entries of the catalogue. All of it stays in the browser unless the purpose says otherwise. */
+/** Storage besides the entries of the catalog. The browser sends none of it unless the purpose states it. */
 export const otherStorage: readonly StoredItem[] = [
   {
     key: receiptKey,

@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 export const categories = ["essential", "analytics", "functional", "marketing"] as const;
 export type Category = (typeof categories)[number];
 
-/** The categories a visitor may say no to. */
+/** The categories that a visitor may refuse. */
 export const optionalCategories = ["analytics", "functional", "marketing"] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 /**
- * What a cookie is for, as a term and not as words: the sentence beside it may be reworded, the term may not change
- * without every visitor being asked again.
+ * The purpose of a cookie as a term. Its description may be reworded, but a change of the term requires new consent from
+ * every visitor.
  */
 export const purposes = [
   "sign-in",
@@ -23,24 +23,24 @@ export const purposes = [
   "attribute-advertising",
 ] as const;
 
-/** A cookie catalogue entry: section 3 of the specification, and what makes it exact enough to compare. */
+/** An entry of the cookie catalog: section 3 of the specification, and exact values to compare with the browser's. */
 export const cookieSchema = z
   .object({
-    /** As it is shown. */
+    /** The displayed name. */
     name: z.string().check(z.minLength(1)),
-    /** What the browser calls it; a `*` at the end stands for any characters. Two cookies of one purpose are one entry. */
+    /** The names in the browser; a final `*` matches any characters. Two cookies with the same purpose share an entry. */
     keys: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]+\*?$/))).check(z.minLength(1)),
-    /** Where the browser keeps it. Storage that is not a cookie needs the same consent, so it is listed alike. */
+    /** Where the browser stores it. Storage other than cookies requires the same consent. */
     kind: z.enum(["cookie", "localStorage", "both"]),
-    /** The name the same cookie has where the browser demands a prefix for it (over HTTPS). */
+    /** The name of the cookie over HTTPS, with the prefix that browsers require there. */
     nameOverHttps: z.optional(z.string()),
     category: z.enum(categories),
     purposeTerm: z.enum(purposes),
-    /** The purpose in words. */
+    /** The description of the purpose. */
     purpose: z.string().check(z.minLength(20)),
-    /** The duration in words, as the specification states it, and of `both` how long the other stays. */
+    /** The duration as the specification states it; for `both`, also that of the local storage. */
     duration: z.string().check(z.minLength(1)),
-    /** The duration of the cookie in seconds; null ends with the browser's session. */
+    /** The duration of the cookie in seconds; null for the browser's session. */
     maxAge: z.nullable(z.int().check(z.positive())),
     provider: z.enum(["first-party", "third-party"]),
     thirdPartyName: z.optional(z.string().check(z.minLength(1))),
@@ -53,7 +53,7 @@ export const cookieSchema = z
   );
 export type Cookie = z.infer<typeof cookieSchema>;
 
-/** Something else the browser keeps for this site: listed on the policy page, not counted among the entries of the catalogue. */
+/** Another item in the browser's storage: listed on the policy page, but no entry of the catalog. */
 export const storedItemSchema = z.object({
   key: z.string().check(z.minLength(1)),
   /** `localStorage` stays until it is removed, `sessionStorage` ends with the tab. */

@@ -1,10 +1,10 @@
-import { catalogue } from "./catalogue.ts";
+import { catalog } from "./catalog.ts";
 import type { Cookie } from "./schema.ts";
 
 /**
- * What a visitor agrees to, a line an entry: category, keys, provider, purpose as a term, lifetime. Words are left out, so a
- * copy edit asks no visitor again; a new cookie, vendor or purpose, another category or lifetime does. Sorted, so that the order in
- * the catalogue means nothing. `nameOverHttps` is left out: it is the same cookie.
+ * The terms that a visitor accepts, one line per entry: category, keys, provider, purpose term, lifetime. A new or changed
+ * line requires new consent; a copy edit does not, because the terms contain no text. They are sorted, so that the order of
+ * the catalog does not matter. `nameOverHttps` is left out: it is the same cookie.
  */
 export function termsOf(cookies: readonly Cookie[]): string[] {
   return cookies
@@ -20,5 +20,5 @@ export function termsOf(cookies: readonly Cookie[]): string[] {
     .sort();
 }
 
-/** The terms now in force. */
-export const terms = termsOf(catalogue);
+/** The current terms. */
+export const terms = termsOf(catalog);

@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** What the site begins with: put in on the first start, and the owner's to change from then on. */
+/** The job listings that the first start inserts. Admins change them afterwards. */
 export const firstListings = [
   {
     title: "Privacy Engineer",
@@ -38,7 +38,7 @@ export const firstListings = [
     location: "Mumbai, India",
     experience: "5-8 years",
     description:
-      "You are the person whom a bank's or a hospital's security team calls: before the contract, during the pilot, and on the day something happens.\nYou answer their questionnaires truthfully, including where the answer is no.",
+      "You are the person that a bank's or a hospital's security team calls: before the contract, during the pilot, and on the day something happens.\nYou answer their questionnaires truthfully, including where the answer is no.",
     requirements:
       "Years on either side of a security review\nYou can explain tokenization to a board and to an auditor, in different words\nYou travel within India about four days a month",
   },

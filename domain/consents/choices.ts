@@ -9,7 +9,7 @@ export interface Choices {
 
 /**
  * The choices in force under Global Privacy Control: the signal refuses analytics and marketing, unless the visitor chose
- * them explicitly after being told about it (`isOverride`).
+ * them explicitly after the notice mentioned it (`isOverride`).
  */
 export function choicesInForce(choices: Choices, hasSignal: boolean, isOverride: boolean): Choices {
   return hasSignal && !isOverride ? { ...choices, analytics: false, marketing: false } : choices;

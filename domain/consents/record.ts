@@ -36,11 +36,11 @@ export async function recordConsent(
   current: Notice,
 ): Promise<ConsentReceipt> {
   const { analytics, functional, marketing } = parse(newConsentSchema, body);
-  const asked: Choices = { analytics, functional, marketing };
+  const chosen: Choices = { analytics, functional, marketing };
   const shown = readNotice(headers.notice);
   const gpc = headers.gpc || shown.gpc === "override";
-  const held = choicesInForce(asked, gpc, shown.gpc === "override");
-  const action = actionOf(shown.action, asked, held);
+  const held = choicesInForce(chosen, gpc, shown.gpc === "override");
+  const action = actionOf(shown.action, chosen, held);
   const recordedAt = context.now();
   const id = randomUUID();
 
@@ -96,9 +96,9 @@ function readNotice(header: string | undefined) {
 }
 
 /** The named action if it agrees with the choices; without one, the action that the choices amount to. */
-function actionOf(named: ConsentAction | undefined, asked: Choices, held: Choices): ConsentAction {
-  const all = asked.analytics && asked.functional && asked.marketing;
-  const none = !(asked.analytics || asked.functional || asked.marketing);
+function actionOf(named: ConsentAction | undefined, chosen: Choices, held: Choices): ConsentAction {
+  const all = chosen.analytics && chosen.functional && chosen.marketing;
+  const none = !(chosen.analytics || chosen.functional || chosen.marketing);
   const contradicts =
     (named === "accept-all" && !all) || (named === "reject-all" && !none) || (named === "withdraw" && all);
   if (contradicts) throw new ValidationError({ [HEADER]: ["action: Does not agree with the choices"] });

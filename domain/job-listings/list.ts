@@ -21,7 +21,7 @@ function openRows(db: Context["db"], time: number) {
     .execute();
 }
 
-/** What a sitemap says of each open position: of what its address is made, and when it was last changed. */
+/** The open positions for the sitemap: the parts of their URLs, and when they were last changed. */
 export async function openPositionPages({ db, now }: Pick<Context, "db" | "now">) {
   const rows = await openRows(db, now());
   return rows.map((row) => ({ id: row.id, slug: slugOf(row.title), changed: new Date(row.updatedAt) }));

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 
 /**
- * Permanently deletes a listing, or archives it when it has applications: hidden from the site, kept for them.
+ * Permanently deletes a listing, or archives it when it has applications: hidden from the site, but stored for them.
  * Admins only. Throws a `NotFoundError` when there is no such listing.
  */
 export async function removeJobListing(context: Context, id: string): Promise<"removed" | "archived"> {

@@ -1,4 +1,4 @@
-import { isPassingFailure } from "#db/failures.ts";
+import { isTemporaryFailure } from "#db/failures.ts";
 import type { Context } from "../context.ts";
 import type { User } from "../users/schema.ts";
 import { toUser } from "../users/user.ts";
@@ -29,7 +29,7 @@ export async function findSessionUser({ db, now }: Omit<Context, "actor">, token
       });
     } catch (error) {
       // With a full disk, admins can still read.
-      if (!isPassingFailure(error)) throw error;
+      if (!isTemporaryFailure(error)) throw error;
     }
   }
   return toUser(row);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Queries } from "#db/database.ts";
-import { brokenUniqueness } from "#db/failures.ts";
+import { violatedUniqueColumn } from "#db/failures.ts";
 import { newId } from "#db/id.ts";
 import type { NewUserRow, UserRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
@@ -38,7 +38,7 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Pr
     await applyConfiguration(context, { ...wanted, password });
     return password;
   } catch (error) {
-    const column = brokenUniqueness(error, "users");
+    const column = violatedUniqueColumn(error, "users");
     if (column === "email_folded") throw taken("email", "another user has the address in ADMIN_EMAIL");
     throw error;
   }

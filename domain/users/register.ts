@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import { brokenUniqueness } from "#db/failures.ts";
+import { violatedUniqueColumn } from "#db/failures.ts";
 import { newId } from "#db/id.ts";
 import type { NewUserRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
@@ -43,7 +43,7 @@ export async function register(context: Context, body: unknown): Promise<{ user:
     });
   } catch (error) {
     // Of two concurrent registrations, both found the username free.
-    const column = brokenUniqueness(error, "users");
+    const column = violatedUniqueColumn(error, "users");
     if (column === "username_folded") throw taken(true, false);
     if (column === "email_folded") throw taken(false, true);
     throw error;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Context as HonoContext } from "hono";
-import { isPassingFailure } from "#db/failures.ts";
+import { isTemporaryFailure } from "#db/failures.ts";
 import {
   BusyError,
   ConflictError,
@@ -50,7 +50,7 @@ export function problemOf(error: unknown): { problem: Problem; headers: Record<s
   if (error instanceof ForbiddenError) return problem(403, error.message);
   if (error instanceof NotFoundError) return problem(404, error.message);
   if (error instanceof BusyError) return problem(503, error.message, { "Retry-After": String(error.retryAfter) });
-  if (isPassingFailure(error)) {
+  if (isTemporaryFailure(error)) {
     return problem(503, "We cannot store or read this right now. Please try again in a moment", {
       "Retry-After": RETRY_AFTER,
     });

@@ -15,11 +15,11 @@ interface Outcome {
   inquiries: number;
   applications: number;
   messages: number;
-  /** What was acknowledged and is not there, is there in part, or lies about without its row. */
+  /** Acknowledged records that are lost or incomplete, and files without their record. */
   faults: string[];
 }
 
-/** What visitors have read to its end: inquiries and messages by id, and applications with the hash of the resume sent with them. */
+/** Records whose response a visitor has read completely: the ids, and for applications the hash of the resume. */
 interface Acknowledged {
   inquiries: Set<string>;
   resumes: Map<string, string>;
@@ -27,9 +27,8 @@ interface Acknowledged {
 }
 
 /**
- * Starts the product, lets a stream of inquiries, of resumes and of chat messages in, and kills its whole process group with SIGKILL at a
- * moment that moves with every cycle; then the next start must find everything that was acknowledged before, each
- * resume to its last byte, and nothing that is half.
+ * In each cycle, starts the server, sends a stream of inquiries, applications with resumes, and chat messages, and kills the
+ * process group with SIGKILL at a different moment. Then checks that every acknowledged record is stored completely.
  */
 export async function crashCycles(
   cycles: number,
@@ -49,11 +48,11 @@ export async function crashCycles(
     const visitor = new Visitor(server.origin);
     const conversation = await startConversation(visitor);
     const sendOne = [
-      (agent: Agent) => ask(server.origin, agent, acknowledged.inquiries),
-      (agent: Agent) => apply(server.origin, agent, acknowledged.resumes),
-      (agent: Agent) => speak(server.origin, agent, visitor, conversation, acknowledged.messages),
+      (agent: Agent) => sendInquiry(server.origin, agent, acknowledged.inquiries),
+      (agent: Agent) => sendApplication(server.origin, agent, acknowledged.resumes),
+      (agent: Agent) => sendChatMessage(server.origin, agent, visitor, conversation, acknowledged.messages),
     ];
-    const streams = Array.from({ length: STREAMS }, (_, i) => untilItEnds(sendOne[i % 3] as (typeof sendOne)[0]));
+    const streams = Array.from({ length: STREAMS }, (_, i) => repeatUntilKilled(sendOne[i % 3] as (typeof sendOne)[0]));
     while (sizes().some((size, i) => size === before[i])) await wait(1);
     await wait((cycle * 37) % 150);
     process.kill(-(server.child.pid as number), "SIGKILL");
@@ -69,8 +68,8 @@ async function faultsIn(
   { inquiries, resumes, messages }: Acknowledged,
 ): Promise<string[]> {
   const db = await openDatabase({ dataFolder: place.dataFolder, databaseUrl: place.databaseUrl });
-  const asked = new Set((await db.read.selectFrom("inquiries").select("id").execute()).map((row) => row.id));
-  const applied = await db.read
+  const storedInquiries = new Set((await db.read.selectFrom("inquiries").select("id").execute()).map((row) => row.id));
+  const applications = await db.read
     .selectFrom("jobApplications")
     .leftJoin("files", "files.jobApplicationId", "jobApplications.id")
     .select(["jobApplications.id", "jobApplications.message", "files.content"])
@@ -80,24 +79,26 @@ async function faultsIn(
     .select("id")
     .where("jobApplicationId", "not in", (all) => all.selectFrom("jobApplications").select("id"))
     .execute();
-  const said = await db.read.selectFrom("chatMessages").select("id").execute();
+  const messageRows = await db.read.selectFrom("chatMessages").select("id").execute();
   await db.close();
-  const known = new Set(said.map(({ id }) => id));
-  const hashes = new Map(applied.map((row) => [row.id, row.content ? hashOf(row.content) : "no file"]));
+  const storedMessages = new Set(messageRows.map(({ id }) => id));
+  const hashes = new Map(applications.map((row) => [row.id, row.content ? hashOf(row.content) : "no file"]));
   return [
-    ...[...inquiries].filter((id) => !asked.has(id)).map((id) => `inquiry ${id} is lost`),
-    ...[...messages].filter((id) => !known.has(id)).map((id) => `message ${id} is lost`),
+    ...[...inquiries].filter((id) => !storedInquiries.has(id)).map((id) => `inquiry ${id} is lost`),
+    ...[...messages].filter((id) => !storedMessages.has(id)).map((id) => `message ${id} is lost`),
     ...[...resumes].filter(([id, hash]) => hashes.get(id) !== hash).map(([id]) => `resume of ${id} is lost or changed`),
     // An application whose response was lost may be stored, but then completely: its message holds the hash of its resume.
-    ...applied.filter((row) => hashes.get(row.id) !== row.message).map((row) => `application ${row.id} is half`),
-    ...orphans.map(({ id }) => `file ${id} belongs to nothing`),
+    ...applications
+      .filter((row) => hashes.get(row.id) !== row.message)
+      .map((row) => `application ${row.id} is incomplete`),
+    ...orphans.map(({ id }) => `file ${id} belongs to no application`),
   ];
 }
 
 const hashOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
-/** Sends again and again over one connection until the server is gone. */
-async function untilItEnds(sendOne: (agent: Agent) => Promise<void>): Promise<void> {
+/** Sends requests over one connection until the server is killed. */
+async function repeatUntilKilled(sendOne: (agent: Agent) => Promise<void>): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     for (;;) await sendOne(agent);
@@ -106,19 +107,25 @@ async function untilItEnds(sendOne: (agent: Agent) => Promise<void>): Promise<vo
   }
 }
 
-async function ask(origin: string, agent: Agent, acknowledged: Set<string>): Promise<void> {
+async function sendInquiry(origin: string, agent: Agent, acknowledged: Set<string>): Promise<void> {
   const body = Buffer.from(JSON.stringify(cast.vera));
   acknowledged.add(await post(`${origin}/api/inquiries`, agent, { "Content-Type": "application/json" }, body));
 }
 
-async function speak(origin: string, agent: Agent, visitor: Visitor, conversation: string, acknowledged: Set<string>) {
+async function sendChatMessage(
+  origin: string,
+  agent: Agent,
+  visitor: Visitor,
+  conversation: string,
+  acknowledged: Set<string>,
+) {
   const { headers, body } = formRequest({ sender: "user", content: "When is my data removed?" });
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const address = `${origin}/api/chat/conversations/${conversation}/messages`;
   acknowledged.add(await post(address, agent, { ...headers, Cookie: cookie }, body));
 }
 
-async function apply(origin: string, agent: Agent, acknowledged: Map<string, string>): Promise<void> {
+async function sendApplication(origin: string, agent: Agent, acknowledged: Map<string, string>): Promise<void> {
   const content = pdf(200_000);
   const mark = randomUUID();
   content.write(mark, 100);
@@ -143,7 +150,7 @@ function post(address: string, agent: Agent, headers: OutgoingHttpHeaders, body:
           text += chunk;
         });
         incoming.on("error", reject);
-        // Acknowledged is what a visitor has read to its end.
+        // A record is acknowledged when the visitor has read the whole response.
         incoming.on("end", () =>
           incoming.statusCode === 201 ? resolve(JSON.parse(text).id) : reject(new Error(text)),
         );

@@ -10,7 +10,7 @@ import { crashCycles } from "./crash-cycles.ts";
 const cycles = Number(process.env.CRASH_CYCLES ?? 5);
 
 test.each(databases)(
-  `after ${cycles} times kill -9 under a stream of inquiries, resumes and chat messages on %s, every acknowledged one is there, whole`,
+  `stores every acknowledged inquiry, resume and chat message completely on %s, through ${cycles} times kill -9`,
   async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), "site-crash-"));
     const databaseUrl = kind === "postgres" ? { databaseUrl: await createDatabase(inject("postgresUrl")) } : {};

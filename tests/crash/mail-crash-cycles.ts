@@ -6,45 +6,39 @@ import { adminEnvironment, cast } from "#harness/cast.ts";
 import { type Faults, openMailServer, type ReceivedMail, readMail, refusal, team } from "#harness/mail-server.ts";
 import { Visitor } from "#harness/visitor.ts";
 
-/** Where in the sending of a mail the server is killed. */
-const steps = [
-  "as it connects",
-  "as it names the recipient",
-  "when all has arrived",
-  "when it is accepted",
-  "sometime",
-];
-const INQUIRIES_A_CYCLE = 10;
-/** Every so many visitors give an address that is refused for good. */
+/** The steps of sending an email at which the server is killed. */
+const steps = ["connection", "recipient", "email received", "email accepted", "any time"];
+const INQUIRIES_PER_CYCLE = 10;
+/** Every seventh visitor enters an address that the mail server refuses permanently. */
 const REFUSED_EVERY = 7;
-const refusedWords = "5.1.1 this mailbox does not exist";
+const REFUSAL = "5.1.1 this mailbox does not exist";
 
 interface Outcome {
   /** Acknowledged inquiries. */
   inquiries: number;
-  /** Mails that arrived, second deliveries included. */
+  /** Emails that arrived, duplicates included. */
   arrived: number;
-  /** Mails that arrived once more. */
-  twice: number;
+  /** Duplicate deliveries. */
+  duplicates: number;
   dead: number;
-  /** Cycles that ended at the step they were to end at, by step. */
+  /** The number of cycles in which the server was killed, by step. */
   killed: Record<string, number>;
-  /** What was lost, came twice without a doubt or under another Message-ID, or is dead without the server's words. */
+  /** Emails that were lost, duplicated without an interrupted attempt, sent with another Message-ID, or are dead without a reason. */
   faults: string[];
 }
 
 /**
- * Starts the product with a mail server that outlives it, lets inquiries in, and kills its whole process group with SIGKILL
- * at a step in the sending of a mail, another with every cycle. The last start must bring all of it to an end.
+ * In each cycle, starts the server, sends inquiries, and kills the process group with SIGKILL at another step of sending an
+ * email. The mail server keeps running. After the last start, every email must be sent or dead.
  */
 export async function mailCrashCycles(
   cycles: number,
   place: { dataFolder: string; databaseUrl?: string },
 ): Promise<Outcome> {
-  const post = await openMailServer();
+  const mailServer = await openMailServer();
   const environment = {
     ...adminEnvironment,
-    ...post.environment,
+    ...mailServer.environment,
     RATE_LIMITS: "off",
     DATA_DIR: place.dataFolder,
     DATABASE_URL: place.databaseUrl ?? "",
@@ -52,7 +46,7 @@ export async function mailCrashCycles(
   const acknowledged = new Map<string, string>();
   const killed: Record<string, number> = {};
   const refuse = (address: string) => {
-    if (address.startsWith("refused")) throw refusal(550, refusedWords);
+    if (address.startsWith("refused")) throw refusal(550, REFUSAL);
   };
   let visitors = 0;
 
@@ -65,70 +59,70 @@ export async function mailCrashCycles(
         process.kill(-(server.child.pid as number), "SIGKILL");
         killed[at] = (killed[at] ?? 0) + 1;
       } catch {
-        // It is gone already.
+        // It has already ended.
       }
     };
-    Object.assign(post.faults, faultsOf(step, { kill, ended: server.ended, refuse, nth: 1 + (cycle % 6) }));
-    const asking = Array.from({ length: INQUIRIES_A_CYCLE }, async () => {
+    Object.assign(mailServer.faults, faultsOf(step, { kill, ended: server.ended, refuse, nth: 1 + (cycle % 6) }));
+    const requests = Array.from({ length: INQUIRIES_PER_CYCLE }, async () => {
       visitors += 1;
       const email = `${visitors % REFUSED_EVERY === 0 ? "refused" : "vera"}${visitors}@clinic.example`;
       try {
         const { status, json } = await new Visitor(server.origin).post("/api/inquiries", { ...cast.vera, email });
         if (status === 201) acknowledged.set(json.id, email);
       } catch {
-        // Killed before it was acknowledged.
+        // The server was killed before it responded.
       }
     });
-    if (step === "sometime") {
-      await Promise.race(asking);
+    if (step === "any time") {
+      await Promise.race(requests);
       await wait((cycle * 37) % 150);
       kill(step);
     }
-    const late = setTimeout(kill, 5000, "late");
-    await Promise.all([server.ended, ...asking]);
-    clearTimeout(late);
+    const deadline = setTimeout(kill, 5000, "late");
+    await Promise.all([server.ended, ...requests]);
+    clearTimeout(deadline);
   }
 
-  for (const fault of Object.keys(post.faults)) delete post.faults[fault as keyof Faults];
-  post.faults.recipient = refuse;
+  for (const fault of Object.keys(mailServer.faults)) delete mailServer.faults[fault as keyof Faults];
+  mailServer.faults.recipient = refuse;
   await endLeases(place);
-  const outcome = await comeToAnEnd(environment, [...acknowledged], post.mails);
-  await post.stop();
-  return { inquiries: acknowledged.size, arrived: post.mails.length, killed, ...outcome };
+  const outcome = await drainAndCheck(environment, [...acknowledged], mailServer.mails);
+  await mailServer.stop();
+  return { inquiries: acknowledged.size, arrived: mailServer.mails.length, killed, ...outcome };
 }
 
 interface Plan {
   kill(step: string): void;
   ended: Promise<unknown>;
   refuse(address: string): void;
-  /** The how manieth time it is. */
+  /** The occurrence of the step at which the server is killed. */
   nth: number;
 }
 
 function faultsOf(step: string, { kill, ended, refuse, nth }: Plan): Faults {
-  let times = 0;
-  const isTime = (at: string) => step === at && ++times === nth;
+  let count = 0;
+  const isOccurrence = (at: string) => step === at && ++count === nth;
   return {
     connect() {
       // At most five connections are made.
-      if (step === steps[0] && ++times === 1 + (nth % 4)) kill(step);
+      if (step === steps[0] && ++count === 1 + (nth % 4)) kill(step);
     },
     recipient(address) {
-      if (isTime("as it names the recipient")) kill(step);
+      if (isOccurrence("recipient")) kill(step);
       refuse(address);
     },
     async data() {
-      if (isTime("when all has arrived")) {
+      if (isOccurrence("email received")) {
         // The mail server has it, and the process that sent it is killed before it reads the response.
         kill(step);
         await ended;
       }
-      if (isTime("when it is accepted")) setTimeout(kill, nth - 1, step);
+      if (isOccurrence("email accepted")) setTimeout(kill, nth - 1, step);
     },
   };
 }
 
-/** Thirty seconds pass: what a killed server was sending is due again. */
+/** Ends the leases of the killed server, so that the emails it was sending are due again. */
 async function endLeases(place: { dataFolder: string; databaseUrl?: string }): Promise<void> {
   const db = await openDatabase({ dataFolder: place.dataFolder, databaseUrl: place.databaseUrl });
   await db.write((queries) =>
@@ -137,12 +131,12 @@ async function endLeases(place: { dataFolder: string; databaseUrl?: string }): P
   await db.close();
 }
 
-/** Starts once more, waits until nothing waits any more, and looks at what became of everything. */
-async function comeToAnEnd(
+/** Starts the server again, waits until no email is waiting, and checks the state of every email. */
+async function drainAndCheck(
   environment: Record<string, string>,
   acknowledged: [id: string, email: string][],
   arrived: ReceivedMail[],
-): Promise<Pick<Outcome, "faults" | "dead" | "twice">> {
+): Promise<Pick<Outcome, "faults" | "dead" | "duplicates">> {
   const server = await startProcess(environment);
   const ada = new Visitor(server.origin);
   await ada.logIn(cast.ada);
@@ -163,26 +157,27 @@ async function comeToAnEnd(
     for (const to of [team.join(), email]) {
       const copies = about.get(`${id} ${to}`) ?? [];
       const isRefused = to.startsWith("refused");
-      if (copies.length === 0 && !isRefused) faults.push(`nothing about ${id} came to ${to}`);
+      if (copies.length === 0 && !isRefused) faults.push(`${to} received no email about ${id}`);
       if (new Set(copies.map((mail) => mail.headers["message-id"])).size > 1)
-        faults.push(`${id} came to ${to} under several Message-IDs`);
+        faults.push(`${to} received emails about ${id} with several Message-IDs`);
       if (!isRefused) continue;
       const dead = shown.find((mail) => mail.aboutId === id && mail.to.includes(email));
-      if (dead?.state !== "dead" || !dead.reason?.includes(`550 ${refusedWords}`))
+      if (dead?.state !== "dead" || !dead.reason?.includes(`550 ${REFUSAL}`))
         faults.push(`${id} to ${to} is ${dead?.state}, because ${dead?.reason}`);
     }
   }
-  let twice = 0;
+  let duplicates = 0;
   for (const [messageId, { length: copies }] of byMessageId) {
     if (copies === 1) continue;
-    twice += copies - 1;
-    // The id of a mail is what its Message-ID begins with.
+    duplicates += copies - 1;
+    // A Message-ID starts with the id of the email.
     const { history } = (await ada.get(`/api/admin/mails/${messageId.slice(1).split("@")[0]}`)).json;
-    const doubts = history.filter(({ outcome }: { outcome: string }) => outcome === "interrupted").length;
-    if (copies > 1 + doubts) faults.push(`${messageId} came ${copies} times with ${doubts} interruptions`);
+    const interruptions = history.filter(({ outcome }: { outcome: string }) => outcome === "interrupted").length;
+    if (copies > 1 + interruptions)
+      faults.push(`${messageId} arrived ${copies} times with ${interruptions} interruptions`);
   }
   await stopProcess(server);
-  return { faults, twice, dead: shown.filter(({ state }) => state === "dead").length };
+  return { faults, duplicates, dead: shown.filter(({ state }) => state === "dead").length };
 }
 
 async function allMails(admin: Visitor): Promise<Mail[]> {

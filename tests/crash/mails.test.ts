@@ -6,11 +6,11 @@ import { createDatabase } from "#harness/postgres-server.ts";
 import { databases } from "#tests/support/servers/site.ts";
 import { mailCrashCycles } from "./mail-crash-cycles.ts";
 
-/** `npm run test:crash` sets 100. One for each step in the sending of a mail is the least. */
+/** `npm run test:crash` sets 100. At least one cycle per step of sending an email. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 5);
 
 test.each(databases)(
-  `after ${cycles} times kill -9 while mails are sent on %s, each has arrived, or is dead with the server's words`,
+  `sends every email on %s, or records the refusal, through ${cycles} times kill -9`,
   async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), "site-mail-crash-"));
     const databaseUrl = kind === "postgres" ? { databaseUrl: await createDatabase(inject("postgresUrl")) } : {};

@@ -1,4 +1,4 @@
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 import { categoryTexts, notice } from "#content/cookies/notice.ts";
 import type { Category } from "#content/cookies/schema.ts";
 import type { difference } from "./receipt.ts";
@@ -13,7 +13,7 @@ export function describeChanges({ added, removed }: ReturnType<typeof difference
 
 function describeTerm(term: string): string {
   const [category = "", keys = "", vendor = ""] = term.split("|");
-  const name = catalogue.find((cookie) => cookie.keys.join(",") === keys)?.name ?? keys;
+  const name = catalog.find((cookie) => cookie.keys.join(",") === keys)?.name ?? keys;
   const title = categoryTexts[category as Category]?.title ?? category;
   return `${name} (${title}${vendor === "first-party" ? "" : `, ${vendor}`})`;
 }

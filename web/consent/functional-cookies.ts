@@ -1,6 +1,6 @@
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 
-const lifetime = (name: string) => catalogue.find((cookie) => cookie.keys.includes(name))?.maxAge ?? 0;
+const lifetime = (name: string) => catalog.find((cookie) => cookie.keys.includes(name))?.maxAge ?? 0;
 
 const read = (name: string) =>
   document.cookie

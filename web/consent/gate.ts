@@ -1,4 +1,4 @@
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import { otherStorage } from "#content/cookies/other-storage.ts";
 import type { Choices } from "#domain/consents/choices.ts";
@@ -77,7 +77,7 @@ function sweepAll(allowed: Choices) {
 /** Removes all cookies and storage keys of a category. */
 function sweep(category: string) {
   const isIts = (entry: { category: string }) => entry.category === category;
-  const cookies = catalogue.filter(isIts).flatMap(({ keys }) => keys);
+  const cookies = catalog.filter(isIts).flatMap(({ keys }) => keys);
   for (const removal of removals(document.cookie, cookies, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = removal;

@@ -1,4 +1,4 @@
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 import { categoryTexts, notice } from "#content/cookies/notice.ts";
 import type { Category } from "#content/cookies/schema.ts";
 import type { Choices } from "#domain/consents/choices.ts";
@@ -77,7 +77,7 @@ export function openSettings(current: Choices, { acceptAll, rejectAll, save }: A
 /** A category: name, switch, purpose and cookie names. */
 function row(category: Category, input: HTMLInputElement) {
   const { title, note, description } = categoryTexts[category];
-  const names = catalogue.filter((cookie) => cookie.category === category).map(({ name }) => name);
+  const names = catalog.filter((cookie) => cookie.category === category).map(({ name }) => name);
   const id = `settings-${category}`;
   input.setAttribute("aria-describedby", id);
   return make(

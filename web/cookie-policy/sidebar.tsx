@@ -1,13 +1,13 @@
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 import { categoryTexts } from "#content/cookies/notice.ts";
 import { categories } from "#content/cookies/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
 import { State } from "./state.tsx";
 
-const count = (provider: string) => catalogue.filter((cookie) => cookie.provider === provider).length;
+const count = (provider: string) => catalog.filter((cookie) => cookie.provider === provider).length;
 const statistics = [
-  ["Total", catalogue.length],
+  ["Total", catalog.length],
   ["First-party", count("first-party")],
   ["Third-party", count("third-party")],
 ] as const;

@@ -1,4 +1,4 @@
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 import { categoryTexts } from "#content/cookies/notice.ts";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import { otherStorage } from "#content/cookies/other-storage.ts";
@@ -15,8 +15,8 @@ export function Types() {
       <h2 id="types">Types of Cookies We Use</h2>
       <div className="policy-body">
         <p>
-          Four categories, {catalogue.length} entries. Essential ones are kept once you use what they are for. The
-          others only after you have said yes, and they go when you say no.
+          Four categories, {catalog.length} entries. Essential ones are kept once you use what they are for. The others
+          only after you have said yes, and they go when you say no.
         </p>
       </div>
       {categories.map((category) => {
@@ -44,7 +44,7 @@ export function Types() {
               </p>
             ))}
             <CookieTable
-              cookies={catalogue.filter((cookie) => cookie.category === category)}
+              cookies={catalog.filter((cookie) => cookie.category === category)}
               label={`${title} cookies`}
             />
             {category !== "essential" && <Notes of={category} />}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { browserFlags } from "#bin/find-browser.mjs";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
-import { catalogue } from "#content/cookies/catalogue.ts";
+import { catalog } from "#content/cookies/catalog.ts";
 import { otherStorage, receiptKey } from "#content/cookies/other-storage.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
 import { site } from "#site";
@@ -84,7 +84,7 @@ test("a category brings its own third party alone, and Global Privacy Control ho
   expect(vendors.asked).toHaveLength(before);
 });
 
-test("what the browser holds after Accept All is the catalogue, both ways; never where one signs in or writes to us", async () => {
+test("what the browser holds after Accept All is the catalog, both ways; never where one signs in or writes to us", async () => {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -111,9 +111,9 @@ test("what the browser holds after Accept All is the catalogue, both ways; never
   await expect.poll(cookies).toContain(`${site.slug}-chat-session`);
 
   const held = [...(await cookies()), ...(await keys(page))];
-  const listed = [...catalogue.flatMap((entry) => entry.keys), ...otherStorage.map(({ key }) => key)];
+  const listed = [...catalog.flatMap((entry) => entry.keys), ...otherStorage.map(({ key }) => key)];
   expect(held.filter((name) => !listed.some((pattern) => matches(pattern, name)))).toEqual([]);
-  const missing = catalogue.flatMap((entry) => entry.keys).filter((key) => !held.some((name) => matches(key, name)));
+  const missing = catalog.flatMap((entry) => entry.keys).filter((key) => !held.some((name) => matches(key, name)));
   expect(missing).toEqual([]);
   const year = 31_536_000;
   const ages: Record<string, number> = { sidebar_state: 7 * 86_400, preferences: year, language: year };

@@ -61,7 +61,7 @@ for (const [name, optional, action, count] of [
     await expect(banner(page)).toBeHidden();
     await expect(enabled(page)).toHaveText(`Cookies: ${count} enabled`);
     expect(posted).toHaveLength(1);
-    // What is kept is the catalogue's, and no more: no vendor is set up here.
+    // What is kept is the catalog's, and no more: no vendor is set up here.
     const cookies = (await context.cookies()).map(({ name: cookie }) => cookie).sort();
     expect(cookies).toEqual(optional ? ["language", "preferences"] : []);
     expect(await keys(page)).toEqual([recordKey, receiptKey].sort());

@@ -11,7 +11,7 @@ const cookies: [string, string[]][] = [
 
 test.beforeEach(({ page }) => page.goto("/cookie-policy"));
 
-test("the policy has its four sections, its date, and the whole catalogue with provider, purpose and duration", async ({
+test("the policy has its four sections, its date, and the whole catalog with provider, purpose and duration", async ({
   page,
 }) => {
   await expect(page).toHaveTitle("Cookie Policy | Velarium");

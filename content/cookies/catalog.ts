@@ -8,11 +8,11 @@ const analyticsProvider = "Google Analytics";
 const pixelProvider = "Meta Pixel";
 
 /**
- * Every cookie this site can set, and the two keys that the specification counts with them: the catalogue of its section 3,
- * ten entries (docs/decisions/2026-11-21-cookie-count.md), and the only list there is. The policy page, the statistics on it,
- * what is removed on withdrawal and the policy version are made of it.
+ * Every cookie this site can set, and the two storage keys that section 3 of the specification counts with them: ten
+ * entries (docs/decisions/2026-11-21-cookie-count.md). The policy page, its statistics, the removal on withdrawal, and the
+ * policy version are derived from it.
  */
-export const catalogue: readonly Cookie[] = [
+export const catalog: readonly Cookie[] = [
   {
     name: "session",
     keys: ["session"],
