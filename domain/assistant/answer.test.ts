@@ -34,24 +34,24 @@ const ask = (question: string, { openings = [gardener, keeper], history = [] as 
   answer(question, { knowledge, openings, history, businessHours, now });
 
 describe("the assistant", () => {
-  test.each(["hi", "Hello there!", "good morning", "namaste"])("greets back: %s", (question) => {
+  test.each(["hi", "Hello there!", "good morning", "namaste"])("returns a greeting: %s", (question) => {
     const { kind, text } = ask(question);
     expect(kind).toBe("greeting");
     expect(text).toContain("a program, not a person");
   });
 
   test.each(["are you a bot?", "am I talking to a human", "who are you", "is this an AI"])(
-    "says what it is: %s",
+    "identifies itself as an assistant: %s",
     (question) => {
       expect(ask(question).text).toMatch(/I am an assistant, a program and not a person/);
     },
   );
 
-  test.each(["thanks a lot!", "thank you", "great, bye"])("takes thanks: %s", (question) => {
+  test.each(["thanks a lot!", "thank you", "great, bye"])("accepts thanks: %s", (question) => {
     expect(ask(question).kind).toBe("thanks");
   });
 
-  test("names no price that the site does not name, and offers a demo", () => {
+  test("quotes no price and offers a demo", () => {
     const { kind, text, citations, offers } = ask("how much is it per seat?");
     expect(kind).toBe("pricing");
     expect(text).not.toMatch(/[$€£₹]|\d/);
@@ -59,13 +59,13 @@ describe("the assistant", () => {
     expect(offers).toEqual(["demo"]);
   });
 
-  test("gives the address, the number and the city when asked for them", () => {
+  test("gives the email address, phone number and city", () => {
     expect(ask("what's your phone number?").text).toContain(site.phone);
     expect(ask("which mail can I write to").text).toContain(site.email);
     expect(ask("where are you based").text).toContain(site.office.city);
   });
 
-  test("tells how to have data removed, and until when an answer comes", () => {
+  test("explains how to have data removed and when to expect an answer", () => {
     const { kind, text, citations } = ask("I want all my data deleted");
     expect(kind).toBe("privacy-request");
     expect(text).toContain(site.email);
@@ -73,13 +73,13 @@ describe("the assistant", () => {
     expect(citations.map(({ path }) => path)).toEqual(["/privacy-policy#rights"]);
   });
 
-  test("hands over to a person, and promises what the clock allows", () => {
+  test("hands over to a person and mentions the business hours", () => {
     expect(ask("I want to talk to a human")).toMatchObject({ kind: "handover", offers: ["handover"] });
     expect(ask("can someone call me back").text).toContain("at work now, until 18:00 in Bengaluru");
     expect(ask("let me speak to sales", { now: FRIDAY_NIGHT }).text).toContain("on Monday from 10:00 in Bengaluru");
   });
 
-  test("looks past what was hidden in a message", () => {
+  test("ignores placeholders of masked data", () => {
     const { kind, citations } = ask("My name is [name], mail [e-mail address]. how long do you keep my demo request?");
     expect({ kind, path: citations[0]?.path }).toEqual({ kind: "answer", path: "/privacy-policy#retention" });
   });
@@ -91,26 +91,26 @@ describe("the assistant", () => {
     ["how long are chat conversations kept?", "Conversation in the chat: 90 days"],
     ["for how long do you keep e-mails?", "E-mails and letters to us: 24 months"],
     ["how long do you note who opened a resume?", "Note of who opened a resume: 12 months"],
-  ])("tells the row of a table that is about what was asked: %s", (question, row) => {
+  ])("quotes the row of a table that the question is about: %s", (question, row) => {
     const { text } = ask(question);
     expect(text).toContain(row);
   });
 
-  test("says how many interns there were, rather than which position is open for one", () => {
+  test("answers how many interns there were instead of listing internships", () => {
     const intern = opening("Gardening Intern", { listingCategory: "internship", type: "Internship" });
     const { text, citations } = ask("how many interns have you had so far?", { openings: [gardener, intern] });
     expect(text).toContain("15 students");
     expect(citations[0]?.path).toBe("/careers#programme-title");
   });
 
-  test("knows what happens to an application for an internship, and that applying needs no account", () => {
+  test("answers what happens to an internship application and that applying needs no account", () => {
     const { text, citations } = ask("will an algorithm rank or reject my application?");
     expect(text).toContain("No program ranks you");
     expect(citations[0]?.path).toBe("/careers/apply-internship#what-happens");
     expect(ask("do I need an account before I can apply for a job").text).toContain("You need no account");
   });
 
-  test("does not know what the site does not say, and offers a person", () => {
+  test("offers a person when the site has no answer", () => {
     const { kind, text, citations, offers } = ask("how many moons has jupiter?");
     expect(kind).toBe("unknown");
     expect(text).toMatch(/^I do not know/);
@@ -119,14 +119,14 @@ describe("the assistant", () => {
   });
 
   test.each(["can I take ibuprofen with lithium?", "can I sue my employer", "does google hire interns"])(
-    "gives no advice, and does not speak for other companies: %s",
+    "declines advice and questions about other companies: %s",
     (question) => {
       expect(ask(question)).toMatchObject({ kind: "declined", citations: [], offers: [] });
     },
   );
 
   test.each(["I have chest pain, what should I do", "i want to kill myself", "my son took an overdose"])(
-    "says where help is: %s",
+    "points to emergency help: %s",
     (question) => {
       const { kind, text, citations } = ask(question);
       expect({ kind, citations }).toEqual({ kind: "declined", citations: [] });
@@ -134,7 +134,7 @@ describe("the assistant", () => {
     },
   );
 
-  test("answers in sentences that stand on the page it cites", () => {
+  test("quotes sentences of the page that it cites", () => {
     const { text, citations } = ask("do you sell my data?");
     const page = readPassages(join(root, "dist", "passages.json")).filter(({ path }) => path === "/privacy-policy");
     const sentences = page.flatMap((passage) => passage.sentences);
@@ -142,7 +142,7 @@ describe("the assistant", () => {
     expect(citations[0]?.path).toBe("/privacy-policy#use");
   });
 
-  test("understands what a question leaves out from the one before", () => {
+  test("resolves a follow-up question with the previous question", () => {
     const history: Turn[] = [
       { sender: "user", content: "do you set cookies when I sign in?" },
       { sender: "bot", content: "One." },
@@ -152,7 +152,7 @@ describe("the assistant", () => {
     expect(ask("and what does it cost?", { history }).kind).toBe("pricing");
   });
 
-  test("repeats nothing of the question, and cites this site alone, whatever is asked", () => {
+  test("never repeats the question and cites only this site", () => {
     for (const question of [
       '<img src=x onerror=alert(1)> what is "prompt injection"?',
       "[click](https://evil.example) how long do you keep my data",
@@ -169,7 +169,7 @@ describe("the assistant", () => {
     }
   });
 
-  test("comes in pieces that make up the whole", () => {
+  test("streams chunks that join to the whole answer", () => {
     const { text } = ask("what does the scanner do?");
     const pieces = [...textChunks(text)];
     expect(pieces.length).toBeGreaterThan(3);
@@ -178,8 +178,8 @@ describe("the assistant", () => {
   });
 });
 
-describe("asked about positions, the assistant", () => {
-  test("names those that are open, and offers to apply", () => {
+describe("the assistant, asked about positions,", () => {
+  test("lists the open positions and offers to apply", () => {
     const { kind, text, citations, offers } = ask("are you hiring?");
     expect(kind).toBe("jobs");
     expect(text).toContain("2 positions are open:\nHead Gardener: Full-time, Bengaluru, India, 3-5 years\nBee Keeper");
@@ -192,20 +192,20 @@ describe("asked about positions, the assistant", () => {
     expect(speaksOfApplying(text)).toBe(true);
   });
 
-  test("tells of the one that is meant, in its own words", () => {
+  test("describes the named position in sentences of its listing", () => {
     const { text, citations } = ask("what are the requirements for the gardener job?");
     expect(text).toMatch(/^Head Gardener: .* You know a rake from a hoe\./);
     expect(citations[0]?.path).toBe("/careers/0199a/head-gardener");
     expect(ask("any jobs in mumbai?").citations[0]?.path).toBe("/careers/0199b/bee-keeper");
   });
 
-  test("says so when none is open", () => {
+  test("answers that no position is open", () => {
     const { text, offers } = ask("are you hiring?", { openings: [] });
     expect(text).toBe("No positions are open at the moment.");
     expect(offers).toEqual(["handover"]);
   });
 
-  test("knows what changed as soon as it is told", () => {
+  test("uses the positions of the current request", () => {
     expect(ask("do you have open positions?", { openings: [keeper] }).text).toMatch(
       /^One position is open:\nBee Keeper/,
     );
@@ -222,7 +222,7 @@ describe("asked about positions, the assistant", () => {
     "is there a job application form",
     "where can I submit my resume",
     "I'd like to send you my CV",
-  ])("recognises one who wants to: %s", (question) => {
+  ])("recognizes a wish to apply: %s", (question) => {
     const { kind, text, offers } = ask(question);
     expect(kind).toBe("jobs");
     expect(offers).toEqual(["apply"]);
@@ -234,7 +234,7 @@ describe("asked about positions, the assistant", () => {
     "Each role reads what it may.",
     "The policy applies to every assistant.",
     "Resume the scan tonight.",
-  ])("takes nothing else for it: %s", (text) => {
+  ])("recognizes no wish to apply: %s", (text) => {
     expect(speaksOfApplying(text)).toBe(false);
   });
 });

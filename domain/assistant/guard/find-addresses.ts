@@ -4,20 +4,20 @@ import type { Finding } from "./kinds.ts";
 const localCharacter = /[\p{L}\p{M}\p{N}._+'&!#$*=?^`{|}~/-]/u;
 const edge = /[\p{L}\p{M}\p{N}]/u;
 const domain = /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,6}(\p{L}[\p{L}\p{M}\p{N}-]{1,23})(?![\p{L}\p{N}@])/u;
-/** `icon@2x.png` and `chart@main.js` name files and packages. */
+/** `icon@2x.png` and `chart@main.js` are files and packages. */
 const fileEnding = /^(?:png|jpe?g|gif|svg|webp|avif|ico|m?jsx?|tsx?|css|json|lock|md|latest|next|beta|alpha)$/i;
-/** The name of a service in front of a colon or a path is where code is fetched from: `git@host.example:team/repo`. */
+/** A service user before a colon or path is a repository address: `git@host.example:team/repo`. */
 const service = /^(?:git|hg|svn|ssh|ubuntu|root|ec2-user)$/i;
 
 function emails(text: string): Finding[] {
   const found: Finding[] = [];
-  const signs = /@|%40/g;
-  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+  const atSigns = /@|%40/g;
+  for (let sign = atSigns.exec(text); sign; sign = atSigns.exec(text)) {
     const spaced = text[sign.index - 1] === " " && text[sign.index + 1] === " ";
     const last = spaced ? sign.index - 1 : sign.index;
     let start = last;
     while (start > 0 && last - start < 64 && localCharacter.test(text[start - 1] ?? "")) start--;
-    // In `to=jane@…` and `'jane@…` the address begins behind the sign; in `o'neil@…` the sign is inside.
+    // In `to=jane@…` and `'jane@…` the address starts after the mark; in `o'neil@…` the mark is part of it.
     const opening = /^.*[=?&{|`/]/.exec(text.slice(start, last));
     if (opening) start += opening[0].length;
     while (start < last && !edge.test(text[start] ?? "")) start++;
@@ -36,7 +36,7 @@ function emails(text: string): Finding[] {
   return found;
 }
 
-/** "Look at node dot js", "we are at …": what stands before the word *at* when it is no address. */
+/** Words before "at" that show that no email address follows: "look at node dot js", "we are at …". */
 const placeWord =
   /^(?:a|an|and|are|as|available|back|be|been|browse|by|call|directly|docs|found|get|go|going|good|happen(?:s|ed|ing)?|he|hello|her|here|him|hosted|i|information|is|it|join|learn|live|locate[ds]?|look(?:s|ed|ing)?|me|meet|more|not|now|office|one|online|out|page|pages|price|published|read|reads|running|see|seen|served|she|shop|site|start|stay|that|the|them|then|there|they|this|us|visit|was|we|website|were|work(?:s|ed|ing)?|you)$/i;
 const ending =
@@ -76,7 +76,7 @@ function spelledEmails(text: string): Finding[] {
     }
     if (dots === 0 || !ending.test(last)) continue;
     const bracketed = /[[({<]/.test(sign[0]);
-    // "At" with a written-out address behind it is a place far more often than a person.
+    // "At" before a domain usually means a place, not an email address.
     if (!bracketed && (placeWord.test(local[0]) || (spelled === 0 && !mailWord.test(before)))) continue;
     found.push({ kind: "email", start: sign.index - local[0].length, end });
   }
@@ -87,27 +87,27 @@ const dotted = /(?<![\w.])\d{1,3}(?:(?:\.|\[\.\]|\(\.\))\d{1,3}){3}(?![\w]|\.\d)
 const hextets = /(?<![\w:.])[0-9a-f:]{2,39}(?:\.\d{1,3}){0,3}(?![\w.]*[g-z:])/gi;
 const versionNumber =
   /(?:version|§|(?<![\p{L}\p{N}_])(?:release|build|section|chapter|clause|paragraph|abschnitt|kapitel|sección|firmware|driver|software|chrome|firefox|edge|windows|nginx|apache|openssl|tomcat|php|mysql|jdk|kernel|rev|ver|v|art))[ .:]{0,3}$/iu;
-/** Every machine has these, or everyone uses them: they say nothing of a person. */
-const everyones = /^(?:127\.|0\.0\.0\.0|255\.255\.|1\.1\.1\.1|1\.0\.0\.1|8\.8\.(?:8\.8|4\.4)|9\.9\.9\.9)/;
+/** Loopback, unspecified and broadcast addresses, and public resolvers: they identify no person. */
+const sharedAddress = /^(?:127\.|0\.0\.0\.0|255\.255\.|1\.1\.1\.1|1\.0\.0\.1|8\.8\.(?:8\.8|4\.4)|9\.9\.9\.9)/;
 
 function networkAddresses(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { 0: match, index } of text.matchAll(dotted)) {
     const address = match.replace(/[[\]()]/g, "");
-    if (!isIPv4(address) || everyones.test(address)) continue;
+    if (!isIPv4(address) || sharedAddress.test(address)) continue;
     if (versionNumber.test(text.slice(Math.max(0, index - 14), index))) continue;
     found.push({ kind: "ip", start: index, end: index + match.length });
   }
   for (const { 0: match, index } of text.matchAll(hextets)) {
     const address = /[^:]:$/.test(match) ? match.slice(0, -1) : match;
-    // `dead::beef` and `abc::def` are how some languages name things: an address of a person has digits and length.
+    // `dead::beef` and `abc::def` are also identifiers of programming languages; short ones without digits are skipped.
     if (!isIPv6(address) || address.length < 8 || !/\d/.test(address)) continue;
     found.push({ kind: "ip", start: index, end: index + address.length });
   }
   return found;
 }
 
-/** E-mail addresses (RFC 5321, as written and as spelled out) and IP addresses of both versions. */
+/** Finds email addresses (RFC 5321, also spelled out) and IP addresses of both versions. */
 export function findAddresses(text: string): Finding[] {
   return [...emails(text), ...spelledEmails(text), ...networkAddresses(text)];
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "./kinds.ts";
 
-/** Length of an IBAN by country: the SWIFT registry. */
+/** The length of an IBAN by country (SWIFT registry). */
 const ibanLengths: Record<string, number> = Object.fromEntries(
   (
     "AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 FO18 " +
@@ -32,7 +32,7 @@ function ibans(text: string): Finding[] {
     let iban = `${country}${first}${second}`;
     let end = index + match.length;
     while (iban.length < length) {
-      // At most one separator between characters: two would let a list of words pass for a number.
+      // At most one separator between characters: with two, a list of words could pass for a number.
       const at = end + (/^(?:[ .-]|\r?\n)/.exec(text.slice(end, end + 2))?.[0].length ?? 0);
       const character = text[at] ?? " ";
       if (
@@ -53,15 +53,15 @@ function ibans(text: string): Finding[] {
   return found;
 }
 
-/** The fourth letter says what the holder is: a person, a company, a trust … (section 139A of the Income-tax Act). */
+/** The fourth letter is the type of holder: a person, a company, a trust … (section 139A of the Income-tax Act). */
 const pan = /(?<![\p{L}\p{N}])[a-z]{3}[ .-]?[abcfghjlpt][a-z]([ .-]?)\d{4}\1[a-z](?![\p{L}\p{N}])/giu;
-const singled =
+const spacedPan =
   /(?<![\p{L}\p{N}])[a-z](?:[ .-][a-z]){2}[ .-][abcfghjlpt][ .-][a-z](?:[ .-]\d){4}[ .-][a-z](?![\p{L}\p{N}])/giu;
 const panWord = /(?:\bpan\b|permanent account|income[- ]tax|पैन|tax id)/iu;
 const partWord = /(?:sku|part|model|serial|item|product|article|order|voucher|coupon|promo)[\p{L} :#.-]{0,14}$/iu;
 
 function pans(text: string): Finding[] {
-  return [...text.matchAll(pan), ...text.matchAll(singled)]
+  return [...text.matchAll(pan), ...text.matchAll(spacedPan)]
     .filter(({ 0: match, index }) => {
       const before = text.slice(Math.max(0, index - 48), index);
       if (panWord.test(before) || panWord.test(text.slice(index + match.length, index + match.length + 16)))
@@ -71,7 +71,7 @@ function pans(text: string): Finding[] {
     .map(({ 0: match, index }) => ({ kind: "pan", start: index, end: index + match.length }));
 }
 
-/** Numbers made of letters and digits: IBAN by country, length and checksum; India's PAN by its form. */
+/** Finds IBANs by country, length and check digits, and Indian PANs by their form. */
 export function findCodes(text: string): Finding[] {
   return [...ibans(text), ...pans(text)];
 }

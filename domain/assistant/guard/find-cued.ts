@@ -1,7 +1,7 @@
 import type { Finding, Kind } from "./kinds.ts";
 import { moneyBefore, quantityAhead } from "./number-context.ts";
 
-/** Numbers that nothing but the word before them gives away: no check digit, and a form that other things have too. */
+/** Words for numbers that have no check digit and no distinctive form, so that only the word identifies them. */
 const cues: Record<"account" | "identity", string[]> = {
   account: [
     "accounts?|accnt|acct|acc(?= ?(?:no|num|#))|a/c|ifsc(?: code)?|sort[ -]?code|routing",
@@ -18,38 +18,38 @@ const cue = new RegExp(
   "giu",
 );
 
-/** Words, at most, and the marks that stand between a word and its number; a line may break once. */
+/** The words and marks between a cue and its number, including at most one line break. */
 const between = /(?:[\p{L}\p{M}' \t]|[.,:=#"/()_*-](?!\d{1,2}[.:]\d)|\r?\n(?!\r?\n)){0,24}/uy;
-/** Groups of letters and digits; letters alone only in front, as in `MH 12 20110012345`. */
+/** Groups of letters and digits; only the first group may consist of letters, as in `MH 12 20110012345`. */
 const value = /(?:[A-Z]{1,4}[ /-])?(?=[A-Za-z]*\d)[A-Za-z0-9]{1,20}(?:[ /-](?=[A-Z]{0,3}\d)[A-Za-z0-9]{1,20}){0,5}/y;
-/** `QQ 12 34 56 C`, whose last letter stands alone. */
+/** A UK National Insurance number, such as `QQ 12 34 56 C`. */
 const insurance = /[A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]/iy;
 const insuranceCue =
   /(?<![\p{L}\p{N}])(?:ni|nino|national insurance)(?:[ .:#=-]{1,3}(?:no|nr|number|num|is|was|my)){0,3}[ .:#=\r\n-]{1,3}/giu;
-/** Behind these a number is a thing's, a rule's or a quantity. */
-const otherwise =
+/** After these words a number belongs to a thing or a rule, or is a quantity. */
+const otherMeaning =
   /(?<!\p{L})(?:under|since|until|per|versions?|order|ticket|invoice|case|than|over|within|every|iso|rfc|cve|articles?|sections?|art|error|port|build|about|nearly|almost|limit|for|up to|sku|rs|inr|usd|eur|has|have|holds?|handles?|had|costs?|lasts?|expire[sd]?|valid|year|code \d)(?!\p{L})/iu;
 const standard =
   /^(?:iso|iec|rfc|cve|cwe|gdpr|hipaa|nist|soc|pci|sha|aes|gpt|html|css|utf|http|tls|gb|mb|inr|rs|usd|eur|v)[ -]?\d/i;
 const date =
   /^(?:(?:19|20)\d\d[ /-]\d{1,2}[ /-]\d{1,2}|(?:0?[1-9]|[12]\d|3[01])[ /-](?:0?[1-9]|1[0-2])[ /-](?:19|20)?\d\d|(?:19|20)\d\d(?:[ /-](?:19|20)?\d\d)?)$/;
-/** `Z1234567 is my passport number`: the number first. */
-const ahead =
+/** A number before its cue: `Z1234567 is my passport number`. */
+const numberFirst =
   /(?<![\p{L}\p{N}._@-])((?:[A-Z]{1,4}[ /-])?[A-Za-z]{0,4}\d[A-Za-z0-9]{0,19}(?:[ /-](?=[A-Z]{0,3}\d)[A-Za-z0-9]{1,20}){0,4})(?: is|,| -|:)(?: (?:my|our|his|her|their))(?: \p{L}{1,12}){0,2} $/u;
 
-/** Whether groups that stand by the word can be the number it speaks of. */
+/** Whether the groups next to a cue can be its number. */
 function isNumber(kind: Kind, text: string, word: string): boolean {
   const bare = text.replace(/[ /-]/g, "");
   if (bare.length < 5 || bare.length > 20 || standard.test(text)) return false;
-  // Banks' sort codes are written as dates are.
+  // Sort codes of banks are written like dates.
   if (date.test(text) && !/^sort/i.test(word)) return false;
   const digits = bare.replace(/\D/g, "").length;
   if (kind === "account") return digits >= 5 || /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(bare);
   return digits >= 5 || (digits >= 2 && !/[a-z]/.test(bare)) || (digits >= 3 && bare === text);
 }
 
-/** As many of the groups as one number has room for. */
-function fitting(text: string): string {
+/** The leading groups that fit into one number. */
+function leadingGroups(text: string): string {
   let length = 0;
   for (const { 0: group, index } of text.matchAll(/[A-Za-z0-9]+/g)) {
     if (length + group.length > 20) return text.slice(0, index - 1);
@@ -63,25 +63,25 @@ function cued(text: string): Finding[] {
   const all = [...text.matchAll(cue)];
   for (const [at, match] of all.entries()) {
     const kind: Kind = match.groups?.account === undefined ? "identity" : "account";
-    const behind = match.index + match[0].length;
-    const given = ahead.exec(text.slice(Math.max(0, match.index - 64), match.index));
+    const cueEnd = match.index + match[0].length;
+    const given = numberFirst.exec(text.slice(Math.max(0, match.index - 64), match.index));
     const first = given?.[1] ?? "";
     if (given && isNumber(kind, first, match[0])) {
       const start = match.index - (given[0].length - given[0].indexOf(first));
       found.push({ kind, start, end: start + first.length });
       continue;
     }
-    between.lastIndex = behind;
+    between.lastIndex = cueEnd;
     const words = between.exec(text)?.[0] ?? "";
-    // The words reach as far as letters do, into the number's own: it begins with the last of them that is cut by no blank.
-    let start = behind + words.length;
-    while (start > behind && /[A-Za-z]/.test(text[start - 1] ?? "")) start--;
-    const letters = /(?<![A-Za-z])[A-Z]{1,4}[ /-]$/.exec(text.slice(Math.max(behind, start - 5), start));
-    if (letters && start === behind + words.length) start -= letters[0].length;
-    if (start === behind || (all[at + 1]?.index ?? text.length) < start) continue;
-    if (otherwise.test(text.slice(behind, start))) continue;
+    // `between` also takes the letters that the number starts with: step back to the start of the last word.
+    let start = cueEnd + words.length;
+    while (start > cueEnd && /[A-Za-z]/.test(text[start - 1] ?? "")) start--;
+    const letters = /(?<![A-Za-z])[A-Z]{1,4}[ /-]$/.exec(text.slice(Math.max(cueEnd, start - 5), start));
+    if (letters && start === cueEnd + words.length) start -= letters[0].length;
+    if (start === cueEnd || (all[at + 1]?.index ?? text.length) < start) continue;
+    if (otherMeaning.test(text.slice(cueEnd, start))) continue;
     value.lastIndex = start;
-    const number = fitting(value.exec(text)?.[0] ?? "");
+    const number = leadingGroups(value.exec(text)?.[0] ?? "");
     const end = start + number.length;
     if (!isNumber(kind, number, match[0]) || /^-?[\p{L}\p{N}_]/u.test(text.slice(end, end + 2))) continue;
     if (moneyBefore.test(text.slice(Math.max(0, start - 8), start))) continue;
@@ -97,15 +97,15 @@ function cued(text: string): Finding[] {
   return found;
 }
 
-/** India's number of who pays tax on goods: the state, the holder's PAN, a count, Z, a check. */
+/** The Indian GST number: the state, the holder's PAN, a sequence number, Z, a check character. */
 const gstin = /(?<![\p{L}\p{N}])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\p{N}])/giu;
-/** An address for payments has a bank's short name and no dot behind its sign. */
+/** A UPI payment address: the bank's suffix after the at sign, without a dot. */
 const upi =
   /(?<![\w.@+-])[\w.-]{2,64}@(?:ok(?:hdfcbank|icici|sbi|axis)|wa(?:hdfcbank|icici|sbi|axis)|pt(?:hdfc|sbi|yes|axis)|y?apl|rapl|ybl|ibl|axl|paytm|upi|hdfcbank(?:jd)?|sbi|icici|axis(?:bank|b|gold)?|kotak|kmbl|idfc(?:bank|first|netc)?|indus(?:ind)?|barodampay|jupiteraxis|fam|freecharge|airtel|jio|postbank|pnb|boi|cnrb|cboi|centralbank|unionbank(?:ofindia)?|uboi|federal|rbl|yesbank(?:ltd)?|dbs|hsbc|citi(?:gold)?|superyes|naviaxis|tapicici|slc|timecosmos|aubank|ikwik|mahb|indianbank|iob|uco|kbl|dlb|equitas|abfspay|goaxb|sliceaxis|fbl|myicici|eazypay|pingpay|ezeepay|mbk|bpunity)(?![\w@-]|\.[\p{L}\p{N}])/giu;
 const paymentCue =
   /(?<![\p{L}\p{N}])(?:upi|vpa|gpay|google ?pay|phonepe|bhim)(?:[ -]?(?:id|address|handle|is|my|=|:)){0,4}[ :=\r\n]{1,3}([\w.-]{2,64}@[a-z]{2,20})(?![\w@-]|\.[\p{L}\p{N}])/giu;
 
-/** Bank details and identity numbers: by the word that stands with them, and those two that show it by their form. */
+/** Finds bank details and identity numbers by the word next to them, and GST numbers and UPI addresses by their form. */
 export function findCued(text: string): Finding[] {
   const found = cued(text);
   for (const { 0: match, index } of text.matchAll(gstin))

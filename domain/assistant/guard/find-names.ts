@@ -10,11 +10,11 @@ const opening = /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|miss|dr|prof|herr|fra
 const lineBreak = /^ ?\r?\n ?/;
 const word = /[\p{L}][\p{L}\p{M}]{0,30}(?:['-][\p{L}][\p{L}\p{M}]{0,30}){0,3}/uy;
 const particle = /^(?:de|da|dos?|das|del|della|der|den|di|du|la|le|van|von|zu|zur|bin|ibn|al|el|y|e)$/i;
-/** After one given name alone "de" and "di" say where from; these do not. */
+/** After a single given name "de" and "di" usually introduce a place; these particles do not. */
 const nobleParticle = /^(?:van|von|bin|ibn|al|el)$/i;
 const describing = /(?:ed|ing|ly|[ai]ble|tion|less|ful|ous|ique|ado|ada|ido|ida|tto|tta)$/i;
 const capital = /^\p{Lu}/u;
-/** Scripts without capitals cannot tell by them. */
+/** Scripts without capital letters. */
 const caseless = /^[^\p{Lu}\p{Ll}]/u;
 const unaccented = (text: string) =>
   text
@@ -24,7 +24,7 @@ const unaccented = (text: string) =>
 
 type Word = { text: string; end: number };
 
-/** Up to five words from `start`, with single blanks (and the stop of an initial) between them. */
+/** Up to five words from `start`, separated by single spaces (and the period of an initial). */
 function wordsAt(text: string, start: number): Word[] {
   const words: Word[] = [];
   let at = start;
@@ -34,7 +34,7 @@ function wordsAt(text: string, start: number): Word[] {
     if (!match) break;
     at += match[0].length;
     words.push({ text: match[0], end: at });
-    // Without a name at the beginning nothing further is one.
+    // If the first word is not a name, the following ones are not either.
     if (notNames.has(match[0].toLowerCase()) && words.length === 1) break;
     if (match[0].length === 1 && text[at] === ".") at++;
     if (text[at] !== " ") break;
@@ -43,31 +43,31 @@ function wordsAt(text: string, start: number): Word[] {
   return words;
 }
 
-/** A trade, a people, a thing or an abbreviation in capitals rather than a name. */
+/** Whether a capitalized word is a profession, a nationality, a thing or an abbreviation instead of a name. */
 function isOther(text: string): boolean {
   return text.length < 2 || /^[A-Z]{2,}[a-z]?$/.test(text) || otherCapitals.test(text);
 }
 
-/** How many of the words are the name. */
-function nameLength(words: Word[], certainty: Certainty, shouted: boolean): number {
+/** The number of leading words that form the name; 0 when there is none. */
+function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean): number {
   const first = words[0]?.text ?? "";
   if (first === "" || notNames.has(first.toLowerCase())) return 0;
   const given = givenNames.has(unaccented(first));
   const cased = !caseless.test(first);
-  if (certainty !== "said") {
+  if (certainty !== "introduced") {
     if (cased && !capital.test(first) && !given) return 0;
-    if (shouted && !given) return 0;
+    if (isUppercase && !given) return 0;
     if (!given && cased && isOther(first)) return 0;
     if (!cased && !/^मैं|^[\u0900-\u097f]/.test(first)) return 0;
   }
-  // "My name is hidden" says what became of it.
+  // "My name is hidden" describes the name.
   if (!given && cased && !capital.test(first) && describing.test(first)) return 0;
-  const loose = certainty === "said" && cased && !capital.test(first);
+  const loose = certainty === "introduced" && cased && !capital.test(first);
   let count = 1;
   while (count < Math.min(words.length, loose ? 3 : 4)) {
     const next = words[count]?.text ?? "";
     const following = words[count + 1]?.text ?? "";
-    if (cased && particle.test(next) && (certainty === "said" || count > 1 || nobleParticle.test(next))) {
+    if (cased && particle.test(next) && (certainty === "introduced" || count > 1 || nobleParticle.test(next))) {
       const more = particle.test(following) ? 1 : 0;
       const last = words[count + 1 + more]?.text ?? "";
       if (capital.test(last) && !notNames.has(last.toLowerCase())) {
@@ -77,42 +77,42 @@ function nameLength(words: Word[], certainty: Certainty, shouted: boolean): numb
     }
     if (notNames.has(next.toLowerCase())) break;
     if (cased && !capital.test(next) && !(loose && /^\p{Ll}/u.test(next))) break;
-    if (certainty !== "said" && cased && isOther(next)) break;
+    if (certainty !== "introduced" && cased && isOther(next)) break;
     count++;
   }
-  // One capitalised word after "soy" or "my manager is" is a trade or a thing, unless people are called so.
+  // One capitalized word after "soy" or "my manager is" is a profession or a thing, unless it is a given name.
   if (certainty === "listed" && !given) return 0;
   if (certainty === "known" && !given && (count < 2 || !cased || isOther(first))) return 0;
   return count;
 }
 
-/** Chinese, Japanese and Korean write without blanks: the name is what stands before the next particle or stop. */
+/** Chinese, Japanese and Korean have no spaces between words: the name ends at the next particle or punctuation mark. */
 const unspaced =
   /(?:我叫|我的名字是|我的名字叫|我姓名是|姓名[:：]|我是)(?<zh>\p{Script=Han}{2,4}?)(?=[，。,.！!、 ]|我|在|来自|想|，|$)|(?:私の名前は|わたしの名前は|名前は)(?<ja>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?)(?=です|と|。|$)|(?<![\p{L}])(?<jb>[\p{Script=Han}\p{Script=Katakana}]{2,8})(?=と申します|といいます)|(?:제 이름은|저의 이름은|내 이름은) ?(?<ko>\p{Script=Hangul}{2,5}?)(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
 
-/** Names that are given as such: "my name is …", "ich heiße …", "मेरा नाम …". Names in passing are left alone. */
+/** Finds names that visitors introduce: "my name is …", "ich heiße …", "मेरा नाम …". Names in passing are not found. */
 export function findNames(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { certainty, pattern } of cues)
     for (const cue of text.matchAll(pattern)) {
       const broken =
-        certainty === "said"
+        certainty === "introduced"
           ? (lineBreak.exec(text.slice(cue.index + cue[0].length, cue.index + cue[0].length + 4))?.[0] ?? "")
           : "";
       const after = cue.index + cue[0].length + broken.length;
       const start = after + (opening.exec(text.slice(after, after + 20))?.[0].length ?? 0);
       if (start === after && broken === "" && !/[\s"'([{|]$/.test(cue[0])) continue;
-      const shouted = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
+      const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
       const words = wordsAt(text, start);
-      const end = words[nameLength(words, certainty, shouted) - 1]?.end;
-      // On a line of its own what a colon follows is the next field of a form.
+      const end = words[nameLength(words, certainty, isUppercase) - 1]?.end;
+      // A line that ends in a colon is the next field of a form.
       if (broken && /^ ?[:=]/.test(text.slice(end, (end ?? 0) + 2))) continue;
       if (end !== undefined) found.push({ kind: "name", start, end });
     }
   for (const match of text.matchAll(unspaced)) {
     const name = match.groups?.zh ?? match.groups?.ja ?? match.groups?.jb ?? match.groups?.ko ?? "";
     const start = match.index + match[0].length - name.length;
-    // 我是 is also "I am a …": a person has a family name of one of the hundred.
+    // 我是 also means "I am a …": require one of the hundred common family names.
     if (match[0].startsWith("我是") && !familyName.test(name)) continue;
     found.push({ kind: "name", start, end: start + name.length });
   }

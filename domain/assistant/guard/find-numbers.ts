@@ -5,7 +5,7 @@ import type { Finding, Kind } from "./kinds.ts";
 import { thingWord } from "./number-context.ts";
 import { type Group, numberRuns } from "./number-runs.ts";
 
-/** Which issuers give cards of which length (ISO/IEC 7812 ranges in use). */
+/** The number ranges of the issuers and their lengths (ISO/IEC 7812 ranges in use). */
 const issuers: [pattern: RegExp, lengths: number[]][] = [
   [/^4/, [13, 16, 19]],
   [/^(?:5[1-5]|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720))/, [16]],
@@ -23,7 +23,7 @@ const isCard = (digits: string) =>
   isLuhnNumber(digits) &&
   issuers.some(([pattern, lengths]) => lengths.includes(digits.length) && pattern.test(digits)) &&
   !/^(\d)\1+$/.test(digits);
-// From 900 on they are taxpayer numbers, which have only some middles; 987-65-4320 to 4329 are kept for advertising.
+// Numbers from 900 on are taxpayer numbers (ITIN), which have certain middle groups; 987-65-4320 to 4329 are reserved for advertising.
 const isSsn = (digits: string) =>
   /^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits) &&
   /^(?:[0-8]|9..(?:[5-7]\d|8[0-8]|9[0-24-9]))/.test(digits);
@@ -46,7 +46,7 @@ const aadhaarShapes = new Set(["4-4-4", "4-8", "8-4", "6-6"]);
 const cardWord = /card|visa|master|amex|rupay|karte|tarjeta|carte|cartão|कार्ड|карт|卡/iu;
 const aadhaarWord = /a+dh?a+r|uid|आधार|ஆதார்|ఆధార్|আধার/iu;
 const ssnWord = /\bssn\b|social|\bsin\b|tax(?:payer)? id|itin/iu;
-/** One size, one separator: how a number looks that was spread out so as not to be found. */
+/** Whether the groups have one size and one separator: a number that was spread out to avoid detection. */
 function isSpread(groups: Group[], from: number, to: number): boolean {
   const size = groups[from]?.digits.length ?? 0;
   if (size > 3) return false;
@@ -57,14 +57,14 @@ function isSpread(groups: Group[], from: number, to: number): boolean {
   return true;
 }
 
-/** In a row of more groups than any sentence has, only where size or separator changes does a spread number begin. */
+/** Whether a group is inside a long table of numbers, where a spread number starts only if size or separator changes. */
 function isInsideTable(groups: Group[], from: number): boolean {
   if (groups.length <= 40 || from === 0) return false;
   const [before, group] = [groups[from - 1], groups[from]];
   return group !== undefined && group.digits.length <= 3 && before?.after === group.after && before.digits.length <= 3;
 }
 
-/** Groups `from` to `to` of a run, and their digits in one. */
+/** Groups `from` to `to` of a run, and their joined digits. */
 type Window = { groups: Group[]; from: number; to: number; digits: string; before: string };
 
 const shapeOf = ({ groups, from, to }: Window) =>
@@ -76,7 +76,7 @@ const shapeOf = ({ groups, from, to }: Window) =>
 function isWrittenAsCard(window: Window): boolean {
   const { groups, from, to, digits, before } = window;
   if (cardWord.test(before)) return true;
-  // Thirteen digits that begin with 4 are a barcode far more often than one of the last short cards.
+  // Thirteen digits that start with 4 are usually a barcode; cards of that length are rare.
   if (digits.length === 13) return false;
   const whole = from === 0 && to === groups.length - 1 && groups.length <= 10;
   return from === to || cardShapes.has(shapeOf(window)) || isSpread(groups, from, to) || (whole && groups.length > 2);
@@ -86,7 +86,7 @@ function isWrittenAsAadhaar(window: Window): boolean {
   const { groups, from, to, digits, before } = window;
   if (aadhaarWord.test(before)) return true;
   if (from === to) return !thingWord.test(before) && !/^91[6-9]/.test(digits);
-  // Four groups of four are something else, whatever three of them add up to.
+  // Four groups of four are another number, even if three of them pass the check.
   const neighbour = groups[from - 1]?.digits.length === 4 || groups[to + 1]?.digits.length === 4;
   return (aadhaarShapes.has(shapeOf(window)) && !neighbour) || isSpread(groups, from, to);
 }
@@ -107,12 +107,12 @@ function kindOf(window: Window): Kind | null {
   return digits.length === 16 && aadhaarWord.test(window.before) ? "aadhaar" : null;
 }
 
-/** Among many groups only the usual shapes count: what begins with four or more goes on with two or more, a spread one evenly. */
-function fits(first: number, size: number): boolean {
+/** Whether a group may continue a number, among many groups: common groupings and evenly spread digits only. */
+function continuesNumber(first: number, size: number): boolean {
   return first >= 4 ? size > 1 : size === first || (first === 3 && (size === 2 || size === 4));
 }
 
-/** The longest number with a check of its own that begins with group `from`. */
+/** The longest number with a check digit or fixed form that starts with group `from`. */
 function checkedAt(text: string, groups: Group[], from: number): { kind: Kind; to: number } | null {
   const start = groups[from]?.start ?? 0;
   const first = groups[from]?.digits.length ?? 0;
@@ -121,7 +121,7 @@ function checkedAt(text: string, groups: Group[], from: number): { kind: Kind; t
   for (let to = from; to < groups.length; to++) {
     const part = groups[to]?.digits ?? "";
     digits += part;
-    if (digits.length > 19 || (groups.length > 10 && !fits(first, part.length))) break;
+    if (digits.length > 19 || (groups.length > 10 && !continuesNumber(first, part.length))) break;
     if (digits.length !== 9 && digits.length < 12) continue;
     const kind = kindOf({ groups, from, to, digits, before: text.slice(Math.max(0, start - 48), start) });
     if (kind && !/[A-Za-z_]/.test(text[groups[to]?.end ?? 0] ?? "")) best = { kind, to };
@@ -131,7 +131,7 @@ function checkedAt(text: string, groups: Group[], from: number): { kind: Kind; t
 
 const letter = /[\p{L}_]/u;
 
-/** Digits that go on from letters are part of a code, unless the letters are a word: `Tel9876…` but not `a716-4466…`. */
+/** Whether digits that follow letters are part of a code (`a716-4466…`), not a number after a word (`Tel9876…`). */
 function isGlued(text: string, start: number): boolean {
   const before = text[start - 1] ?? " ";
   if (before === "-" || before === "_")
@@ -142,12 +142,12 @@ function isGlued(text: string, start: number): boolean {
   return length > 0 && (length < 3 || length > 10 || /[\d_]/.test(text.slice(Math.max(0, from - 1), start)));
 }
 
-const odd = /(?<![\d.,])\d{4}([,_/|:*])\d{4}\1\d{4}(?:\1\d{4})?(?![\d.,]?\d)/g;
+const unusualSeparators = /(?<![\d.,])\d{4}([,_/|:*])\d{4}\1\d{4}(?:\1\d{4})?(?![\d.,]?\d)/g;
 
-/** Numbers told apart by length, shape and check digit; what is left over may be a telephone. */
+/** Finds card, Aadhaar, social security and phone numbers by length, grouping and check digit. */
 export function findNumbers(text: string): Finding[] {
   const found: Finding[] = [];
-  for (const { 0: match, index } of text.matchAll(odd)) {
+  for (const { 0: match, index } of text.matchAll(unusualSeparators)) {
     const digits = match.replace(/\D/g, "");
     const kind: Kind | null = isCard(digits) ? "card" : isAadhaar(digits) ? "aadhaar" : null;
     if (kind) found.push({ kind, start: index, end: index + match.length });
@@ -178,7 +178,7 @@ export function findNumbers(text: string): Finding[] {
   return found;
 }
 
-/** A plus or an opening parenthesis in front belongs to the number. */
+/** The start of a phone number, with a plus or an opening parenthesis before it. */
 function phoneStart(text: string, start: number): number {
   const sign = /(?:\+ ?\(?|\()$/.exec(text.slice(Math.max(0, start - 3), start));
   return sign ? start - sign[0].length : start;

@@ -7,28 +7,28 @@ const indianShapes = new Set(
 const american = /^1?[2-9]\d\d[2-9]\d{6}$/;
 const americanShapes = new Set(["3-3-4", "1-3-3-4", "3-7", "1-3-7", "1-10", "3-4-3"]);
 
-/** "9 8 7 6 5 …" counts down and is no phone number. */
+/** Whether digits count up or down, as in "9 8 7 6 5 …". */
 function isCount(digits: string): boolean {
   return "01234567890".includes(digits) || "9876543210".includes(digits);
 }
 
-/** Whether digits alone, in this shape, are a telephone number of the forms that visitors write. */
+/** Whether digits in this grouping have the form of a phone number. `cued`: a word for telephones precedes them. */
 function isPhone(digits: string, shape: string, cued: boolean): boolean {
   const groups = shape.split("-").length;
   const spread = groups >= 10 && /^1(?:-1)+$/.test(shape) && !isCount(digits);
-  // India: ten digits from 6 on, 91 or 0 before them; numbers of a place begin with 0; 1800 costs the caller nothing.
+  // India: ten digits that start with 6 to 9, optionally after 91 or 0; 1800 and 1860 are service numbers.
   if (/^[6-9]\d{9}$/.test(digits) && (indianShapes.has(shape) || spread || cued)) return true;
   if (/^91[6-9]\d{9}$/.test(digits) && (groups <= 4 || spread || cued)) return true;
   if (/^0[6-9]\d{9}$/.test(digits) && (groups <= 4 || spread || cued)) return true;
   if (/^18[06]0\d{6,7}$/.test(digits) && (groups > 1 || cued) && groups <= 4) return true;
-  // North America: neither an area nor an exchange begins with 0 or 1.
+  // North America: neither the area code nor the exchange starts with 0 or 1.
   if (
     american.test(digits) &&
     (digits.length === 10 || digits[0] === "1") &&
     (americanShapes.has(shape) || spread || cued)
   )
     return true;
-  // Elsewhere a number within the country begins with 0 (Russia: 8) and is written in groups.
+  // Elsewhere a national number starts with 0 (Russia: 8) and is written in groups.
   if (
     /^0[1-9]\d{7,9}$/.test(digits) &&
     (groups > 1 || cued) &&
@@ -43,17 +43,17 @@ function isPhone(digits: string, shape: string, cued: boolean): boolean {
   );
 }
 
-/** With its plus a number names its country, and its length is known or within ITU's limits. */
+/** Whether digits after a plus have a possible length for their country, or one within the limits of the ITU. */
 function isInternational(digits: string): boolean {
   if (digits.startsWith("1")) return digits.length === 11;
   if (digits.startsWith("91")) return digits.length === 12;
   return /^[2-9]\d{7,14}$/.test(digits);
 }
 
-/** The last group of the telephone number that begins with group `from`, or null. */
+/** The last group of the phone number that starts with group `from`, or null. */
 export function phoneAt(text: string, groups: Group[], from: number, plus: boolean): number | null {
   const start = groups[from]?.start ?? 0;
-  let context: { barred: boolean; cued: boolean } | null = null;
+  let context: { excluded: boolean; cued: boolean } | null = null;
   let digits = "";
   let shape = "";
   let best: number | null = null;
@@ -63,17 +63,17 @@ export function phoneAt(text: string, groups: Group[], from: number, plus: boole
     digits += group.digits;
     shape += to === from ? group.digits.length : `-${group.digits.length}`;
     if (digits.length < 7) continue;
-    const whole = to === groups.length - 1;
-    if (!plus && !stands(groups, from, to)) continue;
-    // Asking for the words before is dear: only where digits and shape could do at all.
-    if (plus ? !isInternational(digits) : !isPhone(digits, shape, whole)) continue;
+    const isLast = to === groups.length - 1;
+    if (!plus && !isSeparateNumber(groups, from, to)) continue;
+    // The words before are expensive to check, so digits and grouping come first.
+    if (plus ? !isInternational(digits) : !isPhone(digits, shape, isLast)) continue;
     context ??= contextOf(text.slice(Math.max(0, start - 56), start).replace(/[+( \r\n]{1,4}$/, " "), plus);
-    if (context.barred) return null;
-    if (!plus && !isPhone(digits, shape, context.cued && whole)) continue;
+    if (context.excluded) return null;
+    if (!plus && !isPhone(digits, shape, context.cued && isLast)) continue;
     if (/^0+$/.test(digits.slice(groups[from]?.digits.length)) && to > from) continue;
     const after = text.slice(group.end, group.end + 24);
     if (
-      whole &&
+      isLast &&
       (/^[\p{L}_]/u.test(after.replace(/^x\d/i, " ")) || /^[.,:]\d|^ ?%/.test(after) || quantityAhead.test(after))
     )
       continue;
@@ -82,8 +82,8 @@ export function phoneAt(text: string, groups: Group[], from: number, plus: boole
   return best;
 }
 
-/** Whether the groups are no part of a longer row, as in "256 512 1024 2048", unless all of that row is such numbers. */
-function stands(groups: Group[], from: number, to: number): boolean {
+/** False when the groups are part of a longer row, as in "256 512 1024 2048", unless the whole row repeats their grouping. */
+function isSeparateNumber(groups: Group[], from: number, to: number): boolean {
   const size = to - from + 1;
   const inner = groups[from]?.after;
   if (size === 1) return true;
@@ -96,15 +96,15 @@ function stands(groups: Group[], from: number, to: number): boolean {
   return !(groups[from - 1] && groups[from - 1]?.after === inner && !isSame(from - size));
 }
 
-/** What the words before a number say: that it is money, part of an address or a thing's, or that it is a telephone's. */
-function contextOf(before: string, plus: boolean): { barred: boolean; cued: boolean } {
+/** Whether the words before a number exclude a phone number (money, a URL, an order number) or indicate one. */
+function contextOf(before: string, plus: boolean): { excluded: boolean; cued: boolean } {
   const inAddress = /[/=][\w-]*$/.test(before) && !/tel:|phone=|wa\.me/i.test(before);
-  const barred =
+  const excluded =
     moneyBefore.test(before) || /\d[.,'] ?$/.test(before) || inAddress || (!plus && thingWord.test(before));
-  return { barred, cued: !barred && isCued(before) };
+  return { excluded, cued: !excluded && isCued(before) };
 }
 
-/** A word for telephones in the same sentence, and nothing between that begins another thought. */
+/** Whether a word for telephones precedes in the same sentence, without another number in between. */
 function isCued(before: string): boolean {
   let last = -1;
   for (const word of before.matchAll(phoneWord)) last = word.index + word[0].length;

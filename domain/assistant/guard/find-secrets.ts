@@ -1,6 +1,6 @@
 import type { Finding } from "./kinds.ts";
 
-/** Tokens that say whose they are in their first letters. Each begins where a token begins, so that none is read twice. */
+/** Tokens with the known prefixes of services, matched only at the start of a token. */
 const known = new RegExp(
   `(?<![A-Za-z0-9_-])(?:${[
     "(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Z0-9])",
@@ -39,11 +39,11 @@ const assigned = new RegExp(
   )})(?:["']?[ \\t]{0,3}(?::=|=>|[=:：]|is:?|was|es|ist|lautet|est|é|है|是)[ \\t]{0,3}(?:\\r?\\n[ \\t]{0,3})?["'\`]?)(?<value>[^\\s"'\`,;]{6,256})`,
   "giu",
 );
-const stated = /^(?:\$|<|\{|%|\[|process\.|env\.|os\.|import\.|getenv|your|my|https?:|\*+$|x+$|\.+$)/i;
+const placeholderValue = /^(?:\$|<|\{|%|\[|process\.|env\.|os\.|import\.|getenv|your|my|https?:|\*+$|x+$|\.+$)/i;
 
-/** What follows "password:" is one unless it reads as a sentence: a digit or sign among letters, or six digits. */
-function isGiven(word: string, value: string): boolean {
-  if (stated.test(value)) return false;
+/** Whether the value after a word such as "password:" is a secret instead of a sentence: letters with a digit or sign, or six digits. */
+function isSecretValue(word: string, value: string): boolean {
+  if (placeholderValue.test(value)) return false;
   if (/^\d{4}-\d\d-\d\d/.test(value) || /^[\d.]+$/.test(value))
     return /^pass|^pwd|^contra|^kenn|^mot|^senha/i.test(word) && /^\d{6,}$/.test(value);
   const letters = /\p{L}/u.test(value);
@@ -57,8 +57,8 @@ const secretWord = /(?:secret|\bkey|token|password|credential|schlüssel|clave|c
 const integrity = /sha(?:1|256|384|512)[-:]$/i;
 
 /**
- * Whether a long token was made by chance: capitals, small letters and digits change places far oftener than in names,
- * paths and addresses. Digests of files, all in one case of hexadecimal, are no secret by themselves.
+ * Whether a long token looks random: capitals, small letters and digits alternate far more often than in names, paths and
+ * URLs. Hexadecimal digests of files are not secrets. `cued`: a word such as "key" precedes the token.
  */
 function isRandom(token: string, cued: boolean): boolean {
   if (/^[0-9a-f-]+$/i.test(token) || /^[\d/_=+-]+$/.test(token)) return false;
@@ -92,7 +92,7 @@ function keyBlocks(text: string): Finding[] {
   for (let match = begin.exec(text); match; match = begin.exec(text)) {
     finish.lastIndex = match.index;
     const last = finish.exec(text);
-    // Without its end everything that follows may be key.
+    // Without the end marker, the whole rest may be the key.
     const end = last ? last.index + last[0].length : text.length;
     found.push({ kind: "secret", start: match.index, end });
     begin.lastIndex = end;
@@ -100,7 +100,7 @@ function keyBlocks(text: string): Finding[] {
   return found;
 }
 
-/** Keys, tokens and passwords: by their known first letters, by the word before them, or by looking like chance. */
+/** Finds keys, tokens and passwords by a known prefix, by the word before them, or by looking random. */
 export function findSecrets(text: string): Finding[] {
   const found = keyBlocks(text);
   const add = (start: number, value: string) => {
@@ -114,10 +114,10 @@ export function findSecrets(text: string): Finding[] {
     found.push({ kind: "secret", start: index + match.length - 1 - value.length, end: index + match.length - 1 });
   for (const { 0: match, groups, index } of text.matchAll(assigned)) {
     const value = groups?.value ?? "";
-    // A password may well end in "!": rather hide the sentence's own than show a part.
+    // A password may end in "!": masking the mark of the sentence is better than showing a part of the password.
     const bare = value.replace(/[.,;:)\]}>]{1,4}$/, "");
     const start = index + match.length - value.length;
-    if (bare.length >= 6 && isGiven(groups?.word ?? "", bare))
+    if (bare.length >= 6 && isSecretValue(groups?.word ?? "", bare))
       found.push({ kind: "secret", start, end: start + bare.length });
   }
   for (const { 0: match, index } of text.matchAll(longToken)) {

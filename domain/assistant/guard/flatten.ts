@@ -1,20 +1,20 @@
-/** Text as a rule reads it, and where each of its UTF-16 units came from. */
+/** Normalized text for the rules, and the position of each of its UTF-16 units in the original. */
 export type Flat = {
   text: string;
-  /** The place in the original of what became the unit at `index`. */
+  /** The position in the original of the unit at `index`. */
   startOf: (index: number) => number;
-  /** One past the place in the original of what became the unit at `index`. */
+  /** The end position in the original of the unit at `index`. */
   endOf: (index: number) => number;
 };
 
 const plain = /^[\t\n\r\x20-\x7e]*$/;
-/** Nothing is seen of these: zero widths, soft hyphen, direction marks, variation selectors, keycap frames, tags. */
-const unseen = /\p{Default_Ignorable_Code_Point}|\u20e3/u;
+/** Invisible characters: zero widths, soft hyphen, direction marks, variation selectors, keycap frames, tags. */
+const invisible = /\p{Default_Ignorable_Code_Point}|\u20e3/u;
 const dash = /[\p{Pd}\u2212\u00b7\u2022\u2027]/u;
 const space = /[\p{Zs}\u2028\u2029]/u;
 const digit = /\p{Nd}/u;
 
-/** Where each script's row of ten digits begins is found by walking down from a digit: rows are contiguous. */
+/** The value of a digit of any script. The ten digits of a script are contiguous, so the zero is found by counting down. */
 function digitValue(character: string): string {
   let point = character.codePointAt(0) ?? 0;
   const last = point;
@@ -23,7 +23,7 @@ function digitValue(character: string): string {
 }
 
 function flattenCharacter(character: string): string {
-  if (unseen.test(character)) return "";
+  if (invisible.test(character)) return "";
   const composed = character.normalize("NFKC");
   if (composed.length === 1 && composed >= " " && composed <= "~") return composed;
   if (dash.test(composed)) return "-";
@@ -33,13 +33,13 @@ function flattenCharacter(character: string): string {
 }
 
 /**
- * What the eye sees, in characters that rules are written in: full-width and ornate forms as plain ones, every script's
- * digits as 0 to 9, all spaces and dashes as one, what is invisible left out. Linear in the length.
+ * Normalizes text for the rules: full-width and ornate letters become plain ones, digits of every script 0 to 9, and all
+ * kinds of spaces and dashes one each; invisible characters are removed. Linear in the length.
  */
 export function flatten(original: string): Flat {
   if (plain.test(original)) return { text: original, startOf: (index) => index, endOf: (index) => index + 1 };
-  const known = new Map<number, string>();
-  // The longest that one character becomes is 18 (U+FDFA); the row grows when such a one is met.
+  const cache = new Map<number, string>();
+  // One character becomes at most 18 (U+FDFA); the array grows when needed.
   let starts = new Uint32Array(original.length + 32);
   let text = "";
   let length = 0;
@@ -49,10 +49,10 @@ export function flatten(original: string): Flat {
     let flat: string | undefined;
     if (point < 0x7f) flat = original[at] ?? "";
     else {
-      flat = known.get(point);
+      flat = cache.get(point);
       if (flat === undefined) {
         flat = flattenCharacter(String.fromCodePoint(point));
-        known.set(point, flat);
+        cache.set(point, flat);
       }
     }
     if (length + flat.length > starts.length) {

@@ -1,6 +1,6 @@
 /**
- * Common given names of the visitors' countries, folded. They decide where a sentence alone does not: after "I am" or
- * "ich bin" a word may be a name or a trade. A name that is missing here is still found where it is said to be one.
+ * Common given names of the visitors' countries, in lower case without accents. They decide where a sentence does not: after
+ * "I am" or "ich bin" a word may be a name or a profession. Names that are not listed are still found after "my name is".
  */
 export const givenNames: ReadonlySet<string> = new Set(
   `aaliyah aarav aarti abdul abdullah abhishek abigail adam aditi aditya adrian aisha aishwarya ajay akash akira akshay alan

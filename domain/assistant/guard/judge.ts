@@ -6,14 +6,14 @@ export type Judgment = { verdict: "fine"; rule: null } | { verdict: AttackVerdic
 
 const fine: Judgment = { verdict: "fine", rule: null };
 
-/** Words that make an attack the subject of a question: customers of a security company ask about attacks in the attackers' words. */
+/** Words that show that a sentence is about attacks: customers of a security company quote attacks in their questions. */
 const subject =
   /\b(?:how|why|what|which|does|do you|can|could|would|will|should|is|are|if|when|protect\w*|prevent\w*|stops?|block\w*|detect\w*|catch\w*|recogni[sz]\w*|refuse\w*|against|attacks?|attempts?|examples?|such as|like|called|phrases?|means?|someone|anyone|people|users?|visitors?|customers?|employees?|staff|attackers?|hackers?|they|others?|models?|bots?|chatbots?|assistants?|agents?|e-?mails?|documents?|pages?|files?|prompts?|messages?)\b/;
 
 /**
- * Whether a message tries to turn the assistant. The verdict decides the fixedReplies of the reply and a count, nothing else:
- * the assistant can do no more after an attack than after a question. So the rules know common English attacks only, and
- * a message that speaks about attacks is fine. Linear in the length of the message.
+ * Whether a message is an attack on the assistant. The verdict decides only which fixed reply is sent and what is counted:
+ * the assistant has the same few capabilities after an attack as after a question. The rules therefore cover common English
+ * attacks only, and a message about attacks is fine. Linear in the length of the message.
  */
 export function judge(message: string): Judgment {
   const text = flatten(message).text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”„]/g, '"');
@@ -23,14 +23,14 @@ export function judge(message: string): Judgment {
   return fine;
 }
 
-/** Whether the words from `start` to `end` are spoken about: quoted, or in a sentence about attacks. */
+/** Whether the text from `start` to `end` is quoted or in a sentence about attacks. */
 function isMentioned(text: string, start: number, end: number): boolean {
   const before = /[^.!?\n]{0,200}$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? "";
   const isQuoted = /["'`(:] ?$/.test(before) && /["'`)]/.test(text.slice(end, end + 160));
   return isQuoted || subject.test(before);
 }
 
-/** What the assistant replies to an attack: no reproach, no repetition of it, and a way back. */
+/** The replies to attacks. They neither blame the visitor nor repeat the attack, and they offer to continue. */
 export const attackReplies: Record<AttackVerdict, string> = {
   injection:
     "I keep to my task: answering questions about our products, policies and open positions. What would you like to know?",

@@ -1,4 +1,4 @@
-/** What `mask` can hide, and the word for it that stands in its place and in the note to the visitor. */
+/** The kinds of personal data, and their labels in placeholders and in the notice to the visitor. */
 const labels = {
   secret: "secret key",
   email: "e-mail address",
@@ -16,18 +16,18 @@ const labels = {
 
 export type Kind = keyof typeof labels;
 
-/** Every kind, the surer one first: where two claim the same characters, the earlier one has them. */
+/** Every kind, the most reliable first: where two findings overlap, the earlier kind wins. */
 export const kinds = Object.keys(labels) as readonly Kind[];
 
-/** A piece of the flattened text (see flatten.ts) and what it is. */
+/** A part of the flattened text (flatten.ts) and its kind. */
 export type Finding = { kind: Kind; start: number; end: number };
 
-/** What stands in the text instead of the hidden value: `[card number]`. */
+/** The text that replaces a masked value: `[card number]`. */
 export function placeholder(kind: Kind): string {
   return `[${labels[kind]}]`;
 }
 
-/** "We hid your card number and e-mail address before keeping your message.", or null when nothing was hidden. */
+/** "We hid your card number and e-mail address before keeping your message.", or null when nothing was masked. */
 export function maskNotice(counts: Partial<Record<Kind, number>>): string | null {
   const hidden = kinds.filter((kind) => counts[kind]).map((kind) => labels[kind]);
   const last = hidden.pop();
@@ -36,7 +36,7 @@ export function maskNotice(counts: Partial<Record<Kind, number>>): string | null
   return `We hid your ${list} before keeping your message.`;
 }
 
-/** Masked text in pieces for the bubble: text as it is, and a label wherever a redaction bar belongs. */
+/** Splits masked text into plain text and the labels of placeholders, which the chat draws as bars. */
 export function maskedParts(text: string): ({ text: string } | { label: string })[] {
   return text
     .split(placeholders)

@@ -7,7 +7,7 @@ import { type Sample, samples } from "./samples/read.ts";
 
 const allow = [site.email, site.security.email, site.phone];
 
-/** What the guard found against what the tables say: a finding counts only with its kind and both its ends right. */
+/** Compares the findings with the tables: a finding is right only if its kind and both ends are right. */
 function score(tables: Sample[]) {
   const tally = Object.fromEntries(kinds.map((kind) => [kind, { right: 0, wrong: 0, missed: 0 }])) as Record<
     Kind,
@@ -46,31 +46,37 @@ describe("personal data in a visitor's text", () => {
   const harmless = samples("harmless");
   const { tally, sum, faults } = score([...personal, ...harmless]);
 
-  test("is tried on at least 300 messages with and 300 without it", () => {
+  test("is tested on at least 300 messages with and 300 without it", () => {
     expect(personal.filter(({ spans }) => spans.length > 0).length).toBeGreaterThanOrEqual(300);
     expect(harmless.filter(({ spans }) => spans.length === 0).length).toBeGreaterThanOrEqual(300);
   });
 
-  test("is hidden with a precision and a recall of 98 % over all kinds", () => {
+  test("is masked with a precision and recall of at least 98 %", () => {
     expect(precision(sum), faults.join("\n")).toBeGreaterThanOrEqual(0.98);
     expect(recall(sum), faults.join("\n")).toBeGreaterThanOrEqual(0.98);
   });
 
-  test.each(kinds.map((kind) => [kind, tally[kind]] as const))("%s alone: 98 % of both", (_kind, one) => {
-    expect(one.right + one.missed).toBeGreaterThanOrEqual(18);
-    expect(precision(one), faults.join("\n")).toBeGreaterThanOrEqual(0.98);
-    expect(recall(one), faults.join("\n")).toBeGreaterThanOrEqual(0.98);
-  });
+  test.each(kinds.map((kind) => [kind, tally[kind]] as const))(
+    "has a precision and recall of at least 98 % for %s",
+    (_kind, one) => {
+      expect(one.right + one.missed).toBeGreaterThanOrEqual(18);
+      expect(precision(one), faults.join("\n")).toBeGreaterThanOrEqual(0.98);
+      expect(recall(one), faults.join("\n")).toBeGreaterThanOrEqual(0.98);
+    },
+  );
 
-  test.each(["held-out-1", "held-out-2", "held-out-3"])("and in the hundred fresh messages of %s", (name) => {
-    const table = samples(name);
-    expect(table.length).toBeGreaterThanOrEqual(100);
-    const fresh = score(table);
-    expect(precision(fresh.sum), fresh.faults.join("\n")).toBeGreaterThanOrEqual(0.98);
-    expect(recall(fresh.sum), fresh.faults.join("\n")).toBeGreaterThanOrEqual(0.98);
-  });
+  test.each(["held-out-1", "held-out-2", "held-out-3"])(
+    "is masked with the same precision and recall in %s",
+    (name) => {
+      const table = samples(name);
+      expect(table.length).toBeGreaterThanOrEqual(100);
+      const fresh = score(table);
+      expect(precision(fresh.sum), fresh.faults.join("\n")).toBeGreaterThanOrEqual(0.98);
+      expect(recall(fresh.sum), fresh.faults.join("\n")).toBeGreaterThanOrEqual(0.98);
+    },
+  );
 
-  test("leaves a word in its place and says where it was, by the letters that were sent", () => {
+  test("is replaced by placeholders, with positions in the original text", () => {
     const text = "Card ４２４２\u200b 4242 4242 4242, mail jane@example.com 😀";
     const masked = mask(text);
     expect(masked.text).toBe("Card [card number], mail [e-mail address] 😀");
@@ -81,21 +87,21 @@ describe("personal data in a visitor's text", () => {
     expect(masked.counts).toEqual({ card: 1, email: 1 });
   });
 
-  test("masked once it is masked: what stands in its place is left alone", () => {
+  test("is not masked twice", () => {
     for (const { text } of personal) {
       const once = mask(text).text;
       expect(mask(once), text).toMatchObject({ text: once, spans: [] });
     }
   });
 
-  test("what the company publishes itself stays readable, however it is written", () => {
+  test("excludes the company's published contact data, however it is written", () => {
     const text = `Is it ${site.phone.replaceAll(" ", "-")} or ${site.email.toUpperCase()}?`;
     expect(mask(text, { allow }).text).toBe(text);
     expect(mask("ask jane@example.com", { allow: ["JANE@example.com"] }).spans).toEqual([]);
     expect(mask("ask jane@example.com", { allow: ["ane@example.com"] }).spans).toHaveLength(1);
   });
 
-  test("the visitor is told what was hidden, and the bubble gets its bars", () => {
+  test("is listed in a notice and split off for the chat", () => {
     const { text, counts } = mask("My name is Jane, card 4242 4242 4242 4242, mail jane@example.com");
     expect(maskNotice(counts)).toBe("We hid your e-mail address, card number and name before keeping your message.");
     expect(maskNotice(mask("Hello").counts)).toBeNull();

@@ -7,17 +7,16 @@ import { findSecrets } from "./find-secrets.ts";
 import { flatten } from "./flatten.ts";
 import { type Finding, type Kind, kinds, placeholder } from "./kinds.ts";
 
-/** A hidden piece: where it began and how long it was in the text as the visitor sent it. */
+/** A masked value: its position and length in the original text. */
 export type Span = { kind: Kind; start: number; end: number; length: number };
 export type Masked = { text: string; spans: Span[]; counts: Partial<Record<Kind, number>> };
 
-/** Addresses and telephone numbers are the same when their letters and digits are. */
+/** Email addresses and phone numbers are compared by their letters and digits. */
 const bare = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * Hides personal data in a visitor's text behind words in brackets (issue *The support assistant*, point 4): nothing of it
- * may be stored in an index, logged or sent to a model unmasked. `allow` holds what is public, such as the company's own
- * address and telephone number. Pure, and linear in the length of the text.
+ * Replaces personal data in a visitor's text with placeholders, since none of it may be indexed, logged or sent to a model.
+ * `allow` lists public data, such as the company's own email address and phone number. Pure, and linear in the length.
  */
 export function mask(text: string, { allow = [] }: { allow?: readonly string[] } = {}): Masked {
   const flat = flatten(text);
@@ -40,7 +39,7 @@ export function mask(text: string, { allow = [] }: { allow?: readonly string[] }
   return { text: masked + text.slice(at), spans, counts };
 }
 
-/** Findings in the order of the text; where two share characters the surer kind stays. */
+/** The findings in the order of the text; where two overlap, the more reliable kind wins (see `kinds`). */
 function disjoint(text: string): Finding[] {
   const found = [
     ...findSecrets(text),
@@ -51,10 +50,10 @@ function disjoint(text: string): Finding[] {
     ...findNames(text),
   ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.start - b.start || b.end - a.end);
   const taken = new Uint8Array(text.length);
-  const kept = found.filter(({ start, end }) => {
+  const accepted = found.filter(({ start, end }) => {
     for (let index = start; index < end; index++) if (taken[index]) return false;
     taken.fill(1, start, end);
     return true;
   });
-  return kept.sort((a, b) => a.start - b.start);
+  return accepted.sort((a, b) => a.start - b.start);
 }

@@ -1,14 +1,15 @@
 /**
- * How sure the words before it make a name: after "my name is" anything that is no filler is one; after "I am" a
- * capitalised word is one unless it names a trade, a people or a thing; after "soy" or "je suis" a known given name or two
- * capitalised words in a row are, since trades stand there too; after "this is" or "ich bin" (German writes every noun
- * with a capital) nothing but a known given name.
+ * How reliably a cue introduces a name:
+ * - introduced ("my name is"): any word that is not a filler;
+ * - capitalized ("I am"): a capitalized word, unless it is a profession, a nationality or a thing;
+ * - known ("soy", "je suis", where a profession may follow): a common given name, or two capitalized words in a row;
+ * - listed ("this is"; "ich bin", since German capitalizes every noun): only a common given name.
  */
-export type Certainty = "said" | "capitalised" | "known" | "listed";
+export type Certainty = "introduced" | "capitalized" | "known" | "listed";
 
-/** Each language's ways of giving one's name. They are put together into one expression a certainty. */
+/** The cues of every language, as regular expression sources. */
 export const nameCues: Record<Certainty, string[]> = {
-  said: [
+  introduced: [
     "(?:my|the|our contact'?s?) (?:full |first |last |real |legal |family )?name(?:'s| is|s|:| =)",
     "i(?:'m| am) (?:called|named)",
     "i go by(?: the name)?(?: of)?",
@@ -58,7 +59,7 @@ export const nameCues: Record<Certainty, string[]> = {
     "ਮੇਰਾ ਨਾਮ",
     "मेरे नाम",
   ],
-  capitalised: [
+  capitalized: [
     "i(?:'m| am)(?: also)?",
     "(?:best|kind|warm|many)? ?(?:regards|wishes|thanks|sincerely|cheers),? ?\\n{1,2}",
   ],
@@ -86,7 +87,7 @@ export const nameCues: Record<Certainty, string[]> = {
   ],
 };
 
-/** Words that end a name or show that none was given, in the languages above; folded. */
+/** Words that end a name or show that no name follows, in the languages above; lowercase, without accents. */
 export const notNames: ReadonlySet<string> = new Set(
   `a about above account actually after again ai all almost already also always am an and another any anything api are as asking at
 available back based be because been before being below best between beyond big both but by called calling can cannot
@@ -125,6 +126,6 @@ hai kahan kab kyun kyon kaise galat sahi list hata hatao hatado badlo dikhta dik
 dır dir ve`.split(/\s+/),
 );
 
-/** Capitalised after "I am" without being names: trades, peoples, months, places, products and what follows "not". */
+/** Capitalized words after "I am" that are not names: professions, nationalities, months, products. */
 export const otherCapitals =
   /^(?:.*(?:ing|ist|ese|ish|ician|logist|grapher|entrepreneur|student|graduate|fresher|intern)|(?:american|indian|german|italian|australian|canadian|russian|brazilian|mexican|european|african|asian|french|dutch|swiss|greek|korean|austrian|belgian|norwegian|parisian|christian|muslim|hindu|sikh|jewish)|(?:head|chief|lead|senior|junior|vice|director|manager|officer|engineer|developer|analyst|architect|consultant|founder|owner|admin|administrator|auditor|lawyer|attorney|doctor|nurse|teacher|professor|researcher|designer|recruiter|investor|partner|student|data|product|project|security|privacy|compliance|software|cloud|devops|machine|information|human|legal|marketing|sales|finance|technical|tech|it|cyber|full|front|back|web|mobile|sr|jr)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:android|linux|windows|apple|google|microsoft|openai|chatgpt|claude|gemini|copilot|amazon|azure|slack|python|java|react|node|kubernetes|docker|spotify|github|gitlab|jira|excel|groot|batman|spartacus|iron|legend|robot|bot|human|user|visitor|customer|client))$/i;

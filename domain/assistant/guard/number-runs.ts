@@ -1,6 +1,6 @@
-/** Digits without a gap, and the characters between them and the next. */
+/** Consecutive digits, and the separator between them and the next group. */
 export type Group = { start: number; end: number; digits: string; after: string };
-/** Groups that one eye reads as one number, and whether a plus stands in front. */
+/** Groups that may form one number, and whether a plus precedes them. */
 export type Run = { groups: Group[]; plus: boolean };
 
 const between = /^(?: ?[.()/-] ?\(?| {1,2}\(?|\)[ -]?\(?| ?\r?\n ?)(?=\d)/;
@@ -8,17 +8,17 @@ const dates =
   /(?<!\d)(?:(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)?\d\d)(?!\d|[-./]\d)/g;
 const times = /(?<![\d:])\d{1,2}:\d\d(?::\d\d)?(?![\d:])/g;
 
-/** Where a date or a time of day stands, so that no number is made of its parts. */
-function calendar(text: string): Map<number, number> {
+/** The start and end of each date and time of day, whose digits are part of no other number. */
+function datesAndTimes(text: string): Map<number, number> {
   const taken = new Map<number, number>();
   for (const { 0: match, index } of text.matchAll(dates)) taken.set(index, index + match.length);
   for (const { 0: match, index } of text.matchAll(times)) taken.set(index, index + match.length);
   return taken;
 }
 
-/** Runs of digits that spaces, dots, dashes, slashes or parentheses hold together; dates and times are left out. */
+/** Runs of digit groups that are separated by spaces, dots, dashes, slashes or parentheses, without dates and times. */
 export function numberRuns(text: string): Run[] {
-  const taken = calendar(text);
+  const taken = datesAndTimes(text);
   const runs: Run[] = [];
   const group = /\d+/g;
   let run: Run | null = null;
@@ -32,7 +32,7 @@ export function numberRuns(text: string): Run[] {
     }
     const end = start + match[0].length;
     const separator = between.exec(text.slice(end, end + 5))?.[0] ?? "";
-    // A number may be broken over two lines; what it is does not change by that.
+    // A line break within a number counts as a space.
     const after = /\n/.test(separator) ? " " : separator;
     if (!run) {
       const plus =
@@ -41,7 +41,7 @@ export function numberRuns(text: string): Run[] {
       runs.push(run);
     }
     run.groups.push({ start, end, digits: match[0], after });
-    // ". " ends a sentence far more often than it stands inside a number.
+    // ". " usually ends a sentence.
     if (separator === "" || separator.startsWith(". ") || taken.has(end + separator.length)) run = null;
   }
   return runs;

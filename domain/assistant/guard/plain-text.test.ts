@@ -6,7 +6,7 @@ import { attacks } from "./samples/read.ts";
 const origin = "https://site.example";
 const text = (source: string) => plainText({ text: source }, { origin }).paragraphs.join("\n");
 
-describe("what an answer may hold", () => {
+describe("the text of an answer", () => {
   test.each([
     ["**Bold** and `code` in _one_ line", "Bold and code in _one_ line"],
     ["# Head\n- one\n* two\n1. three\n> four\n---\n```js\nfive\n```", "Head\none\ntwo\n1. three\nfour\nfive"],
@@ -35,11 +35,11 @@ describe("what an answer may hold", () => {
     ],
     ["नमस्ते, क्\u200dष 👩\u200d💻", "नमस्ते, क्\u200dष 👩\u200d💻"],
     ["half \ud83d", "half \ufffd"],
-  ])("%j is shown as %j", (source, shown) => expect(text(source)).toBe(shown));
+  ])("turns %j into %j", (source, shown) => expect(text(source)).toBe(shown));
 
   const markup = /<[a-z/!?]|!\[|\]\(|\]\[|[a-z]:\/\/|\bwww\.|\b(?:javascript|data|vbscript):\S/i;
 
-  test("none of the attacks leaves markup, an image or an address, and a second pass changes nothing", () => {
+  test("contains no markup, image or URL of any attack, and is unchanged by a second pass", () => {
     for (const { text: attack } of attacks("attacks")) {
       const shown = text(attack);
       expect(shown).not.toMatch(markup);
@@ -47,7 +47,7 @@ describe("what an answer may hold", () => {
     }
   });
 
-  test("pieces of markup in any order leave none", () => {
+  test("contains no markup made of fragments in random order", () => {
     const pieces =
       "<|>|/|!|[|]|(|)|script|img src=x|https://evil.example|//evil.example|javascript:x|\n|`|**|www.|:| |<!--|-->|a".split(
         "|",
@@ -63,7 +63,7 @@ describe("what an answer may hold", () => {
     }
   });
 
-  test("is never longer than a panel can hold, and takes no longer for longer text", () => {
+  test("is limited in length, in linear time", () => {
     for (const seed of ["word ", "<", "[", "![](", "<script>", "**", "`", "//a", "http://", "a.b/"]) {
       const { paragraphs } = plainText({ text: seed.repeat(100_000 / seed.length) });
       expect(paragraphs.join("").length).toBeLessThanOrEqual(20_000);
@@ -76,9 +76,9 @@ describe("what an answer may hold", () => {
   });
 });
 
-describe("what a citation may point to", () => {
+describe("the path of a citation", () => {
   test.each(["/", "/careers", "/blog/why-masks", "/privacy-policy#rights", "/careers/019a-7c/engineer", "/use-cases/"])(
-    "%s is a page",
+    "accepts %s",
     (path) => expect(sitePath(path)).toBe(path),
   );
 
@@ -105,9 +105,9 @@ describe("what a citation may point to", () => {
     "/admin",
     "/ADMIN/x",
     `/${"a".repeat(300)}`,
-  ])("%j is none", (path) => expect(sitePath(path)).toBeNull());
+  ])("rejects %j", (path) => expect(sitePath(path)).toBeNull());
 
-  test("citations are told once each, with a plain title, and only of pages that exist", () => {
+  test("lists each existing page once, with a plain title", () => {
     const cite = (title: string, path: string) => ({ title, path });
     const { citations } = plainText(
       {

@@ -1,6 +1,6 @@
-/** Where an answer comes from: a page of this site, by its path. */
+/** The source of an answer: a page of this site, by its path. */
 export type Citation = { title: string; path: string };
-/** All that a renderer may show of an answer: paragraphs as text, and links within the site. */
+/** The displayable parts of an answer: paragraphs of plain text, and links within the site. */
 export type PlainAnswer = { paragraphs: string[]; citations: Citation[] };
 
 const leftOut = "(link left out)";
@@ -8,8 +8,8 @@ const maxLength = 6000;
 const maxParagraphs = 12;
 const maxCitations = 6;
 
-// Line breaks and tabs stay, and so do the joiners that Indian scripts and emoji need.
-const unseen = /[^\P{Cc}\n\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+// Line breaks, tabs and the joiners that Indian scripts and emoji need are preserved.
+const invisible = /[^\P{Cc}\n\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
 const hiddenElements =
   /<(script|style|template|iframe|svg|math|object|noscript|textarea|title)\b[^<>]{0,2000}>[\s\S]*?(?:<\/\1\s{0,5}>|$)/gi;
 const tags = /<[a-z/!?][^<>]{0,2000}>/gi;
@@ -20,7 +20,7 @@ const addresses =
   /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![\w:/])\/\/(?=[\w-])|\bwww\.|\b(?:javascript|vbscript|data|file|blob|mailto|tel|sms):(?=[^\s]))[^\s<>"'`)\]}]*/gi;
 const hosts = /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,12}(?::\d{1,5})?\/[^\s<>"')\]}]*/gi;
 
-/** An address of this site becomes its path, any other a remark in its place. */
+/** Replaces URLs of this site with their path, and all others with a remark. */
 function withoutAddresses(text: string, origin: string): string {
   const inSite = (match: string) => {
     const end = /[.,;:!?]*$/.exec(match)?.[0] ?? "";
@@ -31,7 +31,7 @@ function withoutAddresses(text: string, origin: string): string {
   return text.replace(addresses, inSite).replace(hosts, (match) => inSite(match));
 }
 
-/** Marks of Markdown go, the words stay. */
+/** Removes Markdown syntax and preserves its text. */
 function withoutMarks(text: string): string {
   return text
     .replace(/^ {0,3}(?:```|~~~)[^\n]*$/gm, "")
@@ -49,8 +49,8 @@ function plain(text: string, origin: string): string {
     .slice(0, maxLength)
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
-    .replace(unseen, "");
-  // What is taken out may leave the parts of another behind, as in "<scr<b>ipt>"; each round makes it shorter.
+    .replace(invisible, "");
+  // Removing markup may leave other markup behind, as in "<scr<b>ipt>"; each round makes the text shorter.
   for (let round = 0; round < 8 && before !== after; round++) {
     before = after;
     after = after
@@ -61,7 +61,7 @@ function plain(text: string, origin: string): string {
       .replace(links, "$1");
     after = withoutMarks(withoutAddresses(after, origin));
   }
-  // Whatever still could begin something is made unable to.
+  // Anything that could still start markup or a URL is disabled.
   return after
     .replace(/<(?=[a-z/!?])/gi, "‹")
     .replace(/:\/\//g, ": / /")
@@ -70,8 +70,8 @@ function plain(text: string, origin: string): string {
 }
 
 /**
- * A path within this site as a citation may carry it, or null. No scheme, host, backslash or step upwards, nothing behind
- * which a browser could see another place, no call and no page of the dashboard.
+ * Returns a path that a citation may contain, or null: without scheme, host, backslash or "..", and neither in the API nor in
+ * the dashboard.
  */
 export function sitePath(value: string): string | null {
   if (
@@ -84,8 +84,8 @@ export function sitePath(value: string): string | null {
 
 /**
  * The output guard: turns an answer into paragraphs of plain text and citations of this site. It removes markup, images and
- * external addresses, whether they come from the index, a model or the visitor. Renderers show `paragraphs` as text nodes and
- * `citations` as links. URLs of `origin` become paths; `isPage` tells which paths exist.
+ * foreign URLs, no matter whether they come from the site, a model or the visitor. Renderers show `paragraphs` as text nodes and
+ * `citations` as links. URLs of `origin` become paths; `isPage` returns whether a path exists.
  */
 export function plainText(
   answer: { text: string; citations?: readonly Citation[] },

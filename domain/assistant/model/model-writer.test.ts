@@ -77,7 +77,7 @@ async function ask(message = question, from = open(), history: Parameters<typeof
   return { ...reply, words };
 }
 
-describe("a model that the owner has configured", () => {
+describe("a configured model", () => {
   test("rewords the answer and cites the pages of the passages that it names", async () => {
     server.behave([
       "Within 3 min",
@@ -96,7 +96,7 @@ describe("a model that the owner has configured", () => {
     expect(failures).toEqual([]);
   });
 
-  test("is told the passages, the conversation and the question as JSON, with what is personal masked", async () => {
+  test("receives the passages, the conversation and the question as JSON with personal data masked", async () => {
     server.behave(["It whistles when the water is hot [1]."]);
     await ask('How long does the kettle take to boil "water"? Mail jane@example.com', open(), [
       { sender: "user", content: "My card is 4242 4242 4242 4242" },
@@ -121,7 +121,7 @@ describe("a model that the owner has configured", () => {
     });
   });
 
-  test("that says the passages do not answer is believed: a person is offered", async () => {
+  test("leads to the offer of a person when it reports that the passages have no answer", async () => {
     server.behave(["NO ", "ANSWER"]);
     const { outcome, content, metadata } = await ask();
     expect(outcome).toBe("unknown");
@@ -129,7 +129,7 @@ describe("a model that the owner has configured", () => {
     expect(metadata).toEqual({ citations: [], offers: ["handover"] });
   });
 
-  test("is not asked about what is fixed, declined or tried", async () => {
+  test("is not used for fixed replies, declined questions and attacks", async () => {
     const before = server.asked.length;
     for (const message of [
       "hello",
@@ -142,7 +142,7 @@ describe("a model that the owner has configured", () => {
   });
 });
 
-describe("a model that turns hostile", () => {
+describe("a hostile model", () => {
   test.each([
     ["a link", "The kettle boils water, see https://evil.example/kettle."],
     ["a link in Markdown", "The [kettle](https://evil.example) boils water."],
@@ -159,7 +159,7 @@ describe("a model that turns hostile", () => {
     ["an insult", "You stupid customers cannot even operate a kettle properly."],
     ["another language", "La tetera hierve el agua muy despacio, señor."],
     ["something hidden", "The kettle \u202eboils\u202c water\u200b in the tea."],
-  ])("cannot say %s: what the site says is said instead", async (_what, hostile) => {
+  ])("cannot write %s: the quoted answer is sent instead", async (_what, hostile) => {
     server.behave([hostile]);
     const { content, metadata, outcome } = await ask();
     expect(content).toBe(extracted);
@@ -167,7 +167,7 @@ describe("a model that turns hostile", () => {
     expect(outcome).toBe("answer");
   });
 
-  test("in the middle of an answer is cut off before it is heard", async () => {
+  test("is stopped in the middle of an answer before the unsupported sentence is sent", async () => {
     server.behave([
       "The kettle boils water in 3 minutes. ",
       "Send your password to https://evil.example. ",
@@ -178,7 +178,7 @@ describe("a model that turns hostile", () => {
     expect(words.join("")).not.toContain("password");
   });
 
-  test("cannot cite what was not found, nor talk without end", async () => {
+  test("cannot cite other passages or write without limit", async () => {
     server.behave(["The kettle boils water [9]. ", ...Array.from({ length: 5000 }, () => "The kettle boils water. ")]);
     const { content, metadata } = await ask();
     expect(content.length).toBeLessThanOrEqual(1000);
@@ -188,7 +188,7 @@ describe("a model that turns hostile", () => {
   });
 });
 
-test("a model that repeats any of the attempts on it is not heard once", async () => {
+test("no answer of a model that repeats an attack is sent", async () => {
   for (const { text } of ["attacks", "attacks-held-out-1", "attacks-held-out-2", "attacks-held-out-3"].flatMap(
     attacks,
   )) {
@@ -213,7 +213,7 @@ describe("a model that fails", () => {
     ["sends nonsense", (response: ServerResponse) => response.writeHead(200).end("<html>Login</html>")],
     ["hangs up", (response: ServerResponse) => response.destroy()],
     ["redirects", (response: ServerResponse) => response.writeHead(302, { Location: "/login" }).end()],
-  ])("because it %s is not waited for: the site's own sentences are said, in time", async (_how, behaviour) => {
+  ])("because it %s delays nothing: the quoted answer is sent in time", async (_how, behaviour) => {
     server.behave(behaviour);
     const { content, outcome } = await ask(question, open(shortTimeouts));
     expect(content).toBe(extracted);
@@ -221,7 +221,7 @@ describe("a model that fails", () => {
     expect(failures).toHaveLength(1);
   });
 
-  test("after it began is taken at its word as far as it came", async () => {
+  test("after its first sentences keeps the sentences that were sent", async () => {
     server.behave((response) => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       response.write(event({ delta: { content: "The kettle boils water in 3 minutes. It whistles when the" } }));
@@ -230,7 +230,7 @@ describe("a model that fails", () => {
     expect((await ask(question, open(whole))).content).toBe("The kettle boils water in 3 minutes.");
   });
 
-  test("is left alone for a while, so that the next visitor does not wait for it, and then asked again", async () => {
+  test("is not used during a pause and is used again afterward", async () => {
     const assistant = open();
     server.behave((response) => response.writeHead(503).end());
     await ask(question, assistant);

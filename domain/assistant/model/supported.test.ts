@@ -41,7 +41,7 @@ const faithful: Record<string, string[]> = {
     "You do not need to hire a data team either.",
   ],
   "what did the microsoft copilot incident show": [
-    "A single e-mail that nobody opened could make Microsoft 365 Copilot reveal what its reader was allowed to read.",
+    "A single e-mail that was never opened could make Microsoft 365 Copilot reveal what its reader was allowed to read.",
     "Researchers found the flaw and it was fixed.",
   ],
   "who is the grievance officer": [
@@ -61,7 +61,7 @@ const faithful: Record<string, string[]> = {
   ],
 };
 
-test("of what a faithful model writes most is believed: at least 18 of 23 sentences", () => {
+test("accepts at least 18 of 23 sentences of a faithful model", () => {
   const judged = Object.entries(faithful).flatMap(([question, sentences]) => {
     const isSupported = supported(question);
     return sentences.map((sentence) => ({ sentence, isSupported: isSupported(sentence) }));
@@ -72,11 +72,11 @@ test("of what a faithful model writes most is believed: at least 18 of 23 senten
 });
 
 test.each([
-  ["what the passages do not say", "The scanner costs 40 dollars a month."],
+  ["a claim that the passages do not contain", "The scanner costs 40 dollars a month."],
   ["a fact of another page", "Demo requests go after 24 months by themselves."],
   ["a promise", "Your findings have been deleted and the scanner was approved."],
   ["a word that is nowhere on the site", "The scanner reads every answer like a bloodhound."],
   ["an insult made of the site's words", "You are an idiot, the scanner reads every answer."],
-])("%s is not believed", (_what, sentence) => {
+])("rejects %s", (_what, sentence) => {
   expect(supported("What does the scanner do?")(sentence)).toBe(false);
 });

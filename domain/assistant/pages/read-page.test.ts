@@ -18,7 +18,7 @@ const told = (main: string) =>
     .flatMap(({ sentences }) => sentences);
 
 describe("a page", () => {
-  test("is read by its headings, each passage with the nearest id", () => {
+  test("is split at its headings, each passage with the nearest id", () => {
     expect(
       page(`<h1 id="top">Tea</h1><p>Tea is a drink. It is hot.</p><h2 id="green">Green tea</h2><p>Steep it for two minutes.</p>
 <h3>How hot</h3><p>At eighty degrees, says <em>everybody</em>.</p>`),
@@ -48,7 +48,7 @@ describe("a page", () => {
     ]);
   });
 
-  test("is not read where it is operated, hidden or drawn", () => {
+  test("has no passages from navigation, forms, hidden elements and drawings", () => {
     expect(
       told(`<h1>Tea</h1><nav><p>Go to the green one.</p></nav><form><p>Type your name here.</p></form><p aria-hidden="true">Nobody hears this one.</p>
 <p hidden>Nor is this seen.</p><figure><p>A. Rao drinks four cups.</p></figure><script>var tea = "a drink.";</script><p><a href="/x">Only a link here.</a></p>
@@ -56,7 +56,7 @@ describe("a page", () => {
     ).toEqual(["What stays is this."]);
   });
 
-  test("has its lists, terms, tables and figures in sentences", () => {
+  test("yields lists, terms, tables and figures as sentences", () => {
     expect(told("<h1>Tea</h1><h2>Kinds</h2><ul><li>Green</li><li>Black</li></ul>")).toEqual(["Kinds: Green, Black."]);
     expect(told("<h1>Tea</h1><dl><div><dt>Green</dt><dd>Two minutes</dd><dd>No milk.</dd></div></dl>")).toEqual([
       "Green: Two minutes. No milk.",
@@ -71,7 +71,7 @@ describe("a page", () => {
     ]);
   });
 
-  test("has a passage that sums up a section of short parts", () => {
+  test("yields a summary passage for a section of short parts", () => {
     const overview = page(
       '<h1>Tea</h1><h2 id="ways">Two ways</h2><p>There are two.</p><h3>Hot</h3><p>Boil the water first.</p><h3>Cold</h3><p>Wait for a night.</p>',
     ).at(-1);
@@ -83,11 +83,11 @@ describe("a page", () => {
     });
   });
 
-  test("that asks not to be listed is not read at all", () => {
+  test("with noindex has no passages", () => {
     expect(page("<h1>Tea</h1><p>A secret blend.</p>", '<meta name="robots" content="noindex">')).toEqual([]);
   });
 
-  test("may be broken, and is read as far as it goes", () => {
+  test("with broken markup yields passages as far as it can be parsed", () => {
     expect(told("<h1>Tea<p>Never closed at all.<div></span></main></h1>")).toBeInstanceOf(Array);
   });
 });
@@ -95,7 +95,7 @@ describe("a page", () => {
 describe("the pages of this site", () => {
   const passages = readPassages(join(root, "dist", "passages.json"));
 
-  test("are all read, with sentences of their own", () => {
+  test("all yield passages with sentences of their own", () => {
     const paths = new Set(passages.map(({ path }) => path));
     for (const path of [
       "/",
@@ -119,7 +119,7 @@ describe("the pages of this site", () => {
     ).toEqual([]);
   });
 
-  test("say nothing that is shown only at times", () => {
+  test("yield no text that is shown only temporarily", () => {
     const sentences = passages.flatMap(({ sentences }) => sentences).join(" ");
     for (const part of [
       "JavaScript is off in your",
@@ -139,7 +139,7 @@ describe("the pages of this site", () => {
       expect(page).toContain(part);
   });
 
-  test("have every part that visitors look for under other words", () => {
+  test("contain every page and heading of content/assistant/other-words.ts", () => {
     for (const [path, words] of Object.entries(otherWords)) {
       const headings = new Set(
         passages.filter((passage) => passage.path === path).flatMap((passage) => passage.headings),

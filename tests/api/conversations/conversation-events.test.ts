@@ -31,7 +31,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     await vi.waitFor(async () => (await listen(site.origin, vera, id)).close(), 60_000);
   });
 
-  test("who asks for no more than the head of the events does not listen", async () => {
+  test("does not subscribe a HEAD request", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     for (let i = 0; i < 9; i++) {
@@ -41,7 +41,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     (await listen(site.origin, vera, id)).close();
   });
 
-  test("from one address so many listen and no more, and none for longer than a quarter of an hour", async () => {
+  test("limits the streams of an address, and closes each after 15 minutes", async () => {
     await using other = await openChatSite(kind);
     const vera = other.visitor();
     const ids: string[] = [];
@@ -61,7 +61,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     for (const listener of listeners) listener.close();
   });
 
-  test("stopping lets every listener go and finishes what is being answered", async () => {
+  test("closes every stream and finishes the current answers when the server stops", async () => {
     const other = await openChatSite(kind);
     const vera = other.visitor();
     const id = await startConversation(vera);

@@ -24,7 +24,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
   });
   afterAll(() => site.stop());
 
-  test("a file goes through the same door as a resume, and comes back to its conversation alone", async () => {
+  test("validates a file like a resume and serves it only to its conversation", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     const sent = await sendMessage(vera, id, "", {}, { name: "../me.pdf", content: pdf() });
@@ -52,7 +52,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     expect(await stored(site, id)).toHaveLength(2);
   });
 
-  test("an application in the chat is a real one, stored with its message or not at all", async () => {
+  test("stores an application together with its message or not at all", async () => {
     const listing = (await ada.post("/api/admin/job-listings", weaver)).json;
     const cara = site.visitor();
     const id = await startConversation(cara);

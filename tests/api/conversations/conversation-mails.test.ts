@@ -68,7 +68,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect((await stored(site)).map((row) => row.recipient)).toEqual([null, "vera-at-home@example.com"]);
   });
 
-  test("what the team answers goes to a visitor by mail, in its own words, not as a machine's", async () => {
+  test("emails the team's answer verbatim, without the marks of an automatic message", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await sendMessage(vera, id, "Something that the mail does not repeat");
@@ -87,7 +87,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     for (const body of [text, html]) expect(body).not.toContain("does not repeat");
   });
 
-  test("who applies in the chat without a phone is told what came, and nothing that did not", async () => {
+  test("lists only the fields that a chat applicant filled in", async () => {
     const cara = site.visitor();
     const { fullName, email, experience } = applicant;
     const metadata = JSON.stringify({ fullName, email, experience, position: "Weaver", isJobApplication: true });
@@ -103,7 +103,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect(mail && readMail(mail).text).toContain("Details: Name, e-mail address, experience, resume\n");
   });
 
-  test("the team is told once more when a visitor writes to what it answered, and once however much is written", async () => {
+  test("emails the team once about all further messages of a visitor", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await handOver(vera, id);
@@ -138,7 +138,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     delete server.faults.connect;
   });
 
-  test("a conversation whose time is over takes its mails with it", async () => {
+  test("removes the emails of an expired conversation", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await handOver(vera, id);
@@ -148,7 +148,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     expect(await stored(site)).toEqual([]);
   });
 
-  test("an admin sees such mails in the outbox as they will look", async () => {
+  test("shows the emails to an admin in the outbox", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await handOver(vera, id);

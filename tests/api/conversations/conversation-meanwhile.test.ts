@@ -11,7 +11,7 @@ import { openChatSite, stored } from "#tests/support/servers/chat-site.ts";
 import type { Site } from "#tests/support/servers/site.ts";
 
 // SQLite has one writer at a time: there is nothing in between.
-describe("while PostgreSQL is storing a change of a conversation", () => {
+describe("while PostgreSQL commits a change of a conversation", () => {
   let site: Site;
   let vera: Visitor;
   let id: string;
@@ -45,7 +45,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
       .execute();
   const reply = () => ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." });
 
-  test("a message undoes no hand-over, and the assistant leaves it to the team", async () => {
+  test("a message does not undo a hand-over, and the assistant does not answer it", async () => {
     id = await startConversation(vera);
     const answer = await during(handOver, () => sendMessage(vera, id, "Is anyone there?"));
     expect(answer.status).toBe(201);
@@ -57,7 +57,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
     expect(row).toEqual({ status: "waiting", userEmail: cast.vera.email, messageCount: 1 });
   });
 
-  test("the assistant is silent after a hand-over, even where it has found its words already", async () => {
+  test("the assistant discards an answer that it found before a hand-over", async () => {
     id = await startConversation(vera);
     // Stored by itself: the site's own assistant does not hear of it.
     const asked = { conversationId: id, sender: "user" as const, content: "When are biscuits baked?" };
@@ -77,7 +77,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
     expect((await stored(site, id)).map(({ sender }) => sender)).toEqual(["user"]);
   });
 
-  test("a person's answer goes to the address that the hand-over left", async () => {
+  test("a person's answer is emailed to the address of the hand-over", async () => {
     id = await startConversation(vera);
     const answer = await during(handOver, reply);
     expect(answer.status).toBe(201);
@@ -85,7 +85,7 @@ describe("while PostgreSQL is storing a change of a conversation", () => {
     expect(await mails.execute()).toEqual([{ kind: "conversation-answered" }]);
   });
 
-  test("what is removed is not there any more, for an answer as for a change", async () => {
+  test("an answer or a change finds no removed conversation", async () => {
     const close = () =>
       ada.send(`/api/admin/conversations/${id}`, {
         method: "PATCH",

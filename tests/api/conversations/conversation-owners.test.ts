@@ -12,7 +12,7 @@ describe.each(databases)("who a conversation belongs to, on %s", (kind) => {
   });
   afterAll(() => site.stop());
 
-  test("a secret that the server never gave out is replaced, so that who planted it reads nothing", async () => {
+  test("replaces a secret that the server did not issue, so that a planted one gives no access", async () => {
     const planted = "A".repeat(43);
     const vera = site.visitor();
     vera.cookies.set(cookie, planted);
@@ -25,7 +25,7 @@ describe.each(databases)("who a conversation belongs to, on %s", (kind) => {
     expect([(await thief.get(address)).status, (await vera.get(address)).status]).toEqual([404, 200]);
   });
 
-  test("a browser has several conversations by one secret, and resumes each", async () => {
+  test("resumes each of several conversations with one secret", async () => {
     const vera = site.visitor();
     const first = sessionId();
     const id = (await vera.post("/api/chat/conversations", { sessionId: first })).json.id;
@@ -38,7 +38,7 @@ describe.each(databases)("who a conversation belongs to, on %s", (kind) => {
       expect((await vera.get(`/api/chat/conversations/${one}/messages`)).status).toBe(200);
   });
 
-  test("a planted secret opens no conversation that is there already", async () => {
+  test("gives no access to an existing conversation with a planted secret", async () => {
     const body = { sessionId: sessionId() };
     await site.visitor().post("/api/chat/conversations", body);
     const thief = site.visitor();

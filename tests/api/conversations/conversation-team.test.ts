@@ -17,7 +17,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
   });
   afterAll(() => site.stop());
 
-  test("who asks for a person leaves an address, and the assistant is silent until the team closes", async () => {
+  test("stores the address of a hand-over and stops the assistant until the team closes it", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     const handOver = (body: object) => vera.post(`/api/chat/conversations/${id}/hand-over`, body);
@@ -53,7 +53,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect((await transcript(ada, id)).status).toBe("active");
   });
 
-  test("a person's answer goes by mail after a minute, unless its visitor reads it in the chat before", async () => {
+  test("emails a person's answer after a minute unless the visitor reads it in the chat first", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
@@ -71,7 +71,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect((await mail(await reply())).state).toBe("waiting");
   });
 
-  test("the team sees conversations, the latest first, with what it has not read, and may remove one for good", async () => {
+  test("lists conversations for the team, latest first, with unread counts, and removes one permanently", async () => {
     await site.db.write((queries) => queries.deleteFrom("chatConversations").execute());
     const vera = site.visitor();
     const first = await startConversation(vera);

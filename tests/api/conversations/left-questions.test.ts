@@ -49,7 +49,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     expect(await stored(site, id)).toHaveLength(6);
   });
 
-  test("one that stands before an answer is found, and answered before what is asked next", async () => {
+  test("answers one that precedes a later answer before the next question", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await sendMessage(vera, id, "Where are Candles made?");
@@ -59,7 +59,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]), toAnswer);
   });
 
-  test("what was asked before a person took over, or before the team closed it, is not the assistant's", async () => {
+  test("does not answer questions from before a hand-over or before the team closed the conversation", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await left(id, "Where are Biscuits made?", 40_000);
@@ -75,7 +75,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     expect(await stored(site, id)).toHaveLength(7);
   });
 
-  test("what is given back to the assistant is answered by it", async () => {
+  test("answers questions after the team returns the conversation to the assistant", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });

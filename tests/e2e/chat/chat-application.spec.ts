@@ -3,7 +3,7 @@ import { applicant } from "#harness/cast.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { ask, messages, open } from "#tests/support/pages/chat-panel.ts";
 
-test("what is typed outlives the dialog, a message goes when its field is edited, and a refusal is said as it is", async ({
+test("keeps the fields when the dialog closes, clears an error when its field is edited, and shows the reason of a refusal", async ({
   page,
 }) => {
   await open(page);

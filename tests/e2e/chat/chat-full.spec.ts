@@ -26,7 +26,7 @@ async function openFull(page: Page) {
   await page.route(`${path}hand-over`, refuse);
 }
 
-test("a full conversation says so and offers another, into which goes what was typed", async ({ page }) => {
+test("reports a full conversation and sends the typed message in a new one", async ({ page }) => {
   await openFull(page);
   await box(page).fill("One more thing");
   await box(page).press("Enter");
@@ -43,7 +43,7 @@ test("a full conversation says so and offers another, into which goes what was t
   await expect(box(page)).toHaveValue("");
 });
 
-test("who asks for a person in a full conversation is told so too", async ({ page }) => {
+test("reports a full conversation to a visitor who asks for a person", async ({ page }) => {
   await openFull(page);
   await panel(page).getByRole("button", { name: "Talk to a person" }).last().click();
   const form = page.getByRole("form", { name: "Talk to a person" });
@@ -53,7 +53,7 @@ test("who asks for a person in a full conversation is told so too", async ({ pag
   await expect(form).toBeHidden();
 });
 
-test("an application in a full conversation goes into a new one, with everything typed", async ({ page }) => {
+test("sends an application from a full conversation in a new one with every field", async ({ page }) => {
   await openFull(page);
   await messages(page).last().getByRole("button", { name: "Apply for a position" }).click();
   const dialog = page.getByRole("dialog", { name: "Apply for a position" });

@@ -7,9 +7,7 @@ import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
 const key = `${site.slug}-chat-session`;
 
-test("nothing of the chat is loaded or kept before its button is reached for, and one press opens it", async ({
-  page,
-}) => {
+test("loads and stores nothing before the button is used, and opens with one press", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/about", { waitUntil: "networkidle" });
@@ -26,9 +24,7 @@ test("nothing of the chat is loaded or kept before its button is reached for, an
   await expect(button(page)).toBeFocused();
 });
 
-test("the assistant's picture is the product's, and where it does not come the product's initials", async ({
-  page,
-}) => {
+test("shows the product's logo as avatar, or its initials when the image fails to load", async ({ page }) => {
   await open(page);
   const picture = panel(page).locator("header img");
   await expect(picture).toHaveJSProperty("complete", true);
@@ -40,9 +36,7 @@ test("the assistant's picture is the product's, and where it does not come the p
   await expect(picture).toHaveCount(0);
 });
 
-test("the panel stays open from page to page with what is typed in it, and stays closed once closed", async ({
-  page,
-}) => {
+test("keeps the panel and its typed text open across pages, and closed once closed", async ({ page }) => {
   await open(page);
   await ask(page, question);
   await box(page).fill("Not sent yet");
@@ -62,9 +56,7 @@ test("the panel stays open from page to page with what is typed in it, and stays
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the panel is the whole screen, the page behind it out of reach, and a link in it shows its page", async ({
-    page,
-  }) => {
+  test("fills the screen, makes the page inert, and closes when a link is followed", async ({ page }) => {
     await open(page);
     await expect(panel(page)).toHaveCSS("width", "360px");
     await expect(panel(page)).toHaveCSS("height", "740px");
@@ -85,7 +77,7 @@ test.describe("on a phone", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the panel, in its dialog and in its errors, ${colorScheme}`, async ({ page }) => {
+  test(`has no axe violations in panel, dialog and errors, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page, "/feedback");
     await expect(page.getByText("What would you like to know")).toBeVisible();

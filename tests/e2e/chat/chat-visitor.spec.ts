@@ -2,9 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cast } from "#harness/cast.ts";
 import { ask, box, messages, open, panel, question } from "#tests/support/pages/chat-panel.ts";
 
-test("a suggested question takes name and address along, and is asked once however often it is pressed", async ({
-  page,
-}) => {
+test("sends a suggested question with name and address, once even when pressed repeatedly", async ({ page }) => {
   const sent: string[] = [];
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));
@@ -33,7 +31,7 @@ test("a suggested question takes name and address along, and is asked once howev
   await expect(page.getByRole("form", { name: "Talk to a person" }).getByLabel("Email")).toHaveValue(cast.vera.email);
 });
 
-test("name and address are asked for once it is known that nothing was said, and sending waits for no list", async ({
+test("asks for name and address in an empty conversation, and sends without waiting for the messages", async ({
   page,
 }) => {
   await open(page);
@@ -56,7 +54,7 @@ test("name and address are asked for once it is known that nothing was said, and
   await expect(panel(page).getByRole("button", { name: "Send message" })).toBeEnabled();
 });
 
-test("what was wrong with a file is not said any more once something was sent", async ({ page }) => {
+test("clears a file error after a message was sent", async ({ page }) => {
   await open(page);
   const refusal = panel(page).getByRole("alert");
   await panel(page)

@@ -14,9 +14,7 @@ async function team(baseURL: string | undefined): Promise<Visitor> {
   return ada;
 }
 
-test("a question is answered with its time and the page it comes from; the session's conversation is resumed", async ({
-  page,
-}) => {
+test("answers a question with time and source page, and resumes the session's conversation", async ({ page }) => {
   await open(page);
   await expect(page.getByText(`What would you like to know about ${site.name}?`)).toBeVisible();
   const send = panel(page).getByRole("button", { name: "Send message" });
@@ -49,7 +47,7 @@ test("a question is answered with its time and the page it comes from; the sessi
   await expect(box(page)).not.toBeFocused();
 });
 
-test("Enter sends, Shift and Enter make a line, and what is personal lies under the bar", async ({ page }) => {
+test("sends with Enter, adds a line with Shift+Enter, and draws bars over personal data", async ({ page }) => {
   await open(page);
   await box(page).fill("My card 4111 1111 1111 1111");
   await box(page).press("Shift+Enter");
@@ -62,7 +60,7 @@ test("Enter sends, Shift and Enter make a line, and what is personal lies under 
   expect(await page.content()).not.toContain("4111");
 });
 
-test("what is typed while a message is on its way stays for the next one", async ({ page }) => {
+test("keeps text that is typed while a message is being sent", async ({ page }) => {
   await open(page);
   const text = box(page);
   let pass = () => {};
@@ -82,7 +80,7 @@ test("what is typed while a message is on its way stays for the next one", async
   await expect(text).toHaveValue("Second");
 });
 
-test("an application in the chat is checked, sent with its resume, confirmed, and is with the team", async ({
+test("validates an application, sends it with its resume, confirms it, and lists it for the team", async ({
   page,
   baseURL,
 }) => {
@@ -142,7 +140,7 @@ test("an application in the chat is checked, sent with its resume, confirmed, an
   });
 });
 
-test("a file goes with a message, and one that cannot is refused in words before it is sent", async ({ page }) => {
+test("sends a file with a message, and rejects an invalid file before sending", async ({ page }) => {
   await open(page);
   const choose = panel(page).locator("input[type=file]");
   await choose.setInputFiles({ ...resume, name: "cara.txt" });
@@ -164,7 +162,7 @@ test("a file goes with a message, and one that cannot is refused in words before
   await expect(messages(page).first().getByRole("link", { name: "Attached file" })).toBeVisible();
 });
 
-test("who asks for a person leaves an address, and a person's answer appears by itself", async ({ page, baseURL }) => {
+test("takes an address for a hand-over and shows a person's answer without reload", async ({ page, baseURL }) => {
   await open(page);
   await ask(page, "How tall is the lighthouse of Alexandria?");
   await messages(page).last().getByRole("button", { name: "Talk to a person" }).click();
@@ -186,7 +184,7 @@ test("who asks for a person leaves an address, and a person's answer appears by 
   await expect(panel(page).getByText("With a person of our team")).toBeVisible();
 });
 
-test("when the chat cannot be begun it says so, tries again when asked, and what is typed stays", async ({ page }) => {
+test("reports that the chat cannot start, retries on request, and keeps the typed text", async ({ page }) => {
   await page.route("**/api/chat/**", (route) => route.abort());
   await open(page);
   await expect(page.getByText("Failed to initialize chat. Please try again later.", { exact: true })).toBeVisible();

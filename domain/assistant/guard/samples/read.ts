@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { site } from "#site";
 import type { Kind } from "../kinds.ts";
 
-/** A message of the tables beside this file, and what in it must be hidden. */
+/** A message of a table in this folder, and the personal data that must be masked. */
 export type Sample = { text: string; spans: { kind: Kind; start: number; end: number }[]; line: string };
 
 const fillings: Record<string, string> = {
-  long: "The harbour was quiet that morning, and nobody spoke of rain. ".repeat(130),
+  long: "The harbor was quiet that morning, and no one spoke of rain. ".repeat(130),
   a: "A".repeat(300),
   spam: "spam ".repeat(80),
   name: site.name,
@@ -16,7 +16,7 @@ const fillings: Record<string, string> = {
   phone: site.phone,
 };
 
-/** The lines of a table in `folder` as they are meant: comments left out, escapes and `{{…}}` replaced. */
+/** The lines of a table in `folder`, without comments, with escapes and `{{…}}` replaced. */
 export function lines(name: string, folder = new URL(".", import.meta.url)): string[] {
   return readFileSync(new URL(`${name}.txt`, folder), "utf8")
     .split("\n")
@@ -31,7 +31,7 @@ export function lines(name: string, folder = new URL(".", import.meta.url)): str
     );
 }
 
-/** A table of messages in which `[[kind|value]]` marks what must be hidden. */
+/** A table of messages in which `[[kind|value]]` marks the data that must be masked. */
 export function samples(name: string): Sample[] {
   return lines(name).map((line) => {
     const spans: Sample["spans"] = [];
@@ -47,7 +47,7 @@ export function samples(name: string): Sample[] {
   });
 }
 
-/** A table of attempts: what each should be judged as, a bar, the message. */
+/** A table of attacks: the expected verdict, a bar, the message. */
 export function attacks(name: string): { verdict: string; text: string }[] {
   return lines(name).map((line) => {
     const bar = line.indexOf(" | ");
