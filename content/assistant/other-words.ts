@@ -1,9 +1,8 @@
 import { site } from "#site";
 
 /**
- * Words under which visitors look for a part of the site that uses other words itself, by page and by the heading that
- * the part stands under; `*` means the page as a whole. The assistant finds the part by them, and never says them.
- * A test fails when a page or heading named here is gone.
+ * Words that visitors use for parts of the site that are worded differently, by page and heading; `*` means the whole page.
+ * They are only indexed for the search and never quoted. A test fails when a page or heading here no longer exists.
  */
 export const otherWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/": {

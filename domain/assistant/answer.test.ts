@@ -84,7 +84,7 @@ describe("the assistant", () => {
     expect({ kind, path: citations[0]?.path }).toEqual({ kind: "answer", path: "/privacy-policy#retention" });
   });
 
-  // Each in a table of its own times: what is kept of one must not be told of another.
+  // Retention periods are rows of different tables, which must not be mixed up.
   test.each([
     ["How long do you keep my resume when I apply?", "Application and resume: 12 months"],
     ["how long is my demo request kept", "Demo request: 24 months"],
@@ -211,7 +211,7 @@ describe("the assistant, asked about positions,", () => {
     );
   });
 
-  // Section 2 of the specification, 'Chat assistant': what a message must mention for the button to stand under it.
+  // Section 2 of the specification, 'Chat assistant': what a message must mention to get the button.
   test.each([
     "I would like to apply for a job",
     "can I apply for the position?",

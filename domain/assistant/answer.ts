@@ -75,7 +75,7 @@ function withoutPlaceholders(text: string): string {
 
 /**
  * Whether a question asks about the company or product in general ('What do you do?', 'Explain your product in short'):
- * "only" when nothing else is asked, "mostly" when the product is named.
+ * "only" when it asks for nothing else, "mostly" when it names the product.
  */
 function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" | null {
   const text = plain(question);

@@ -123,14 +123,14 @@ describe("an attack on the assistant", () => {
 
   test("does not change later answers", async () => {
     const questions = ["What does the scanner do?", "do you sell my data?", "are you hiring?", "how much is it?"];
-    const calm = await Promise.all(questions.map((question) => ask(question)));
+    const expected = await Promise.all(questions.map((question) => ask(question)));
     for (const { text } of table) {
       const { content } = await ask(text);
       const history: Turn[] = [
         { sender: "user", content: text },
         { sender: "bot", content },
       ];
-      expect(await Promise.all(questions.map((question) => ask(question, history)))).toEqual(calm);
+      expect(await Promise.all(questions.map((question) => ask(question, history)))).toEqual(expected);
     }
   });
 });

@@ -13,7 +13,7 @@ import type { Searchable } from "./search/knowledge.ts";
 
 /** The assistant's reply to a message. A reply has no side effects: the assistant can neither store nor send anything. */
 export interface Reply {
-  /** Plain text; an empty line stands between paragraphs. */
+  /** Plain text; paragraphs are separated by an empty line. */
   content: string;
   metadata: { citations: Citation[]; offers: Offer[] };
   /** The kind of answer; `unknown` when none was found. */

@@ -76,10 +76,10 @@ export function matchingOpenings(question: string, openings: readonly Opening[])
 
 /** The open position whose title (up to the first comma) a message contains; null when there is none, or several. */
 export function openingByTitle(message: string, openings: readonly Opening[]): Opening | null {
-  const said = new Set(stemsOf(message));
+  const messageStems = new Set(stemsOf(message));
   const named = openings.filter(({ title }) => {
     const stems = stemsOf(title.split(",")[0] ?? "");
-    return stems.length > 1 && stems.every((stemmed) => said.has(stemmed));
+    return stems.length > 1 && stems.every((stemmed) => messageStems.has(stemmed));
   });
   return named.length === 1 ? (named[0] ?? null) : null;
 }

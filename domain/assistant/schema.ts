@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What kind of answer was given; `unknown` when the site does not say, `language` when it was asked in another than English, `declined` when it is not for this assistant. */
+/** The kinds of answers: `unknown` when the site has no answer, `language` for other languages than English, `declined` for questions that the assistant does not answer. */
 export const answerKinds = [
   "answer",
   "greeting",
@@ -18,15 +18,15 @@ export const answerKinds = [
 ] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** A page that an answer comes from: a path on this site, with the heading it stands under where the page has an id. */
+/** The source of an answer: a path on this site, with the id of the nearest heading if there is one. */
 export const citationSchema = z.object({ title: z.string(), path: z.string() });
 export type Citation = z.infer<typeof citationSchema>;
 
-/** All that the assistant can offer to do besides answering. */
+/** The actions that the assistant can offer. */
 export const offers = ["apply", "demo", "handover"] as const;
 export type Offer = (typeof offers)[number];
 
-// A title stands between the words that count, in quotes, with a slash or in any letters; a sentence or a clause ends the gap.
+// A job title may stand between the keywords, in quotes or with a slash; the end of a sentence or clause ends the gap.
 const words = (most: number) => `(?:[^\\s.,:;!?]{1,40}\\s){0,${most}}?`;
 const thing = "[\"'“‘(]?(?:jobs?|positions?|roles?|openings?|vacanc(?:y|ies)|internships?)";
 const applying = new RegExp(
@@ -42,9 +42,9 @@ const applying = new RegExp(
 );
 
 /**
- * Whether a message speaks of applying: for a job, position or role, how to apply, interest in a position, the job
- * application form, or submitting a resume (specification, section 2, 'Chat assistant'). Under a message of the
- * assistant that does, the button 'Apply for a position' stands.
+ * Whether a message is about applying: for a job, position or role, how to apply, interest in a position, the job
+ * application form, or submitting a resume (specification, section 2, 'Chat assistant'). The chat shows the button
+ * 'Apply for a position' under such a message of the assistant.
  */
 export function speaksOfApplying(content: string): boolean {
   return applying.test(content.normalize());

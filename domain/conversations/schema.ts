@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pageQuerySchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
-/** Where a conversation stands (specification, section 3): with the assistant, or with a person, or over. */
+/** The status of a conversation (specification, section 3): with the assistant, with a person, or closed. */
 export const conversationStatuses = ["active", "waiting", "answered", "closed"] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
@@ -78,7 +78,7 @@ export type Message = z.infer<typeof messageSchema>;
 /** The body of `POST /api/chat/conversations/{id}/hand-over`: an answer needs an address to go to. */
 export const handOverSchema = z.object({ email: email(), name: optionalName() });
 
-/** What the dashboard's list may be asked for. */
+/** The filters of the dashboard's list. */
 export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
   status: z.optional(z.enum(conversationStatuses, "Not a status")),
 });
@@ -113,7 +113,7 @@ export const conversationChangeSchema = z.object({ status: z.enum(["active", "cl
 
 /** How many questions got which kind of answer, and those that got none. */
 export const conversationReportSchema = z.object({
-  /** By outcome: `answer`, `unknown`, `handover`, an attempt by what was tried, and so on. */
+  /** Counts by outcome: `answer`, `unknown`, `handover`, the kind of attack, and so on. */
   outcomes: z.record(z.string(), z.number()),
   /** The latest questions to which the assistant found no answer. */
   unanswered: z.array(

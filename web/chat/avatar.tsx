@@ -10,7 +10,7 @@ const initials = site.name
   .slice(0, 2)
   .toUpperCase();
 
-/** The assistant's picture; the product's initials stand there until it has loaded, and when it does not. */
+/** The assistant's picture; the product's initials until it has loaded, and when it fails to load. */
 export function Avatar() {
   const [state, setState] = useState<"loading" | "loaded" | "error">("loading");
   return (

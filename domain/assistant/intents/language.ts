@@ -15,7 +15,7 @@ const foreignWords = new Set(
     .split(/\s+/)
     .map(plain),
 );
-/** Those that also occur in English or in names: alone they prove nothing. */
+/** Words that also occur in English or in names. They count only together with others. */
 const ambiguousWords = new Set(
   "was wat es die ein her per con come em ne los las das de la se ko ka ki ke kar a an so in on der lo une her data".split(
     " ",
@@ -24,7 +24,7 @@ const ambiguousWords = new Set(
 
 /**
  * Whether a message is written in a language other than English, judged by its script and common words. A single word
- * proves nothing, since names and greetings occur in any language.
+ * is not enough, since names and greetings occur in any language.
  */
 export function isOtherLanguage(message: string): boolean {
   const text = plain(message).replace(/\[[^\]]*\]/g, " ");

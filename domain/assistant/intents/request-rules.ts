@@ -4,7 +4,7 @@ import { any } from "./normalize.ts";
 
 const { raw } = String;
 
-/** A person is wanted. */
+/** Asks for a person. */
 export const person = any(
   raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b(?:human|person|someone|somebody|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|support|expert|specialist|engineer|staff|team member|colleagues?)\b`,
   raw`\b(?:real|actual|live|human) (?:person|human|agent|being|people|support|operator)\b|\bhuman (?:please|now)\b`,
@@ -14,7 +14,7 @@ export const person = any(
   raw`\b(?:i have|make|file) a complaint about\b|\bescalate (?:this|it|my|to)\b`,
 );
 
-/** Who or what answers is asked. */
+/** Asks who or what the assistant is. */
 export const identity = any(
   raw`\bare you (?:an? )?(?:real|human|person|bot|robot|ai|machine|program|chatgpt|llm)\b|^(?:who|what) are you\??$`,
   raw`\bam i (?:talking|speaking|chatting) (?:to|with)\b|\bis this (?:an? )?(?:bot|robot|ai|human|machine|real person)\b`,

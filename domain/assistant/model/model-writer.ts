@@ -61,7 +61,7 @@ export class ModelWriter {
     const { firstSentenceMs, answerMs, pauseMs } = this.#timeouts;
     const timers = [
       setTimeout(
-        () => sentences.count === 0 && tooLong.abort(new Error("the model took too long to begin")),
+        () => sentences.count === 0 && tooLong.abort(new Error("the model took too long to start")),
         firstSentenceMs,
       ),
       setTimeout(() => tooLong.abort(new Error("the model took too long")), answerMs),
@@ -117,7 +117,7 @@ class Sentences {
   }
 
   finish(onText: (words: string) => void): void {
-    // A sentence that was cut off may say something else than was meant.
+    // An incomplete sentence may have another meaning.
     if (!this.#isDone && /[.!?][\s[\]\d]*$|^\s*NO ANSWER\W*$/.test(this.#buffer)) this.#check(this.#buffer, onText);
     this.#isDone = true;
   }

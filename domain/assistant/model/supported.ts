@@ -15,7 +15,7 @@ const QUOTATION = 6;
 const marks = /[<>{}\\|`*#~[\]]|__|:\/\/|\/\/|\bwww\.|\b(?:javascript|data|mailto|tel):/i;
 /** The assistant is a program: its answers have no first person. */
 const firstPerson = /\b(?:I|I'm|I've|I'll|me|my|mine|myself)\b/;
-/** Claims that something was done: the assistant cannot act, so only a page may say it. */
+/** Claims that something was done: the assistant cannot act, so they must occur in a passage. */
 const done =
   /\b(?:have|has|had|was|were|been|will be)(?: now| been| already| just| successfully)* (?:deleted|erased|sent|approved|accepted|hired|granted|booked|scheduled|cancelled|refunded|changed|updated|confirmed|forwarded|removed|created|registered|submitted|transferred|unlocked|enabled|disabled)\b/gi;
 /** Figures, and names with a dot in them: hosts, versions, files. */

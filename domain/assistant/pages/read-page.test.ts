@@ -12,7 +12,7 @@ const page = (main: string, head = "") =>
 <body><header><p>Menu of the site, not of the page.</p></header><main>${main}</main><footer><p>Small print down here.</p></footer></body></html>`,
     "/tea",
   );
-const told = (main: string) =>
+const sentencesOf = (main: string) =>
   page(main)
     .slice(1)
     .flatMap(({ sentences }) => sentences);
@@ -21,7 +21,7 @@ describe("a page", () => {
   test("is split at its headings, each passage with the nearest id", () => {
     expect(
       page(`<h1 id="top">Tea</h1><p>Tea is a drink. It is hot.</p><h2 id="green">Green tea</h2><p>Steep it for two minutes.</p>
-<h3>How hot</h3><p>At eighty degrees, says <em>everybody</em>.</p>`),
+<h3>How hot</h3><p>At eighty degrees, says <em>the host</em>.</p>`),
     ).toEqual([
       { path: "/tea", title: "Tea & cake", anchor: null, headings: ["Tea"], sentences: ["All about tea."] },
       {
@@ -43,30 +43,32 @@ describe("a page", () => {
         title: "Tea & cake",
         anchor: "green",
         headings: ["Tea", "Green tea", "How hot"],
-        sentences: ["At eighty degrees, says everybody."],
+        sentences: ["At eighty degrees, says the host."],
       },
     ]);
   });
 
   test("has no passages from navigation, forms, hidden elements and drawings", () => {
     expect(
-      told(`<h1>Tea</h1><nav><p>Go to the green one.</p></nav><form><p>Type your name here.</p></form><p aria-hidden="true">Nobody hears this one.</p>
+      sentencesOf(`<h1>Tea</h1><nav><p>Go to the green one.</p></nav><form><p>Type your name here.</p></form><p aria-hidden="true">Screen readers skip this.</p>
 <p hidden>Nor is this seen.</p><figure><p>A. Rao drinks four cups.</p></figure><script>var tea = "a drink.";</script><p><a href="/x">Only a link here.</a></p>
 <p>Write to PERSON_1 about it.</p><p class="load-failed">This could not be loaded, sorry.</p><p>What stays is this.</p>`),
     ).toEqual(["What stays is this."]);
   });
 
   test("yields lists, terms, tables and figures as sentences", () => {
-    expect(told("<h1>Tea</h1><h2>Kinds</h2><ul><li>Green</li><li>Black</li></ul>")).toEqual(["Kinds: Green, Black."]);
-    expect(told("<h1>Tea</h1><dl><div><dt>Green</dt><dd>Two minutes</dd><dd>No milk.</dd></div></dl>")).toEqual([
+    expect(sentencesOf("<h1>Tea</h1><h2>Kinds</h2><ul><li>Green</li><li>Black</li></ul>")).toEqual([
+      "Kinds: Green, Black.",
+    ]);
+    expect(sentencesOf("<h1>Tea</h1><dl><div><dt>Green</dt><dd>Two minutes</dd><dd>No milk.</dd></div></dl>")).toEqual([
       "Green: Two minutes. No milk.",
     ]);
     expect(
-      told(
+      sentencesOf(
         "<h1>Tea</h1><article><table><thead><tr><th>Kind</th><th>Minutes</th></tr></thead><tbody><tr><td>Green</td><td>Two</td></tr></tbody></table></article>",
       ),
     ).toEqual(["Green: Minutes: Two."]);
-    expect(told("<h1>Tea</h1><h2>Figures</h2><h3>Share</h3><p>40%</p><p>of all cups are green.</p>")).toEqual([
+    expect(sentencesOf("<h1>Tea</h1><h2>Figures</h2><h3>Share</h3><p>40%</p><p>of all cups are green.</p>")).toEqual([
       "40% of all cups are green.",
     ]);
   });
@@ -88,7 +90,7 @@ describe("a page", () => {
   });
 
   test("with broken markup yields passages as far as it can be parsed", () => {
-    expect(told("<h1>Tea<p>Never closed at all.<div></span></main></h1>")).toBeInstanceOf(Array);
+    expect(sentencesOf("<h1>Tea<p>Never closed at all.<div></span></main></h1>")).toBeInstanceOf(Array);
   });
 });
 
@@ -128,7 +130,7 @@ describe("the pages of this site", () => {
       "is set up on this site",
     ])
       expect(sentences).not.toContain(part);
-    // And stand where they do, so that this test would notice.
+    // The texts are on the pages, so the test can fail.
     const page = readFileSync(join(root, "dist", "client", "cookie-policy.html"), "utf8");
     for (const part of [
       "JavaScript is off in your",

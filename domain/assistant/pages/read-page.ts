@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Passage } from "../search/passage.ts";
-import { type Block, closed, divided, withOverviews } from "./arrange-passages.ts";
+import { type Block, divided, sentenceEnd, withOverviews } from "./arrange-passages.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const named = (names: string) => new Set(names.split(" "));
@@ -10,10 +10,9 @@ const skippedElements = named(
 );
 const voidElements = named("area base br col embed hr img input link meta source track wbr");
 const inlineElements = named("a abbr b cite code em i mark s small span strong sub sup time u wbr");
-/** Classes of texts that are shown only in some states: without scripts, or with a vendor that is set up. */
+/** Classes of texts that are shown only in some states: without scripts, or with a configured vendor. */
 const conditionallyShown = /\b(?:load-failed|cookie-vendor|noscript:block|cookie-signal|receipt-none)\b/;
-/** Sections that point elsewhere, list what is known better from the database,
- * hold illustrative entries, or say what is so in this browser. */
+/** Sections with links to other pages, data that the database has, illustrative entries, or settings of this browser. */
 const skippedSections = named("sources related positions-title feedback-title settings");
 /** Texts of examples: placeholders (PERSON_1), invented addresses, sample questions and answers. */
 const example = /\b[A-Z]{2,}_\d|@\S+\.test\b|^(?:Asked|Answered):/;
@@ -31,10 +30,9 @@ interface Open {
 }
 
 /**
- * The passages of a page, read from its HTML: what stands in `<main>` under each heading, and what the page says of
- * itself in its description. Left out is what is operated (forms, menus), what is hidden from readers, and what is
- * drawn: of a `<figure>` only headings and the paragraph after each are kept, since the rest is invented data. What
- * stands under a heading that links to a page beneath this one is told of that page. A page that asks not to be listed has none.
+ * Reads the passages of a page from its HTML: the text under each heading in `<main>`, and the page's description. Forms,
+ * menus and hidden elements are skipped. Of a `<figure>` only headings and the paragraph after each are read, since the
+ * rest is illustrative data. Text under a heading that links to a subpage belongs to the subpage. Pages with noindex have none.
  */
 export function readPage(html: string, path: string): Passage[] {
   const reader = new PageReader(path);
@@ -56,7 +54,7 @@ class PageReader {
   #anchor: string | null = null;
   #blocks: Block[] = [];
   #text = "";
-  /** Whether any of `#text` stands outside a link. */
+  /** Whether any of `#text` is outside a link. */
   #hasOwnWords = false;
   #term = "";
   #figure = "";
@@ -203,7 +201,7 @@ class PageReader {
 
   #explain(words: string): void {
     const before = this.#blocks.at(-1);
-    if (before?.term === this.#term) before.text += closed.test(before.text) ? ` ${words}` : `. ${words}`;
+    if (before?.term === this.#term) before.text += sentenceEnd.test(before.text) ? ` ${words}` : `. ${words}`;
     else this.#blocks.push({ kind: "term", term: this.#term, text: words });
   }
 
@@ -213,11 +211,11 @@ class PageReader {
     if (this.#figure) {
       this.#blocks.push({ kind: "prose", text: `${this.#figure} ${words}` });
       this.#figure = "";
-    } else if (element === "li" && length < 4 && !closed.test(words)) {
+    } else if (element === "li" && length < 4 && !sentenceEnd.test(words)) {
       if (before?.kind === "list") before.text += `, ${words}`;
       else this.#blocks.push({ kind: "list", term: this.#trail.at(-1)?.text ?? "", text: words });
-    } else if (length > 2 && (closed.test(words) || (element === "li" && length > 6))) {
-      this.#blocks.push({ kind: "prose", text: closed.test(words) ? words : `${words}.` });
+    } else if (length > 2 && (sentenceEnd.test(words) || (element === "li" && length > 6))) {
+      this.#blocks.push({ kind: "prose", text: sentenceEnd.test(words) ? words : `${words}.` });
     }
   }
 

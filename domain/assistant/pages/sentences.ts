@@ -1,8 +1,8 @@
 const splitter = new Intl.Segmenter("en", { granularity: "sentence" });
-/** Where a full stop ends no sentence, the next part belongs to the one before. */
+/** Abbreviations whose period does not end the sentence. */
 const unfinished = /(?:\b(?:Mr|Ms|Mrs|Dr|St|No|Art|Rev|vs|e\.g|i\.e)|\b[A-Z]|[:,;])\.?$|[:,;]$/;
 
-/** A paragraph as its sentences, each trimmed. Initials and titles ('A. Rao', 'Dr Iyer') end none. */
+/** The sentences of a paragraph, trimmed. Initials and titles ('A. Rao', 'Dr. Iyer') end no sentence. */
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let open = "";

@@ -16,7 +16,7 @@ const FUZZINESS = 0.2;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
 
-/** Words that visitors use for a part of the site, by page and heading; `*` stands for the whole page. */
+/** Words that visitors use for a part of the site, by page and heading; `*` means the whole page. */
 export type OtherWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A passage that matches a question. */
@@ -181,7 +181,7 @@ function indexedSentence(text: string): IndexedSentence {
 
 /**
  * How relevant a sentence is to the question: the share of the question that it mentions. Long sentences count less; a row
- * of a table counts by how far its subject is asked about.
+ * of a table counts by the share of its subject that the question mentions.
  */
 function relevanceOf({ length, stems, subject }: IndexedSentence, terms: readonly Term[]): number {
   if (subject.length === 0) return shareOf(terms, (stemmed) => (stems.has(stemmed) ? 1 : 0)) / (1 + length / 400);
@@ -197,7 +197,7 @@ function entryOf({ title, headings, sentences }: Passage, otherWords: OtherWords
   return { title, headings: headings.join(". "), text: sentences.join(" "), also: also.join(". ") };
 }
 
-/** A heading of level 1 or 2 stands for its own passages only, a deeper one for everything below it. */
+/** A heading of level 1 or 2 matches its own passages only, a deeper one everything below it. */
 function belongsTo(heading: string, headings: readonly string[]): boolean {
   return heading === "*" || headings.at(-1) === heading || headings.lastIndexOf(heading) > 1;
 }

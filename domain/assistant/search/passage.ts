@@ -1,4 +1,4 @@
-/** A part of the site that can answer something: what stands under one heading of one page, or one open position. */
+/** A part of the site that can answer a question: the text under one heading of a page, or an open position. */
 export interface Passage {
   /** The page's address. */
   path: string;
@@ -6,10 +6,10 @@ export interface Passage {
   title: string;
   /** The nearest id on the page at or above the passage, for a link that lands there; null at the top of a page. */
   anchor: string | null;
-  /** The headings that it stands under, the page's own first. */
+  /** The headings above it, the page's own first. */
   headings: string[];
-  /** What it says, a sentence an entry, in the order of the page. */
+  /** Its sentences in the order of the page. */
   sentences: string[];
-  /** Where it sums up a section: how many of its last sentences each stand for a part of it. */
+  /** For a summary of a section: how many of its last sentences each summarize a part. */
   parts?: number;
 }

@@ -1,11 +1,11 @@
 import { stem } from "./words.ts";
 
 /**
- * Words that visitors use for the same thing. Within a line each stands for each; a phrase of several words counts as
- * the one word that begins the line.
+ * Synonyms of visitors and of the site, one group per line. Phrases of several words are replaced by one word of a group
+ * (see `phrases`).
  */
 const groups: readonly string[] = [
-  // Buying and reaching us.
+  // Buying and contact.
   "price pricing cost costs fee fees quote quotation expensive cheap subscription licence license",
   "phone telephone call mobile",
   "email mail",
@@ -33,7 +33,7 @@ const groups: readonly string[] = [
   "remote wfh anywhere",
   "frontend react ui typescript",
   "bengaluru bangalore",
-  // What is done with data.
+  // Data processing.
   "delete deletion erase erased erasing erasure remove removed removal purge wipe forget destroy",
   "keep kept store stored storing storage retain retained retention save saved hold held",
   "collect collects collected collecting collection gather gathered record recorded",
@@ -71,7 +71,7 @@ const groups: readonly string[] = [
   "employee employees insider insiders staff",
   "entry entries line lines row rows",
   "weekend weekends saturday sunday night",
-  // Attacks and what is done about them.
+  // Attacks and defenses.
   "attack attacks attacked attacking attacker attackers hacker hackers hack hacked hacking exploit exploits threat threats",
   "inject injects injected injection injections",
   "leak leaks leaked leaking leakage spill exposed expose exposes exposure",
@@ -95,7 +95,7 @@ const groups: readonly string[] = [
   "independent independently measured measurement verified",
   "statistic statistics figure figures number numbers percentage percent rate",
   "source sources sourced cited backed",
-  // Who takes part.
+  // People and organizations.
   "hospital hospitals clinic clinics healthcare medical patient patients health pharma pharmacy",
   "doctor doctors physician nurse nurses clinician reception receptionist",
   "bank banks banking finance financial fintech insurer insurance insurers adviser",
@@ -154,7 +154,7 @@ const groups: readonly string[] = [
   "example examples sample samples",
 ];
 
-/** For each stem the stems that mean the same, itself not included. */
+/** The synonyms of each stem, without the stem itself. */
 const related = new Map<string, Set<string>>();
 for (const group of groups) {
   const stems = [...new Set(group.split(" ").map((word) => stem(word.replaceAll("-", ""))))];
@@ -165,13 +165,13 @@ for (const group of groups) {
   }
 }
 
-/** The stems that mean what this one means. */
+/** The stems of the synonyms of a stem. */
 export function synonymsOf(stemmed: string): ReadonlySet<string> {
   return related.get(stemmed) ?? none;
 }
 const none: ReadonlySet<string> = new Set();
 
-/** Phrases that are looked for as one word. */
+/** Phrases, and the words that replace them in a search. */
 const phrases: readonly [RegExp, string][] = [
   [/\bgeneral data protection regulation\b/g, "gdpr"],
   [/\bdigital personal data protection act\b/g, "dpdp"],
@@ -210,7 +210,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging)?[- ]?(?:in|on)\b/g, "login"],
 ];
 
-/** A text with its phrases replaced by the words that stand for them. `text` is in plain lower case. */
+/** Replaces the phrases in a text, which is in plain lower case. */
 export function withPhrases(text: string): string {
   return phrases.reduce((result, [phrase, word]) => result.replace(phrase, word), text);
 }

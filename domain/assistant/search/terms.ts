@@ -1,13 +1,13 @@
 import { site } from "#site";
 import { withPhrases } from "./synonyms.ts";
-import { isEmpty, plain, stem, wordsOf } from "./words.ts";
+import { isStopWord, plain, stem, wordsOf } from "./words.ts";
 
-/** The words of a text that say what it is about, as written. The product's own name says nothing: all is about it. */
+/** The content words of a text, unstemmed: without stop words and the product's name, which occurs everywhere. */
 export function contentWords(text: string): string[] {
-  return wordsOf(withPhrases(plain(text))).filter((word) => !isEmpty(word) && word !== site.slug);
+  return wordsOf(withPhrases(plain(text))).filter((word) => !isStopWord(word) && word !== site.slug);
 }
 
-/** The same, stemmed. */
+/** The stems of the content words of a text. */
 export function stemsOf(text: string): string[] {
   return contentWords(text).map(stem);
 }

@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
 
-/** Words that say nothing of what a question is about. */
-const empty = new Set(
+/** Words without meaning for a search. */
+const stopWords = new Set(
   `a about actually again ai all also always am an and any anybody anyone anything are around as ask asking at be because been
   before being best better between both bit but by can cannot cant come could did didnt do does doesnt doing done dont each
   either else etc even ever every everyone exactly explain explained explains explanation definition few find first for from further get gets getting give given
@@ -18,7 +18,7 @@ const empty = new Set(
   read im wat wht hw r plz thx bout whos pls whens wont dos`.split(/\s+/),
 );
 
-/** A text in lower case and plain letters: accents, typographic quotes and full-width forms are gone. */
+/** Normalizes a text: lower case, without accents, typographic quotes and full-width forms. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -27,7 +27,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text as they are written, in lower case; figures stay whole (`0.003`, `24/7`, `e-mail`). */
+/** The words of a text in lower case; numbers stay whole (`0.003`, `24/7`). */
 export function wordsOf(text: string): string[] {
   return (plain(text).match(/\p{N}+(?:[.,/]\p{N}+)*|[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
     const bare = word.replace(/'s$|'/g, "");
@@ -37,12 +37,12 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** Whether a word says nothing of what a text is about. */
-export function isEmpty(word: string): boolean {
-  return empty.has(word) || (word.length < 2 && !/\d/.test(word));
+/** Whether a word has no meaning for a search. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word) || (word.length < 2 && !/\d/.test(word));
 }
 
-/** A word as it is looked for: British spelling made American, then without its ending. */
+/** The stem of a word, after converting British to American spelling. */
 export function stem(word: string): string {
   const american = word.replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, "iz$1").replace(/our(s|ed|ing)?$/, "or$1");
   return stemmer(american);
