@@ -34,7 +34,7 @@ export interface TextSearch {
   condition: Expression<SqlBool> | undefined;
   /** The order of the result, by time and id. */
   direction: "asc" | "desc";
-  /** The most ids to return. */
+  /** Maximum number of ids to return. */
   limit: number;
 }
 

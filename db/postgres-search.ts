@@ -4,7 +4,7 @@ import { COMMON_IN_SAMPLE, containsText, idsInOrder, SAMPLE_ROWS } from "./text-
 
 /**
  * The ids of the rows that contain the text, through `pg_trgm`, or through the index of character pairs for a text
- * without three letters in a row (`migrations/2026-11-22-search-indexes.ts`).
+ * without three characters in a row (`migrations/2026-11-22-search-indexes.ts`).
  */
 export async function searchPostgres(read: Queries, search: TextSearch): Promise<string[]> {
   const contains = containsText(search.text);
@@ -36,11 +36,11 @@ async function isCommonText(read: Queries, { table, text }: TextSearch): Promise
 
 /** A text search query for every two characters of `text` that follow each other, or those that start with its only one. */
 function pairsIn(text: string): string {
-  const letters = [...text];
+  const characters = [...text];
   const quote = (pair: string) => `'${pair.replace(/['\\]/g, "$&$&")}'`;
-  if (letters.length === 1) return `${quote(text)}:*`;
-  return letters
+  if (characters.length === 1) return `${quote(text)}:*`;
+  return characters
     .slice(1)
-    .map((letter, index) => quote(`${letters[index]}${letter}`))
+    .map((character, index) => quote(`${characters[index]}${character}`))
     .join(" & ");
 }

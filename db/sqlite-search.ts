@@ -5,13 +5,13 @@ import { COMMON_IN_SAMPLE, containsText, idsInOrder, SAMPLE_ROWS } from "./text-
 /** The ids of the rows that contain the text, through FTS5's trigram index (`migrations/2026-11-22-search-indexes.ts`). */
 export async function searchSqlite(read: Queries, search: TextSearch): Promise<string[]> {
   const { table, text, condition, direction, limit } = search;
-  const letters = [...text];
+  const characters = [...text];
   const contains = containsText(text);
-  if (letters.length < 3 && (await isCommon(read, search))) return await idsInOrder(read, search, contains);
+  if (characters.length < 3 && (await isCommon(read, search))) return await idsInOrder(read, search, contains);
 
-  const trigrams = letters.slice(2).map((last, index) => `${letters[index]}${letters[index + 1]}${last}`);
+  const trigrams = characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`);
   const expression =
-    letters.length < 3
+    characters.length < 3
       ? (await trigramsStartingWith(read, search)).map(quote).join(" OR ")
       : [...new Set(trigrams)].map(quote).join(" ");
   if (expression === "") return [];
@@ -36,7 +36,7 @@ async function isCommon(read: Queries, { table, text }: TextSearch): Promise<boo
   return (rows[0]?.count ?? 0) >= COMMON_IN_SAMPLE;
 }
 
-/** The trigrams in the index that start with one or two letters, each found by one jump to the next one. */
+/** The trigrams in the index that start with one or two characters, each found by one jump to the next one. */
 async function trigramsStartingWith(read: Queries, { table, text }: TextSearch): Promise<string[]> {
   const next = (from: unknown) => sql`(select term from ${sql.table(`${table}Trigrams`)}
     where term >= ${from} and term <= ${`${text}\u{10ffff}\u{10ffff}`} limit 1)`;

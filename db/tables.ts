@@ -84,7 +84,7 @@ interface JobListingsTable {
   closesAt: number | null;
   createdAt: number;
   updatedAt: number;
-  /** When it was removed while it had applications: hidden from the site, kept for those applications. */
+  /** When it was removed while it had applications: hidden from the site, but stored for its applications. */
   archivedAt: number | null;
 }
 

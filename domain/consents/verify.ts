@@ -17,7 +17,7 @@ type Broken = NonNullable<ChainVerification["broken"]>;
  * An attacker with full write access can write a new chain: only a hash stored elsewhere reveals that.
  */
 export async function verifyChain(db: Database, known: readonly string[] = []): Promise<ChainVerification> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const missing = new Set(known);
   const before = await endOf(db);
   let checked = 0;
@@ -59,7 +59,7 @@ export async function verifyChain(db: Database, known: readonly string[] = []): 
       reason: `No link has the hash ${[...missing][0]}: the chain was rewritten`,
     };
   }
-  const milliseconds = Math.round(performance.now() - begun);
+  const milliseconds = Math.round(performance.now() - startedAt);
   return { intact: broken === null, checked, lastHash: last, broken, milliseconds };
 }
 

@@ -14,7 +14,7 @@ const { settled, dead } = site.mailRetentionDays;
  * sent are not removed.
  */
 export const expiredMails: RetentionStep = {
-  what: "mails of the outbox",
+  what: "emails in the outbox",
   kept: `${settled} days once sent or cancelled, else ${dead} days`,
   async count({ db, now }) {
     const { count } = await expired(db.read, now())
@@ -49,7 +49,7 @@ const expired = (queries: Queries, now: number) =>
 
 /** The retention step for the hashes of addresses that got an acknowledgement. */
 export const expiredAcknowledgements: RetentionStep = {
-  what: "notes of who had an acknowledgement",
+  what: "records of recent acknowledgements",
   kept: "an hour",
   async count({ db, now }) {
     const { count } = await db.read

@@ -11,7 +11,7 @@ export interface Mailer {
   readonly settings: MailSettings;
   /** Starts sending the emails of the outbox. */
   start(): Promise<void>;
-  /** Sends what is due. Returns at transport. */
+  /** Sends what is due. Returns at once. */
   readonly run: () => void;
   /** Like `run`, but ignores the pause after a failure of the mail server. */
   readonly runNow: () => void;
