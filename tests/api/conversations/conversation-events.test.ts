@@ -22,7 +22,7 @@ describe.each(databases)("the events of conversations on %s", (kind) => {
     await listener.until('"sender":"bot"');
     await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Ada here." });
     await listener.until("Ada here.");
-    // The words came before the message that holds them.
+    // The chunks arrive before the whole message.
     expect(listener.text().indexOf("event: words")).toBeLessThan(listener.text().indexOf('"sender":"bot"'));
     const more = [];
     for (let i = 0; i < 7; i++) more.push(await listen(site.origin, vera, id));

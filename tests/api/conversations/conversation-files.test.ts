@@ -3,7 +3,13 @@ import { applicant, weaver } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
+import {
+  messages,
+  openChatSiteWithAda,
+  stored,
+  transcript,
+  waitForMessages,
+} from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 
 const resume = { name: "cara.pdf", content: pdf() };
@@ -29,7 +35,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     const id = await startConversation(vera);
     const sent = await sendMessage(vera, id, "", {}, { name: "../me.pdf", content: pdf() });
     expect(sent.json).toMatchObject({ content: "", attachmentType: "application/pdf" });
-    const [, answer] = await said(vera, id, 2);
+    const [, answer] = await waitForMessages(vera, id, 2);
     expect(answer).toMatchObject({ isApplicationRequest: true, metadata: { offers: ["apply", "handover"] } });
     const file = await vera.get(sent.json.attachmentUrl);
     expect([file.status, file.bytes.equals(pdf())]).toEqual([200, true]);
@@ -76,7 +82,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
 
     const sent = await sendMessage(cara, id, content, apply, resume);
     expect([sent.status, sent.json.isApplicationRequest]).toEqual([201, true]);
-    const [own, thanks] = await said(cara, id, 2);
+    const [own, thanks] = await waitForMessages(cara, id, 2);
     expect(own).toEqual(sent.json);
     expect(thanks.sender).toBe("bot");
     const [made] = (await ada.get("/api/admin/job-applications")).json;
@@ -96,7 +102,7 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     const asSeen = await transcript(ada, id);
     expect(asSeen).toMatchObject({ userName: applicant.fullName, userEmail: applicant.email });
     expect(asSeen.messages[0].attachmentUrl).toBe(`/api/admin/job-applications/${made.id}/resume`);
-    // The same form again, and the form of the site: one application.
+    // Sending it again, in the chat or with the careers form, creates no second application.
     const again = await sendMessage(cara, id, content, apply, resume);
     expect([again.status, Object.keys(again.json.errors)]).toEqual([409, ["position"]]);
     expect((await site.visitor().post("/api/job-applications", { ...applicant, position: weaver.title })).status).toBe(

@@ -33,11 +33,11 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     const id = await startConversation(vera);
     await sendMessage(vera, id, "My card is 4111 1111 1111 1111, https://evil.example/x <b>bold</b>");
     const answers = await Promise.all([1, 2, 3].map(() => handOver(vera, id)));
-    // One of them asked; the others are told what it was told, and nothing is said twice.
+    // One request creates the hand-over; the others get the same response, and no message is stored twice.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    const said = (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
-    expect(said.filter(({ metadata }: { metadata: { handedOver?: true } }) => metadata.handedOver)).toHaveLength(1);
+    const received = (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+    expect(received.filter(({ metadata }: { metadata: { handedOver?: true } }) => metadata.handedOver)).toHaveLength(1);
     const [mail] = await server.arrived(1);
     await allSent();
     if (!mail) throw new Error("nothing arrived");

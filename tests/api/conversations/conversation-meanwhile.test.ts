@@ -10,7 +10,7 @@ import type { Visitor } from "#harness/visitor.ts";
 import { openChatSite, stored } from "#tests/support/servers/chat-site.ts";
 import type { Site } from "#tests/support/servers/site.ts";
 
-// SQLite has one writer at a time: there is nothing in between.
+// PostgreSQL only: SQLite has a single writer, so its changes never overlap.
 describe("while PostgreSQL commits a change of a conversation", () => {
   let site: Site;
   let vera: Visitor;
@@ -24,7 +24,7 @@ describe("while PostgreSQL commits a change of a conversation", () => {
   });
   afterAll(() => site.stop());
 
-  /** Changes the conversation, and does `meanwhile` before that is committed, until it waits for it. */
+  /** Changes the conversation and starts `meanwhile` before the commit, which comes once `meanwhile` waits for the lock. */
   async function during<Result>(
     change: (queries: Queries) => Promise<unknown>,
     meanwhile: () => Promise<Result>,
@@ -59,7 +59,7 @@ describe("while PostgreSQL commits a change of a conversation", () => {
 
   test("the assistant discards an answer that it found before a hand-over", async () => {
     id = await startConversation(vera);
-    // Stored by itself: the site's own assistant does not hear of it.
+    // Stored directly, so that the assistant of the site does not answer it.
     const asked = { conversationId: id, sender: "user" as const, content: "When are biscuits baked?" };
     const question = await site.db.write((queries) => appendMessage(queries, Date.now(), asked));
     const words = {
@@ -100,7 +100,7 @@ describe("while PostgreSQL commits a change of a conversation", () => {
   });
 });
 
-/** How many of this database wait for a row. */
+/** The number of queries of this database that wait for a lock. */
 async function waitingForLocks({ db }: Site): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db.read);

@@ -4,7 +4,13 @@ import { cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { messages, openChatSiteWithAda, said, stored, transcript } from "#tests/support/servers/chat-site.ts";
+import {
+  messages,
+  openChatSiteWithAda,
+  stored,
+  transcript,
+  waitForMessages,
+} from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 
 const resume = { name: "cara.pdf", content: pdf() };
@@ -22,7 +28,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     const id = await startConversation(vera);
     const handOver = (body: object) => vera.post(`/api/chat/conversations/${id}/hand-over`, body);
     await sendMessage(vera, id, "How tall is the lighthouse of Alexandria?");
-    await said(vera, id, 2);
+    await waitForMessages(vera, id, 2);
     expect((await handOver({})).json.errors).toEqual({ email: ["Email is required"] });
     expect((await handOver({ email: "x" })).json.errors).toEqual({ email: ["Invalid email format"] });
     const promise = await handOver({ email: cast.vera.email });
@@ -49,7 +55,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect((await ada.send(`/api/admin/conversations/${id}`, close)).status).toBe(204);
     expect((await transcript(ada, id)).status).toBe("closed");
     await sendMessage(vera, id, "When are biscuits baked?");
-    await said(vera, id, 8);
+    await waitForMessages(vera, id, 8);
     expect((await transcript(ada, id)).status).toBe("active");
   });
 
@@ -60,7 +66,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     const reply = async () => (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." })).json.id;
     const mail = (aboutId: string) =>
       site.db.read.selectFrom("mails").selectAll().where("aboutId", "=", aboutId).executeTakeFirstOrThrow();
-    // To have looked a moment before is not to have read it.
+    // Loading the messages before the answer does not count as reading it.
     await messages(vera, id);
     const read = await reply();
     await site.visitor().get(`/api/chat/conversations/${id}/messages`);
@@ -78,11 +84,11 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     await startConversation(vera);
     const second = await startConversation(vera, { userName: "Vera" });
     await sendMessage(vera, second, "Two");
-    await said(vera, second, 2);
+    await waitForMessages(vera, second, 2);
     await sendMessage(vera, first, "One", {}, resume);
-    await said(vera, first, 2);
+    await waitForMessages(vera, first, 2);
     const list = async (query = "") => (await ada.get(`/api/admin/conversations${query}`)).json;
-    // A conversation in which nothing was said is in no list.
+    // Conversations without messages are not listed.
     const counts = { active: 2, waiting: 0, answered: 0, closed: 0 };
     expect(await list()).toMatchObject({ total: 2, counts, page: 1, pageSize: 10 });
     const of = async (id: string) => (await list()).items.find((one: { id: string }) => one.id === id);

@@ -3,7 +3,7 @@ import { newId } from "#db/id.ts";
 import { cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { messages, openChatSiteWithAda, stored, toAnswer } from "#tests/support/servers/chat-site.ts";
+import { answerTimeoutMs, messages, openChatSiteWithAda, stored } from "#tests/support/servers/chat-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 
 describe.each(databases)("questions that a stopped server left, on %s", (kind) => {
@@ -14,10 +14,10 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
   });
   afterAll(() => site.stop());
 
-  /** Which question each answer names, in the order of the answers. */
+  /** The ids of the answered questions, in the order of the answers. */
   const answered = async (id: string) => (await stored(site, id)).flatMap(({ answers }) => answers ?? []);
 
-  /** Puts a message there as a server leaves it that stops before it is answered. */
+  /** Stores a message like a server that stops before answering it. */
   async function left(conversationId: string, content: string, ago: number): Promise<string> {
     const timestamp = Date.now() - ago;
     const row = { id: newId(timestamp), conversationId, sender: "user", content, timestamp, isApplicationRequest: 0 };
@@ -44,7 +44,7 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     for (const [index, what] of ["Biscuits", "Candles", "Ladders"].entries())
       ids.push(await left(id, `Where are ${what} made?`, 30_000 - index));
     await Promise.all([1, 2, 3, 4].map(() => messages(vera, id)));
-    await vi.waitFor(async () => expect(await answered(id)).toEqual(ids), toAnswer);
+    await vi.waitFor(async () => expect(await answered(id)).toEqual(ids), answerTimeoutMs);
     await Promise.all([1, 2].map(() => messages(vera, id)));
     expect(await stored(site, id)).toHaveLength(6);
   });
@@ -53,10 +53,10 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     const vera = site.visitor();
     const id = await startConversation(vera);
     await sendMessage(vera, id, "Where are Candles made?");
-    await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2), toAnswer);
+    await vi.waitFor(async () => expect(await stored(site, id)).toHaveLength(2), answerTimeoutMs);
     const early = await left(id, "Where are Biscuits made?", 20_000);
     const next = (await sendMessage(vera, id, "Where are Ladders made?")).json.id;
-    await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]), toAnswer);
+    await vi.waitFor(async () => expect((await answered(id)).slice(1)).toEqual([early, next]), answerTimeoutMs);
   });
 
   test("does not answer questions from before a hand-over or before the team closed the conversation", async () => {
@@ -68,10 +68,10 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await change(id, "closed");
     site.advanceTime(20_000);
     const next = (await sendMessage(vera, id, "Where are Ladders made?")).json.id;
-    await vi.waitFor(async () => expect(await answered(id)).toEqual([next]), toAnswer);
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([next]), answerTimeoutMs);
     await messages(vera, id);
     await sendMessage(vera, id, "Where are Ladders made?");
-    await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2), toAnswer);
+    await vi.waitFor(async () => expect(await answered(id)).toHaveLength(2), answerTimeoutMs);
     expect(await stored(site, id)).toHaveLength(7);
   });
 
@@ -83,6 +83,6 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     await change(id, "active");
     site.advanceTime(20_000);
     await messages(vera, id);
-    await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]), toAnswer);
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]), answerTimeoutMs);
   });
 });

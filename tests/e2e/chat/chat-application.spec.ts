@@ -33,7 +33,7 @@ test("keeps the fields when the dialog closes, clears an error when its field is
   await apply.click();
   await expect(dialog.getByLabel("Cover Letter")).toHaveValue("I ring.");
   await expect(dialog.getByLabel("Position")).toHaveValue("Bell Founder");
-  // A consent is given each time.
+  // Consent is required for each application.
   await expect(submit).toBeDisabled();
   await dialog.getByRole("checkbox", { name: "I agree" }).check();
   await dialog.getByLabel("Resume").setInputFiles({ name: "cara.pdf", mimeType: "application/pdf", buffer: pdf() });

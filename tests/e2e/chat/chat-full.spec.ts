@@ -6,7 +6,7 @@ import { ask, box, messages, open, panel } from "#tests/support/pages/chat-panel
 const detail = "This conversation is full. Please write to us by e-mail";
 const said = (page: Page) => panel(page).getByText("This conversation is full.");
 
-/** The panel with an answered question, in a conversation that takes no more from then on. */
+/** Opens the panel with an answered question, in a conversation that refuses further messages. */
 async function openFull(page: Page) {
   await open(page);
   const stored = page.waitForResponse(

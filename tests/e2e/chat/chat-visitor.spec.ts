@@ -26,7 +26,7 @@ test("sends a suggested question with name and address, once even when pressed r
   await expect(messages(page)).toHaveCount(2);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain(JSON.stringify({ userName: "Vera", userEmail: cast.vera.email }));
-  // What was told is known from then on (specification, section 4).
+  // Name and email are stored with the conversation (specification, section 4).
   await panel(page).getByRole("button", { name: "Talk to a person" }).last().click();
   await expect(page.getByRole("form", { name: "Talk to a person" }).getByLabel("Email")).toHaveValue(cast.vera.email);
 });

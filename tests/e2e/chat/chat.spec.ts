@@ -43,7 +43,7 @@ test("answers a question with time and source page, and resumes the session's co
   );
   await page.reload();
   await expect(messages(page)).toHaveCount(2);
-  // A panel that was there before asks for no focus.
+  // A panel that is restored does not take the focus.
   await expect(box(page)).not.toBeFocused();
 });
 
@@ -152,7 +152,7 @@ test("sends a file with a message, and rejects an invalid file before sending", 
   await expect(refusal).toBeHidden();
   await panel(page).getByRole("button", { name: "Remove cara.pdf" }).click();
   await expect(panel(page).getByRole("button", { name: "Send message" })).toBeDisabled();
-  // What only looks like a PDF is found out by the server, and stays where it was.
+  // The server rejects a file that only has the extension of a PDF, and the file stays attached.
   await choose.setInputFiles({ ...resume, buffer: Buffer.from("MZ") });
   await panel(page).getByRole("button", { name: "Send message" }).click();
   await expect(refusal).toHaveText("Unsupported file type: Only PDF and Word documents are supported.");

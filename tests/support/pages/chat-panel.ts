@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { site } from "#site";
 
-/** Something that the site answers, with the page where it says so. */
+/** A question that the site answers. */
 export const question = "How long do you keep my data?";
 
 export const button = (page: Page) => page.getByRole("button", { name: "Ask us" });
@@ -16,7 +16,7 @@ export async function open(page: Page, path = "/about") {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Asks, and waits for the answer. */
+/** Asks a question and waits for the answer. */
 export async function ask(page: Page, text: string) {
   const before = await messages(page).count();
   await box(page).fill(text);

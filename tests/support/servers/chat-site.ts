@@ -6,7 +6,7 @@ import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 
-/** All that the assistant of such a site has read. */
+/** The passages of the test site. */
 const passages = [
   {
     path: "/privacy-policy",
@@ -15,7 +15,7 @@ const passages = [
     headings: ["Privacy Policy", "Biscuits"],
     sentences: ["Biscuits are baked on Thursdays in the cellar."],
   },
-  // What is rare counts more, so there must be others.
+  // Rare words count more in the search, so other passages are needed.
   ...Array.from({ length: 30 }, (_, i) => ({
     path: "/about",
     title: "About",
@@ -25,7 +25,7 @@ const passages = [
   })),
 ];
 
-/** A site whose assistant knows when biscuits are baked. */
+/** Opens a site whose assistant answers from the passages above. */
 export async function openChatSite(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<Site> {
   const distFolder = mkdtempSync(join(tmpdir(), "site-chat-"));
   writeFileSync(join(distFolder, "passages.json"), JSON.stringify(passages));
@@ -37,7 +37,7 @@ export async function openChatSite(kind: DatabaseKind, environment: Record<strin
   return { ...site, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** Such a site without rate limits, and its logged-in admin Ada. */
+/** Opens such a site without rate limits, with the logged-in admin Ada. */
 export async function openChatSiteWithAda(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor }> {
   const site = await openChatSite(kind, { RATE_LIMITS: "off" });
   const ada = site.visitor();
@@ -45,25 +45,25 @@ export async function openChatSiteWithAda(kind: DatabaseKind): Promise<{ site: S
   return { site, ada };
 }
 
-/** The messages of a conversation, as its visitor gets them. */
+/** The messages of a conversation, as returned to its visitor. */
 export const messages = async (visitor: Visitor, id: string) =>
   (await visitor.get(`/api/chat/conversations/${id}/messages`)).json;
 
-/** The first answer of a process is made while its rules are read, which a busy machine takes longer for (ms). */
-export const toAnswer = 60_000;
+/** Timeout for an answer (ms): the first one of a process compiles the rules, which takes longer on a busy machine. */
+export const answerTimeoutMs = 60_000;
 
-/** Waits for a conversation to have so many messages. */
-export const said = (visitor: Visitor, id: string, count: number) =>
+/** Waits until a conversation has `count` messages and returns them. */
+export const waitForMessages = (visitor: Visitor, id: string, count: number) =>
   vi.waitFor(async () => {
     const all = await messages(visitor, id);
     expect(all).toHaveLength(count);
     return all;
-  }, toAnswer);
+  }, answerTimeoutMs);
 
-/** A conversation with its messages, as an admin gets it. */
+/** A conversation with its messages, as returned to an admin. */
 export const transcript = async (admin: Visitor, id: string) =>
   (await admin.get(`/api/admin/conversations/${id}`)).json;
 
-/** The messages of a conversation, as they are stored. */
+/** The stored messages of a conversation. */
 export const stored = ({ db }: Site, id: string) =>
   db.read.selectFrom("chatMessages").selectAll().where("conversationId", "=", id).orderBy("id").execute();
