@@ -28,6 +28,9 @@ export default defineConfig({
     plugins: [tailwindcss(), inlineScripts()],
     // Astro marks each article's module by a directive that the bundler need not keep.
     build: {
+      // Safari rejects a thickness in the shorthand `text-decoration`. The first versions with `light-dark()`: compiled for
+      // older ones, it would ignore the `color-scheme` of a section.
+      cssTarget: ["safari17.5", "ios17.5", "firefox128", "chrome123"],
       rolldownOptions: { onwarn: (warning, warn) => warning.code !== "MODULE_LEVEL_DIRECTIVE" && warn(warning) },
     },
   },

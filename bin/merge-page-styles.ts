@@ -20,7 +20,7 @@ export async function mergePageStyles(client: string): Promise<void> {
     const html = readFileSync(path, "utf8");
     const [links] = sheetLinks.exec(html) ?? [];
     if (!links) continue;
-    let style = await usedRules(readSheets(client, links), [html, ...islandScripts(client, html)]);
+    let style = await usedRules(client, readSheets(client, links), [html, ...islandScripts(client, html)]);
     const [inlineTag = "", inline = ""] = inlineStyle.exec(html) ?? [];
     const hasRoom = brotliCompressSync(style + inline).length <= MAX_FIRST_FLIGHT_BYTES;
     if (hasRoom) style += inline;
@@ -41,7 +41,7 @@ export async function mergeRequestPageStyles(output: string, pages: string[]): P
   const merged: Record<string, string> = {};
   for (const html of pages) {
     const [links] = sheetLinks.exec(html) ?? [];
-    if (links) merged[links] ??= writeSheet(client, await usedRules(readSheets(client, links), texts));
+    if (links) merged[links] ??= writeSheet(client, await usedRules(client, readSheets(client, links), texts));
   }
   return merged;
 }
@@ -60,7 +60,7 @@ function writeSheet(client: string, style: string): string {
  * `style` without the rules whose classes appear in none of `texts`. Tags, ids, attributes and pseudo-classes never remove
  * a rule: an island that is not in `texts`, such as the chat panel, may use them.
  */
-async function usedRules(style: string, texts: string[]): Promise<string> {
+async function usedRules(client: string, style: string, texts: string[]): Promise<string> {
   const selectors = [...style.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector).join(" ");
   const tagsAndAttributes = selectors.match(/(?<![\w.:\\-])[a-z][\w-]*/gi) ?? [];
   // A class such as `thread-${index}` appears in code by its beginning.
@@ -72,7 +72,16 @@ async function usedRules(style: string, texts: string[]): Promise<string> {
     safelist: [/^[:&]/, ...tagsAndAttributes, ...beginnings.map((name) => new RegExp(`^${name}[^-]+$`))],
   });
   if (!result) throw new Error("PurgeCSS returned no style sheet");
-  return result.css;
+  return withoutUnreadVariables(client, result.css);
+}
+
+/** `style` without those internal variables of Tailwind that neither `style` nor any script's own styles read. */
+function withoutUnreadVariables(client: string, style: string): string {
+  const scripts = globSync("_astro/*.js", { cwd: client }).map((path) => readFileSync(join(client, path), "utf8"));
+  const read = new Set([...[style, ...scripts].join("").matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
+  return style
+    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name) => (read.has(name) ? rule : ""))
+    .replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (read.has(name) ? declaration : ""));
 }
 
 /** The code of every island of a page with all its imports. The chat panel has a style sheet of its own and is left out. */

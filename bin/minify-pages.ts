@@ -5,9 +5,12 @@ import { minifySync } from "vite";
 const firstScript = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/;
 const island = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
 
+/** The comments that React writes between texts; an icon's namespace, which HTML implies, and classes that no rule names. */
+const unread = /<!-- -->| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ ?/g;
+
 /**
- * Minifies the prerendered pages in `client`: the first inline script, which web/middleware.ts gathered, and the empty
- * comments that React writes between texts. Islands keep theirs, since hydration compares them.
+ * Minifies the prerendered pages in `client`: the first inline script, which web/middleware.ts gathered, and markup that
+ * nothing reads. Islands keep theirs, since hydration compares it.
  */
 export function minifyPages(client: string): void {
   for (const page of globSync("**/*.html", { cwd: client })) {
@@ -16,7 +19,7 @@ export function minifyPages(client: string): void {
       firstScript,
       (_, start, code, end) => start + minifySync(page, code, { module: false }).code.trim() + end,
     );
-    const parts = html.split(island).map((part, index) => (index % 2 === 0 ? part.replaceAll("<!-- -->", "") : part));
+    const parts = html.split(island).map((part, index) => (index % 2 === 0 ? part.replace(unread, "") : part));
     writeFileSync(path, parts.join(""));
   }
 }

@@ -7,17 +7,14 @@ import { roman } from "./roman.ts";
  */
 export function PolicyText({ sections }: { sections: readonly PolicySection[] }) {
   return (
-    <div className="policy-text mt-10 lg:col-start-2 lg:mt-0">
+    <div className="policy-text">
       {sections.map(({ id, title, plain, body }, index) => (
         <section key={id} className="policy-section">
           <h2 id={id}>
-            <a href={`#${id}`} className="policy-numeral">
-              {roman(index + 1)}
-            </a>{" "}
-            {title}
+            <a href={`#${id}`}>{roman(index + 1)}</a> {title}
           </h2>
           <div className="policy-body">
-            <p className="policy-plain">{plain}</p>
+            <p>{plain}</p>
             {body}
           </div>
         </section>

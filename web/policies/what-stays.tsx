@@ -80,7 +80,7 @@ export function WhatStays() {
           </div>
         ))}
       </dl>
-      <p className="border-t border-ink pt-4 pb-16 text-balance">
+      <p className="stays-contact">
         To see it, correct it or have it removed, write to{" "}
         <a href={`mailto:${site.email}`} className="link">
           {site.email}

@@ -8,7 +8,7 @@ import { SchemeSwitch } from "./scheme-switch.tsx";
 export function Footer() {
   return (
     <footer className="border-t border-ink">
-      <div className="wrap grid gap-x-8 gap-y-12 py-16 lg:grid-cols-[1.4fr_2fr]">
+      <div className="wrap footer-columns">
         <div className="grid content-start gap-6">
           <a
             href="/"
@@ -53,7 +53,7 @@ export function Footer() {
       </div>
       {/* Below its last line there is room for the button of the chat, which floats there. */}
       <div className="wrap pb-16 2xl:pb-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-hairline py-6 text-small">
+        <div className="footer-line">
           <p className="text-muted">
             © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
           </p>

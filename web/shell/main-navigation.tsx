@@ -56,11 +56,7 @@ function Entries({
     <ul>
       {entries.map((entry) => (
         <li key={entry.href}>
-          <a
-            href={entry.href}
-            className="block rounded-control px-3 py-2.5 hover:bg-sunken"
-            aria-current={entry.href === path ? "page" : undefined}
-          >
+          <a href={entry.href} className="dropdown-item" aria-current={entry.href === path ? "page" : undefined}>
             <span className="font-medium">{entry.name}</span>
             <span className="block text-small text-muted">{entry.summary}</span>
           </a>

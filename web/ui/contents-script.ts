@@ -1,22 +1,25 @@
 // Inlined into pages with a table of contents (`contents.tsx`): highlights the section in view.
-const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
-const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
-let marked: Element | null | undefined;
+addEventListener("DOMContentLoaded", () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
+  const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
+  let marked: Element | null | undefined;
 
-function mark() {
-  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const line = atEnd ? innerHeight : innerHeight / 3;
-  const sections = links.map(sectionOf);
-  const current = sections.findLast((section) => section && section.getBoundingClientRect().top <= line) ?? sections[0];
-  if (current === marked) return;
-  marked = current;
-  for (const link of links) link.ariaCurrent = sectionOf(link) === current ? "true" : null;
-}
-addEventListener("scroll", mark, { passive: true });
-mark();
+  function mark() {
+    const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+    const line = atEnd ? innerHeight : innerHeight / 3;
+    const sections = links.map(sectionOf);
+    const current =
+      sections.findLast((section) => section && section.getBoundingClientRect().top <= line) ?? sections[0];
+    if (current === marked) return;
+    marked = current;
+    for (const link of links) link.ariaCurrent = sectionOf(link) === current ? "true" : null;
+  }
+  addEventListener("scroll", mark, { passive: true });
+  mark();
 
-// On phones, close the list after a link is followed.
-const disclosure = document.querySelector<HTMLDetailsElement>("details.toc");
-disclosure?.addEventListener("click", (event) => {
-  if ((event.target as Element).closest("a")) disclosure.open = false;
+  // On phones, close the list after a link is followed.
+  const disclosure = document.querySelector<HTMLDetailsElement>("details.toc");
+  disclosure?.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) disclosure.open = false;
+  });
 });

@@ -27,7 +27,7 @@ export function Contents({
         <List sections={sections} />
       </nav>
       <details className="toc lg:hidden">
-        <summary className="flex min-h-12 items-center justify-between gap-2 font-medium">
+        <summary className="toc-summary">
           {fold}
           <ChevronDown aria-hidden="true" className="toc-arrow size-5" />
         </summary>

@@ -2,9 +2,7 @@
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
-      {[1, 5, 9, 13, 17, 21].map((x) => (
-        <rect key={x} x={x} y="2" width="2" height="20" />
-      ))}
+      <path d="M1 2h2v20H1zM5 2h2v20H5zM9 2h2v20H9zM13 2h2v20h-2zM17 2h2v20h-2zM21 2h2v20h-2z" />
     </svg>
   );
 }

@@ -3,11 +3,7 @@ import { classNames } from "./class-names.ts";
 
 /** Exposed text: vermilion, underlined, and labeled for screen readers. */
 export function Exposed({ children }: { children: ReactNode }) {
-  return (
-    <span className="border-b-2 border-exposed bg-exposed-wash px-0.5 text-exposed [box-decoration-break:clone]">
-      {children}
-    </span>
-  );
+  return <span className="exposed">{children}</span>;
 }
 
 /**
@@ -15,16 +11,7 @@ export function Exposed({ children }: { children: ReactNode }) {
  * after it.
  */
 export function Masked({ label, className }: { label: string; className?: string }) {
-  return (
-    <span
-      className={classNames(
-        "mx-px bg-ink px-1.5 py-[0.2em] align-baseline font-mono text-[0.72em] font-medium tracking-wide whitespace-nowrap text-paper forced-colors:border",
-        className,
-      )}
-    >
-      {label}
-    </span>
-  );
+  return <span className={classNames("redaction", className)}>{label}</span>;
 }
 
 /** Renders a text with a redaction bar for each `[label]`. */

@@ -26,7 +26,7 @@ const places = [
   },
 ];
 
-const strings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const threads = [1, 8, 15, 22, 29, 36, 43, 50, 57, 64];
 
 /** Three places and their laws as sailcloths, drawn down as far as they apply. */
 export function PrivacyMap() {
@@ -55,27 +55,16 @@ export function PrivacyMap() {
   );
 }
 
-/** A cloth of ten threads: drawn where the law applies, dotted where it does not yet, with the roll at its end. */
+/** A cloth of ten threads: solid where the law applies, dotted where it does not yet, with the roll at its end. */
 function Cloth({ drawn }: { drawn: number }) {
   const end = top + length * drawn;
+  const lines = (from: number, to: number) => threads.map((x) => `M${x} ${from}V${to}`).join("");
   return (
     <>
-      {strings.map((string) => {
-        const x = 1 + string * 7;
-        return (
-          <g key={string}>
-            {drawn > 0 && <path d={`M${x} ${top}V${end}`} className="stroke-shielded" strokeWidth="3" />}
-            {drawn < 1 && (
-              <path
-                d={`M${x} ${end}V${top + length}`}
-                className="stroke-edge"
-                strokeWidth="1.5"
-                strokeDasharray="1.5 7"
-              />
-            )}
-          </g>
-        );
-      })}
+      {drawn > 0 && <path d={lines(top, end)} className="stroke-shielded" strokeWidth="3" />}
+      {drawn < 1 && (
+        <path d={lines(end, top + length)} className="stroke-edge" strokeWidth="1.5" strokeDasharray="1.5 7" />
+      )}
       <rect x="-2" y={end - 6} width="70" height="12" className="fill-ink" />
     </>
   );
