@@ -52,7 +52,7 @@ function heading(text: string): string {
   throw new Error(`"${text}" is too long for a card image: shorten the heading.`);
 }
 
-/** A line of words, some of which are nobody's business: open above the veil, under bars below it. */
+/** A line of words, some of them personal: readable above the veil, redacted below it. */
 function story(seed: string): string {
   const words = wordsOf(seed);
   const above = veil.top - 32;

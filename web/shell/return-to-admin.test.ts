@@ -11,7 +11,8 @@ beforeEach(() => {
   vi.stubGlobal("location", { search: "" });
 });
 
-test("nobody is sent to the dashboard who was not turned away from it", () => expect(takeAdminRemembered()).toBe(null));
+test("does not lead to the dashboard without an earlier redirect from it", () =>
+  expect(takeAdminRemembered()).toBe(null));
 
 test("who was turned away is remembered once", () => {
   rememberAdmin();
@@ -19,7 +20,7 @@ test("who was turned away is remembered once", () => {
   expect(takeAdminRemembered()).toBe(null);
 });
 
-test("whoever followed a link comes back to where it led, and never out of the dashboard", () => {
+test("returns to the linked page, and only within the dashboard", () => {
   vi.stubGlobal("location", { search: "?tab=email-settings&open=1" });
   rememberAdmin();
   expect(takeAdminRemembered()).toBe("/admin?tab=email-settings&open=1");
@@ -32,7 +33,7 @@ test("a quarter of an hour later it is forgotten", () => {
   expect(takeAdminRemembered(Date.now() + 15 * 60_000 + 1000)).toBe(null);
 });
 
-test("where storage is forbidden everybody goes home", () => {
+test("leads to the home page when storage is blocked", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberAdmin();
   expect(takeAdminRemembered()).toBe(null);

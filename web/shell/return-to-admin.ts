@@ -1,8 +1,8 @@
-// The dashboard alone, and its own query as it stood there: nothing else decides where somebody is sent after signing in.
+// Only the dashboard with its own query: no other address can decide where a user goes after signing in.
 const key = "handover:return";
 const minutes = 15;
 
-/** Kept in this tab when the guard of `/admin` sends somebody to sign in, so that an admin comes back to where a link led. */
+/** Stored in this tab when the guard of `/admin` redirects to the sign-in page, so that the admin returns to the linked page. */
 export function rememberAdmin() {
   try {
     sessionStorage.setItem(key, `${Date.now()}${location.search}`);

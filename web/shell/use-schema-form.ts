@@ -90,7 +90,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     }
   };
 
-  // Nobody is interrupted while typing, but a message goes as soon as its field is right, and changes when it is wrong otherwise.
+  // No new error appears while the user types; an error disappears when its field is valid and changes with the reason.
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     if (failure) setFailure(null);
     if (Object.keys(errors).length === 0) return;
