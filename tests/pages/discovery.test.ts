@@ -77,14 +77,14 @@ describe.each(listed)("$path", ({ path, html }) => {
   });
 });
 
-test("the sitemap lists exactly the public pages, each with the day of its last change", () => {
+test("the sitemap lists exactly the public pages, articles with their date", () => {
   const xml = read("sitemap.xml");
   const expected = [...listed, ...pagesOnRequest]
     .filter(({ path, isUnlisted }) => !isUnlisted && !path.startsWith("/api/"))
     .map(({ path }) => BUILT_ORIGIN + path);
   expect(found(xml, /<loc>([^<]*)<\/loc>/g).sort()).toEqual(expected.sort());
   const days = found(xml, /<lastmod>([^<]*)<\/lastmod>/g);
-  expect(days).toHaveLength(expected.length);
+  expect(days).toHaveLength(listed.filter(({ path }) => path.startsWith("/blog/")).length);
   for (const day of days) {
     expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());

@@ -9,11 +9,11 @@ export interface BuiltPage {
   description: string;
   /** Its first heading. */
   headline: string;
-  /** The day on which its words changed, where it says so itself, as articles do. */
+  /** The ISO time of its last change, if it states one, as articles do. */
   modified: string | undefined;
 }
 
-/** What a built page says of itself; null for one that asks not to be listed. */
+/** The metadata of a built page; null for a page that must not be listed. */
 export function readBuiltPage(file: URL, path: string): BuiltPage | null {
   const html = readFileSync(file, "utf8");
   const meta = (name: string) =>

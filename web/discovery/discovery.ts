@@ -6,14 +6,13 @@ import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
 import { type BuiltPage, readBuiltPage } from "./built-pages.ts";
 import { drawCard } from "./cards.ts";
 import { icons } from "./icons.ts";
-import { createLastChanged } from "./last-changed.ts";
 import { llms } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
 import { cardAddress } from "./structured-data.ts";
 
 /**
- * What machines find, made of the pages themselves once they are built, so that a new page is found without being
- * listed anywhere: /sitemap.xml, /llms.txt, a card image for each page that may be listed, and the icons.
+ * Writes /sitemap.xml, /llms.txt, a card image for each listed page, and the icons. They are generated from the built
+ * pages, so a new page needs no registration.
  */
 export function discovery(): AstroIntegration {
   let routes: IntegrationResolvedRoute[] = [];
@@ -35,23 +34,17 @@ export function discovery(): AstroIntegration {
           mkdirSync(dirname(path), { recursive: true });
           writeFileSync(path, content);
         };
-        const lastChanged = createLastChanged(root);
-        const pages: (BuiltPage & { changed: Date })[] = [];
+        const pages: BuiltPage[] = [];
         for (const route of routes) {
           for (const file of assets.get(route.pattern) ?? []) {
             if (!file.pathname.endsWith(".html")) continue;
             const page = readBuiltPage(file, pathOf(file, dir));
-            if (page)
-              pages.push({ ...page, changed: page.modified ? new Date(page.modified) : lastChanged(route.entrypoint) });
+            if (page) pages.push(page);
           }
         }
         pages.sort((one, other) => one.path.localeCompare(other.path, "en"));
         const onRequest = await listedOnRequest(root, routes);
-        const all = [
-          ...pages,
-          ...onRequest.map(({ pattern, entrypoint }) => ({ path: pattern, changed: lastChanged(entrypoint) })),
-        ];
-        write("/sitemap.xml", sitemap(origin, all));
+        write("/sitemap.xml", sitemap(origin, [...pages, ...onRequest.map(({ pattern }) => ({ path: pattern }))]));
         write(
           "/llms.txt",
           llms(origin, pages, (path) => existsSync(new URL(`.${path}.md`, dir))),

@@ -1,14 +1,15 @@
 interface Entry {
   path: string;
-  changed: Date;
+  /** The day of the last change, as YYYY-MM-DD, where the page states it. */
+  modified?: string | undefined;
 }
 
-/** The pages that crawlers may list, each with the day on which it changed (https://www.sitemaps.org/protocol.html). */
+/** The sitemap of the pages that crawlers may list (https://www.sitemaps.org/protocol.html). */
 export function sitemap(origin: string, entries: readonly Entry[]): string {
-  const urls = entries.map(
-    ({ path, changed }) =>
-      `  <url><loc>${escaped(origin + path)}</loc><lastmod>${changed.toISOString().slice(0, 10)}</lastmod></url>`,
-  );
+  const urls = entries.map(({ path, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : "";
+    return `  <url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

@@ -19,10 +19,10 @@ function Sources({ onFailure }: { onFailure?: () => void }) {
 }
 
 /**
- * The overview video with its own Play/Pause button (specification, sections 2 and 4). The button says what the video
- * really does, whoever started or stopped it, its end included. Nothing of the film is fetched before Play. The poster
- * comes after the page: browsers would load a `poster` with it, so the page script sets it once all else is there, and
- * until the film begins the same picture lies over it as a lazy image. Without scripts the browser's own player serves.
+ * The overview video with its own Play/Pause button (specification, sections 2 and 4). The button follows the video's
+ * state, however it was started or stopped. Nothing of the film is fetched before Play. Browsers load a `poster` with
+ * the page, so the page script sets it after everything else, and until playback the same picture covers the video as a
+ * lazy image. Without scripts the native controls are used.
  */
 export default function OverviewVideo() {
   const root = useHydratedRef<HTMLDivElement>();
