@@ -40,6 +40,17 @@ describe("made-up addresses", () => {
     return { answers, ratio: times.madeUp / times.ordinary };
   }
 
+  test.each([
+    "/_image?href=/media/overview-poster.webp&f=avif&q=max",
+    "//_image?href=/media/overview-poster.webp&f=avif&q=max",
+    "/./_image?href=/media/overview-poster.webp&f=avif&q=max",
+    "/%5Fimage?href=/media/overview-poster.webp&f=avif&q=max",
+    "/%5fserver-islands/Any",
+  ])("answers 404 to the framework's endpoint %s", async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  });
+
   test("serves every filter without a matching position from one cached page", async () => {
     const page = await get("/careers?type=needle");
     expect([page.status, page.text.includes("needle"), page.text.includes("No position answers to this")]).toEqual([
