@@ -47,7 +47,7 @@ export const site = {
   /** Retention period of anonymous page view counts, in months. */
   pageViewRetentionMonths: 25,
   /** Retention periods of outbox rows, in days: `settled` for sent and cancelled emails, `dead` for failed ones. */
-  mailRetentionDays: { settled: 30, dead: 90 },
+  emailRetentionDays: { settled: 30, dead: 90 },
   /** The privacy notice: its effective date, the days within which requests are answered, and the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
   /** The cookie policy: the date of the last change to its text or to the catalog in content/cookies. */

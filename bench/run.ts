@@ -5,9 +5,9 @@ import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
 import { benchApplications } from "./applications.ts";
 import { benchChat } from "./chat.ts";
+import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchMails } from "./mails.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
 import { benchRendered } from "./rendered.ts";
@@ -19,7 +19,7 @@ const all = {
   rendered: benchRendered,
   inquiries: benchInquiries,
   applications: benchApplications,
-  mails: benchMails,
+  mails: benchEmails,
   chat: benchChat,
   memory: benchMemory,
   lighthouse: benchLighthouse,

@@ -18,8 +18,8 @@ export interface Tables {
   jobApplications: JobApplicationsTable;
   files: FilesTable;
   resumeOpenings: ResumeOpeningsTable;
-  mails: MailsTable;
-  mailAttempts: MailAttemptsTable;
+  mails: EmailsTable;
+  mailAttempts: EmailAttemptsTable;
   acknowledgedAddresses: AcknowledgedAddressesTable;
   chatConversations: ChatConversationsTable;
   chatMessages: ChatMessagesTable;
@@ -247,7 +247,7 @@ interface ChatAttachmentsTable {
 }
 
 /** The outbox. A row holds no content: it is composed from the subject of the email at each attempt. */
-interface MailsTable {
+interface EmailsTable {
   id: string;
   kind:
     | "inquiry-to-team"
@@ -278,7 +278,7 @@ interface MailsTable {
 }
 
 /** Each attempt to send an email, with the response of the mail server. */
-interface MailAttemptsTable {
+interface EmailAttemptsTable {
   id: string;
   mailId: string;
   outcome: "accepted" | "failed" | "pointless" | "interrupted";
@@ -297,7 +297,7 @@ export type NewUserRow = Insertable<UsersTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
-export type MailRow = Selectable<MailsTable>;
-export type MailAttemptRow = Selectable<MailAttemptsTable>;
+export type EmailRow = Selectable<EmailsTable>;
+export type EmailAttemptRow = Selectable<EmailAttemptsTable>;
 export type ChatConversationRow = Selectable<ChatConversationsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;

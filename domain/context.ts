@@ -9,5 +9,5 @@ export interface Context {
   /** The current time in epoch milliseconds. */
   now(): number;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
-  mailQueued?(): void;
+  emailQueued?(): void;
 }

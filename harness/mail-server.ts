@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { freePort } from "./free-port.ts";
 
 /** An email as the server received it. */
-export interface ReceivedMail {
+export interface ReceivedEmail {
   to: string[];
   from: string;
   /** Headers by lower-case name, unfolded. */
@@ -18,20 +18,20 @@ export interface Faults {
   connect?: () => void | Promise<void>;
   recipient?: (address: string) => void;
   /** Called when the whole email has arrived, before it is accepted. */
-  data?: (mail: ReceivedMail, session: SMTPServerSession) => void | Promise<void>;
+  data?: (email: ReceivedEmail, session: SMTPServerSession) => void | Promise<void>;
 }
 
 /** An SMTP server on loopback with one user, STARTTLS, and fault injection. */
 export interface MailServer {
   port: number;
-  mails: ReceivedMail[];
+  emails: ReceivedEmail[];
   faults: Faults;
   /** The environment of a site that sends its emails through this server. */
   environment: Record<string, string>;
   /** Closes every connection at once. */
   disconnect(): void;
   /** Resolves when `count` emails have arrived; rejects after `within` milliseconds. */
-  arrived(count: number, within?: number): Promise<ReceivedMail[]>;
+  arrived(count: number, within?: number): Promise<ReceivedEmail[]>;
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function fail(responseCode: number, message: string): never {
 }
 
 export async function openMailServer(port?: number): Promise<MailServer> {
-  const mails: ReceivedMail[] = [];
+  const emails: ReceivedEmail[] = [];
   const faults: Faults = {};
   const at = port ?? (await freePort());
   const server = new SMTPServer({
@@ -72,15 +72,15 @@ export async function openMailServer(port?: number): Promise<MailServer> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const { mailFrom, rcptTo } = session.envelope;
-        const mail = {
-          ...parseMail(Buffer.concat(chunks).toString("utf8")),
+        const email = {
+          ...parseEmail(Buffer.concat(chunks).toString("utf8")),
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
           at: Date.now(),
         };
         attempt(async () => {
-          await faults.data?.(mail, session);
-          mails.push(mail);
+          await faults.data?.(email, session);
+          emails.push(email);
         }, callback);
       });
     },
@@ -89,7 +89,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", () => resolve()));
   return {
     port: at,
-    mails,
+    emails,
     faults,
     environment: mailEnvironment(at),
     disconnect() {
@@ -97,11 +97,11 @@ export async function openMailServer(port?: number): Promise<MailServer> {
     },
     async arrived(count, within = 60_000) {
       const until = Date.now() + within;
-      while (mails.length < count) {
-        if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails arrived within ${within} ms`);
+      while (emails.length < count) {
+        if (Date.now() > until) throw new Error(`${emails.length} of ${count} mails arrived within ${within} ms`);
         await wait(5);
       }
-      return mails;
+      return emails;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -134,7 +134,7 @@ function attempt(work: () => void | Promise<void>, callback: (error?: Error | nu
     );
 }
 
-function parseMail(raw: string): { headers: Record<string, string>; raw: string } {
+function parseEmail(raw: string): { headers: Record<string, string>; raw: string } {
   const [head = ""] = raw.split("\r\n\r\n", 1);
   const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
   const headers: Record<string, string> = {};
@@ -148,7 +148,7 @@ function parseMail(raw: string): { headers: Record<string, string>; raw: string 
 }
 
 /** The decoded subject, plain text and HTML of an email. */
-export function readMail({ raw, headers }: ReceivedMail): { subject: string; text: string; html: string } {
+export function readEmail({ raw, headers }: ReceivedEmail): { subject: string; text: string; html: string } {
   const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1] ?? "none";
   const parts = raw.split(`--${boundary}`).slice(1, -1);
   const bodyOf = (type: string) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => {
   for (const name of Object.keys(server.faults)) delete server.faults[name as keyof typeof server.faults];
-  server.mails.length = 0;
+  server.emails.length = 0;
 });
 
 const account = (port = server.port): Account => ({
@@ -40,7 +40,7 @@ async function send(to: Account = account(), more: object = {}, timeouts = {}) {
 
 test("reports which recipients accepted an email", async () => {
   expect(await send()).toEqual({ kind: "accepted", by: message.to, answer: expect.stringMatching(/^250 /) });
-  expect(server.mails[0]?.headers).toMatchObject({
+  expect(server.emails[0]?.headers).toMatchObject({
     "message-id": message.messageId,
     from: "Sender <sender@site.example>",
     to: "a@site.example, b@site.example",

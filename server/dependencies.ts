@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 import type { Limits } from "./http/limits.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import type { Mailer } from "./mailer.ts";
 import type { PageCounter } from "./pages/page-counter.ts";
 import type { RequestPages } from "./pages/request-pages.ts";
 import type { StaticFiles } from "./pages/static-files.ts";
@@ -19,7 +19,7 @@ export interface Dependencies {
   requestTimeoutMs: number;
   /** The answer queue and the live events of conversations. */
   conversations: LiveConversations;
-  mail: Mailer;
+  mailer: Mailer;
   trustProxy: TrustProxy;
   /** Whether visitors reach this server over HTTPS: decides about `Secure` cookies and their names. */
   https: boolean;

@@ -78,15 +78,15 @@ describe("the environment", () => {
       EMAIL_PASSWORD: " with spaces ",
       EMAIL_RECIPIENTS: "a@example.com,, b@example.com ,a@example.com",
     };
-    const { mail } = readEnv({ ...all, EMAIL_SERVICE: "Gmail" });
-    expect(mail).toMatchObject({ missing: [], recipients: ["a@example.com", "b@example.com"], service: "Gmail" });
-    expect(mail.account).toEqual({
+    const { email } = readEnv({ ...all, EMAIL_SERVICE: "Gmail" });
+    expect(email).toMatchObject({ missing: [], recipients: ["a@example.com", "b@example.com"], service: "Gmail" });
+    expect(email.account).toEqual({
       server: { service: "Gmail" },
       user: "me@example.com",
       password: " with spaces ",
       from: { name: site.name, address: "me@example.com" },
     });
-    const accountOf = (more: object) => readEnv({ ...all, EMAIL_SERVICE: "smtp://[::1]", ...more }).mail.account;
+    const accountOf = (more: object) => readEnv({ ...all, EMAIL_SERVICE: "smtp://[::1]", ...more }).email.account;
     expect(accountOf({})?.server).toEqual({ host: "::1", port: 587, secure: false });
     expect(accountOf({ EMAIL_SERVICE: "smtps://mail.example.com" })?.server).toEqual({
       host: "mail.example.com",
@@ -100,7 +100,7 @@ describe("the environment", () => {
       address: "us@example.com",
     });
     for (const name of ["EMAIL_SERVICE", "EMAIL_USER", "EMAIL_PASSWORD", "EMAIL_RECIPIENTS"]) {
-      const { missing, account } = readEnv({ ...all, EMAIL_SERVICE: "Gmail", [name]: "" }).mail;
+      const { missing, account } = readEnv({ ...all, EMAIL_SERVICE: "Gmail", [name]: "" }).email;
       expect({ missing, account }).toEqual({ missing: [name], account: null });
     }
   });

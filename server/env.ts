@@ -6,8 +6,8 @@ import wellKnown from "nodemailer/lib/well-known";
 import * as z from "zod/mini";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
-import { isMailAddress } from "#domain/mails/address.ts";
-import { type MailVariable, mailVariables } from "#domain/mails/schema.ts";
+import { isEmailAddress } from "#domain/emails/address.ts";
+import { type EmailVariable, emailVariables } from "#domain/emails/schema.ts";
 import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
@@ -16,11 +16,11 @@ import { type TrustProxy, trustAddresses, trustHops } from "./http/client-addres
 import type { Vendor } from "./pages/vendors.ts";
 
 /** The email settings. While a variable is missing, emails wait in the outbox. */
-export interface MailSettings {
+export interface EmailSettings {
   service: string;
   user: string;
   recipients: string[];
-  missing: MailVariable[];
+  missing: EmailVariable[];
   /** How to send; null while something is missing. */
   account: Account | null;
 }
@@ -37,7 +37,7 @@ export interface Env {
   trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
-  mail: MailSettings;
+  email: EmailSettings;
   /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
   assistant: ModelSettings | null;
   /** Third parties whose scripts may load after a visitor agrees. */
@@ -107,7 +107,7 @@ const variablesSchema = z.object({
   EMAIL_SERVICE: z.optional(
     readAs(
       "must be a service that nodemailer knows, such as Gmail, or smtp://host:587 or smtps://host:465, without user, password or path",
-      readMailService,
+      readMailServer,
     ),
   ),
   EMAIL_USER: z.optional(
@@ -161,9 +161,9 @@ export function readEnv(variables: Variables): Env {
   const { EMAIL_SERVICE: server, EMAIL_USER: user, EMAIL_PASSWORD: password } = data;
   const from = {
     name: data.EMAIL_FROM?.name || site.name,
-    address: data.EMAIL_FROM?.address ?? (user && isMailAddress(user) ? user : site.email),
+    address: data.EMAIL_FROM?.address ?? (user && isEmailAddress(user) ? user : site.email),
   };
-  const missing = mailVariables.filter((name) => data[name] === undefined);
+  const missing = emailVariables.filter((name) => data[name] === undefined);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -173,7 +173,7 @@ export function readEnv(variables: Variables): Env {
     trustProxy: data.TRUST_PROXY,
     firstAdmin: { username: data.ADMIN_USERNAME, email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     rateLimits: data.RATE_LIMITS === "on",
-    mail: {
+    email: {
       service: given.EMAIL_SERVICE ?? "",
       user: user ?? "",
       recipients: data.EMAIL_RECIPIENTS ?? [],
@@ -230,7 +230,7 @@ function readModelUrl(value: string): string | undefined {
   return readUrl(value, /^https?:$/) && value.replace(/\/+$/, "");
 }
 
-function readMailService(value: string): Account["server"] | undefined {
+function readMailServer(value: string): Account["server"] | undefined {
   if (!value.includes("://")) return /^[\w .-]+$/.test(value) && wellKnown(value) ? { service: value } : undefined;
   // The service is shown in the dashboard, so the address must not hold a password.
   const url = readUrl(value, /^smtps?:$/);
@@ -242,12 +242,12 @@ function readMailService(value: string): Account["server"] | undefined {
 function readRecipients(value: string): string[] | undefined {
   const addresses = [...new Set(value.split(",").map((part) => part.trim()))].filter(Boolean);
   const isCountAllowed = addresses.length > 0 && addresses.length <= MAX_RECIPIENTS;
-  return isCountAllowed && addresses.every(isMailAddress) ? addresses : undefined;
+  return isCountAllowed && addresses.every(isEmailAddress) ? addresses : undefined;
 }
 
 function readSender(value: string): Account["from"] | undefined {
   const [, name = "", address = ""] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/u.exec(value) ?? [];
-  return isMailAddress(address) && value.includes("<") === value.endsWith(">") ? { name, address } : undefined;
+  return isEmailAddress(address) && value.includes("<") === value.endsWith(">") ? { name, address } : undefined;
 }
 
 function readProxies(value: string): TrustProxy | undefined {

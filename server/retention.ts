@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
-import { expiredAcknowledgements, expiredMails } from "#domain/mails/remove.ts";
+import { expiredAcknowledgements, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { rowsOlderThan } from "#domain/retention/rows-older-than.ts";
@@ -25,7 +25,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
   rowsOlderThan("resumeOpenings", "records of who opened a resume", site.applicationRetentionMonths),
   expiredConversations(site.conversationRetentionDays),
-  expiredMails,
+  expiredEmails,
   expiredAcknowledgements,
   expiredPageViews(site.pageViewRetentionMonths),
 ];

@@ -7,7 +7,7 @@ import { openPreparedDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import type { Mailer } from "./mailer.ts";
 import { createFileAnswerer } from "./pages/answer-file.ts";
 import { loadRequestPages } from "./pages/astro-handler.ts";
 import { sitemapPath } from "./pages/sitemap.ts";
@@ -28,7 +28,7 @@ interface Options {
   /** How long a request may take to arrive, in milliseconds; with a file, ten times as long. */
   requestTimeoutMs?: number;
   /** Timeouts of the mail server, in milliseconds, that differ from the default. */
-  mailTimeouts?: Partial<SmtpTimeouts>;
+  smtpTimeouts?: Partial<SmtpTimeouts>;
 }
 
 /** A server that answers requests. */
@@ -36,7 +36,7 @@ export interface RunningServer {
   origin: string;
   port: number;
   db: Database;
-  mail: Mailer;
+  mailer: Mailer;
   /** Answers 503 on `/readyz`, lets requests finish, and closes the database. */
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     distFolder,
     now = Date.now,
     requestTimeoutMs = REQUEST_TIMEOUT_MS,
-    mailTimeouts = {},
+    smtpTimeouts = {},
   } = options;
   if (!env.rateLimits)
     print("WARNING: RATE_LIMITS=off. Nothing limits password guessing. Use this for load tests only.");
@@ -91,9 +91,9 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     origin,
     isOwnOrigin,
     requestTimeoutMs,
-    mailTimeouts,
+    smtpTimeouts,
   });
-  const { app, files, https, mail, pageCounter } = services;
+  const { app, files, https, mailer, pageCounter } = services;
   const answerFile = createFileAnswerer(files, {
     https,
     onPage: (request, path) => pageCounter.count(request, path),
@@ -101,7 +101,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
   });
   server.on("request", createListener(app, answerFile));
   await services.start();
-  return { origin, port, db, mail, stop: () => services.stop(() => closed(server)) };
+  return { origin, port, db, mailer, stop: () => services.stop(() => closed(server)) };
 }
 
 function startListening(server: Server, { port, host }: Env): Promise<void> {

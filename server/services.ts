@@ -14,7 +14,7 @@ import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import { Limits } from "./http/limits.ts";
 import { loggable } from "./http/problems.ts";
-import { disabledMailer, openMailer } from "./mail/mailer.ts";
+import { disabledMailer, openMailer } from "./mailer.ts";
 import type { loadRequestPages } from "./pages/astro-handler.ts";
 import { PageCounter } from "./pages/page-counter.ts";
 import { RequestPages } from "./pages/request-pages.ts";
@@ -40,7 +40,7 @@ interface Options {
   /** Whether unsafe requests may come from this origin. */
   isOwnOrigin: (origin: string) => boolean;
   requestTimeoutMs: number;
-  mailTimeouts?: Partial<SmtpTimeouts>;
+  smtpTimeouts?: Partial<SmtpTimeouts>;
   /** In development, Astro serves the pages, and emails stay in the outbox. */
   isDevelopment?: boolean;
 }
@@ -56,7 +56,7 @@ export interface Services extends Dependencies {
 
 /** Assembles the application, for production, development and tests. Starts nothing in the background. */
 export function openServices(options: Options): Services {
-  const { env, db, log, now, distFolder, built, origin, isOwnOrigin, requestTimeoutMs, mailTimeouts = {} } = options;
+  const { env, db, log, now, distFolder, built, origin, isOwnOrigin, requestTimeoutMs, smtpTimeouts = {} } = options;
   const { vendors } = env;
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
@@ -81,9 +81,9 @@ export function openServices(options: Options): Services {
       requestTimeoutMs,
       uploadTimeoutMs: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
     }),
-    mail: options.isDevelopment
-      ? disabledMailer(env.mail)
-      : openMailer({ db, log, now, settings: env.mail, origin, timeouts: mailTimeouts }),
+    mailer: options.isDevelopment
+      ? disabledMailer(env.email)
+      : openMailer({ db, log, now, settings: env.email, origin, timeouts: smtpTimeouts }),
     conversations: openConversations({
       log,
       assistant: openAssistant({
@@ -103,18 +103,18 @@ export function openServices(options: Options): Services {
       onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored and will be retried"),
     }),
   };
-  const { mail, conversations, pageCounter } = dependencies;
+  const { mailer, conversations, pageCounter } = dependencies;
   let retention: ReturnType<typeof startRetention> | undefined;
   return {
     ...dependencies,
     app: createApp(dependencies),
     async start() {
-      await mail.start();
+      await mailer.start();
       retention = startRetention({ db, now, log });
     },
     async stop(requestsEnd) {
       ready = false;
-      await Promise.all([requestsEnd(), mail.stop(), conversations.stop()]);
+      await Promise.all([requestsEnd(), mailer.stop(), conversations.stop()]);
       await pageCounter.flush();
       await retention?.stop();
       await db.close();

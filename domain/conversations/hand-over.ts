@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import type { ChatMessageRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
+import { queueHandOverEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { HANDED_OVER, requireRoom, toMessage } from "./conversation.ts";
@@ -49,7 +49,7 @@ export async function handOver(
     const before = newly ? undefined : await lastHandOver(queries, conversationId);
     if (before) return { row: before, isNew: false };
     requireRoom(known.messageCount);
-    if (newly) await queueHandOverMail(queries, { conversationId, now });
+    if (newly) await queueHandOverEmail(queries, { conversationId, now });
     const words = {
       conversationId,
       sender: "bot" as const,
@@ -59,7 +59,7 @@ export async function handOver(
     };
     return { row: await appendMessage(queries, now, words), isNew: true };
   });
-  if (isNew) context.mailQueued?.();
+  if (isNew) context.emailQueued?.();
   return { message: toMessage(row), isNew };
 }
 

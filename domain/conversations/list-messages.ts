@@ -1,6 +1,6 @@
 import type { ChatMessageRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
-import { cancelReadReplies } from "../mails/queue.ts";
+import { cancelReadReplies } from "../emails/queue.ts";
 import { toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { type Message, messageLimits } from "./schema.ts";

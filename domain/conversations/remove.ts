@@ -3,8 +3,8 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
+import { removeEmailsAboutConversations } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { removeMailsAboutConversations } from "../mails/queue.ts";
 import type { RetentionStep } from "../retention/step.ts";
 
 /** Rows per transaction, so that other writes can run in between. */
@@ -18,7 +18,7 @@ export async function removeConversation(context: Context, id: string): Promise<
   requireAdmin(context);
   const { numDeletedRows } = isId(id)
     ? await context.db.write(async (queries) => {
-        await removeMailsAboutConversations(queries, [id]);
+        await removeEmailsAboutConversations(queries, [id]);
         return await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
       })
     : { numDeletedRows: 0n };
@@ -62,7 +62,7 @@ export function expiredConversations(days: number): RetentionStep {
             .execute();
           const ids = rows.map(({ id }) => id);
           if (ids.length === 0) return 0;
-          await removeMailsAboutConversations(queries, ids);
+          await removeEmailsAboutConversations(queries, ids);
           await queries.deleteFrom("chatConversations").where("id", "in", ids).execute();
           return ids.length;
         });

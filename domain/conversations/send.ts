@@ -3,10 +3,10 @@ import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts"
 import { mask } from "../assistant/guard/mask.ts";
 import { published } from "../assistant/guard/public-data.ts";
 import type { Context } from "../context.ts";
+import { queueHandOverEmail } from "../emails/queue.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeApplication } from "../job-applications/create.ts";
-import { queueHandOverMail } from "../mails/queue.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
@@ -64,7 +64,7 @@ export async function sendMessage(
       const answer = await appendMessage(queries, context.now(), { conversationId, ...fileReply });
       return { messages: [message, toMessage(answer)], forAssistant: false };
     });
-    if (before === "answered") context.mailQueued?.();
+    if (before === "answered") context.emailQueued?.();
     return sent;
   }
 
@@ -101,7 +101,7 @@ const applicationReply = {
 /**
  * Prepares the conversation for one more message: reopens it if it was closed, returns it to the team (with an email) if
  * it was answered, and stores the visitor's name and email where unknown. Resolves with the status before and after; if it
- * was answered, the caller calls `context.mailQueued` after the commit.
+ * was answered, the caller calls `context.emailQueued` after the commit.
  */
 async function open(
   queries: Queries,
@@ -126,7 +126,7 @@ async function open(
     .set({ status, userName: before.userName ?? userName, userEmail: before.userEmail ?? userEmail })
     .where("id", "=", id)
     .execute();
-  if (before.status === "answered") await queueHandOverMail(queries, { conversationId: id, now });
+  if (before.status === "answered") await queueHandOverEmail(queries, { conversationId: id, now });
   return { before: before.status, status };
 }
 

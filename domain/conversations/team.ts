@@ -1,8 +1,8 @@
 import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { queueReplyEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { queueReplyMail } from "../mails/queue.ts";
 import { readPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
@@ -99,7 +99,7 @@ export async function replyToVisitor(context: Context, id: string, body: unknown
     const { userEmail: email } = conversation;
     const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
     const row = await appendMessage(queries, now, reply);
-    if (email) await queueReplyMail(queries, { messageId: row.id, email, now });
+    if (email) await queueReplyEmail(queries, { messageId: row.id, email, now });
     return row;
   });
   return toTeamMessage(stored);

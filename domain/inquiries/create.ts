@@ -1,6 +1,6 @@
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
-import { queueMailsAbout } from "../mails/queue.ts";
+import { queueEmailsAbout } from "../emails/queue.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { type NewInquiry, newInquirySchema } from "./schema.ts";
@@ -18,9 +18,9 @@ export async function createInquiry(context: Context, body: unknown): Promise<{ 
       .insertInto("inquiries")
       .values({ id, ...inquiry, searchText: searchTextOf(inquiry), createdAt })
       .execute();
-    await queueMailsAbout(queries, { what: "inquiry", id, email: inquiry.email, now: createdAt });
+    await queueEmailsAbout(queries, { what: "inquiry", id, email: inquiry.email, now: createdAt });
   });
-  context.mailQueued?.();
+  context.emailQueued?.();
   return { id, createdAt: new Date(createdAt).toISOString() };
 }
 

@@ -1,8 +1,8 @@
 import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { removeMailsAbout } from "../mails/queue.ts";
 
 /**
  * Permanently deletes an inquiry and the emails about it (specification, section 2: erasure). Admins only.
@@ -12,7 +12,7 @@ export async function removeInquiry(context: Context, id: string): Promise<void>
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such inquiry");
   const removed = await context.db.write(async (queries) => {
-    await removeMailsAbout(queries, id);
+    await removeEmailsAbout(queries, id);
     return await queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst();
   });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such inquiry");

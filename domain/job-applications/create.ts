@@ -3,10 +3,10 @@ import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
+import { queueEmailsAbout } from "../emails/queue.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
-import { queueMailsAbout } from "../mails/queue.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import {
@@ -67,10 +67,10 @@ export async function storeApplication(
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyApplied();
     if (file) await storeFile(queries, file, id, createdAt);
-    await queueMailsAbout(queries, { what: "application", id, email, now: createdAt });
+    await queueEmailsAbout(queries, { what: "application", id, email, now: createdAt });
     await alongside?.(queries, id);
   });
-  context.mailQueued?.();
+  context.emailQueued?.();
   return { id, createdAt: new Date(createdAt).toISOString() };
 }
 

@@ -1,8 +1,8 @@
 import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { removeMailsAbout } from "../mails/queue.ts";
 
 /**
  * Permanently deletes an application with its file and emails (specification, section 2: erasure). Admins only. Throws a `NotFoundError` when there is no such application.
@@ -11,7 +11,7 @@ export async function removeJobApplication(context: Context, id: string): Promis
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such application");
   const removed = await context.db.write(async (queries) => {
-    await removeMailsAbout(queries, id);
+    await removeEmailsAbout(queries, id);
     return await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
   });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such application");

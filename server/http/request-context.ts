@@ -21,8 +21,8 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, mail } = c.get("deps");
-  return { db, now, actor: c.get("user"), mailQueued: mail.run };
+  const { db, now, mailer } = c.get("deps");
+  return { db, now, actor: c.get("user"), emailQueued: mailer.run };
 }
 
 /** The parameter `id` of the request's path. */

@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { mail } from "../mail-link.tsx";
+import { mail } from "../email-link.tsx";
 import type { PolicySection } from "../policy-section.ts";
 
 const { answerDays } = site.privacyNotice;

@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { mail } from "../mail-link.tsx";
+import { mail } from "../email-link.tsx";
 import type { PolicySection } from "../policy-section.ts";
 
 const { ageOfMajority } = site.privacyNotice;
@@ -146,8 +146,8 @@ export const handling: readonly PolicySection[] = [
           <dd>Never on disk. In memory until the server restarts at the latest.</dd>
           <dt>Note that a mail went to you</dt>
           <dd>
-            Your address and what the mail server said: {site.mailRetentionDays.settled} days, or{" "}
-            {site.mailRetentionDays.dead} if the mail could not be delivered. The note holds no words of the mail, and
+            Your address and what the mail server said: {site.emailRetentionDays.settled} days, or{" "}
+            {site.emailRetentionDays.dead} if the mail could not be delivered. The note holds no words of the mail, and
             goes at once when what you sent is removed. For an hour a hash of your address says that you had one, so
             that no one can fill your mailbox.
           </dd>

@@ -81,8 +81,8 @@ describe("while PostgreSQL commits a change of a conversation", () => {
     id = await startConversation(vera);
     const answer = await during(handOver, reply);
     expect(answer.status).toBe(201);
-    const mails = site.db.read.selectFrom("mails").select("kind").where("aboutId", "=", answer.json.id);
-    expect(await mails.execute()).toEqual([{ kind: "conversation-answered" }]);
+    const emails = site.db.read.selectFrom("mails").select("kind").where("aboutId", "=", answer.json.id);
+    expect(await emails.execute()).toEqual([{ kind: "conversation-answered" }]);
   });
 
   test("an answer or a change finds no removed conversation", async () => {

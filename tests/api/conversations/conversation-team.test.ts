@@ -64,17 +64,17 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     const id = await startConversation(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
     const reply = async () => (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." })).json.id;
-    const mail = (aboutId: string) =>
+    const emailAbout = (aboutId: string) =>
       site.db.read.selectFrom("mails").selectAll().where("aboutId", "=", aboutId).executeTakeFirstOrThrow();
     // Loading the messages before the answer does not count as reading it.
     await messages(vera, id);
     const read = await reply();
     await site.visitor().get(`/api/chat/conversations/${id}/messages`);
-    const waiting = await mail(read);
+    const waiting = await emailAbout(read);
     expect([waiting.state, waiting.dueAt]).toEqual(["waiting", waiting.createdAt + 60_000]);
     await messages(vera, id);
-    expect(await mail(read)).toMatchObject({ state: "cancelled", dueAt: null });
-    expect((await mail(await reply())).state).toBe("waiting");
+    expect(await emailAbout(read)).toMatchObject({ state: "cancelled", dueAt: null });
+    expect((await emailAbout(await reply())).state).toBe("waiting");
   });
 
   test("lists conversations for the team, latest first, with unread counts, and removes one permanently", async () => {

@@ -26,7 +26,7 @@ async function expectNothingFound(page: Page) {
   // The frame of a preview runs no scripts, so axe cannot look into it; mails have a test of their own.
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page, ".mail-preview"), colorScheme).toEqual([]);
+    expect(await violations(page, ".email-preview"), colorScheme).toEqual([]);
   }
 }
 
@@ -55,16 +55,16 @@ test("without settings the missing variables are named, nothing can be tried, an
 
 test.describe("with a mail server", () => {
   test.describe.configure({ mode: "serial" });
-  let mails: MailServer;
+  let mailServer: MailServer;
   let server: ServerProcess;
   let folder: string;
   test.beforeAll(async () => {
-    mails = await openMailServer();
+    mailServer = await openMailServer();
     folder = mkdtempSync(join(tmpdir(), "site-email-"));
     const isPostgres = test.info().project.name === "postgres";
     server = await startProcess({
       ...adminEnvironment,
-      ...mails.environment,
+      ...mailServer.environment,
       RATE_LIMITS: "off",
       DATA_DIR: folder,
       DATABASE_URL: isPostgres ? await createDatabase(String(process.env.E2E_POSTGRES_URL)) : "",
@@ -72,7 +72,7 @@ test.describe("with a mail server", () => {
   });
   test.afterAll(async () => {
     await stopProcess(server);
-    await mails.stop();
+    await mailServer.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -81,18 +81,18 @@ test.describe("with a mail server", () => {
   }) => {
     await openTab(page, server.origin);
     await expect(page.getByText("Configured", { exact: true })).toBeVisible();
-    for (const value of [String(mails.environment.EMAIL_SERVICE), mailUser.user, ...team])
+    for (const value of [String(mailServer.environment.EMAIL_SERVICE), mailUser.user, ...team])
       await expect(page.getByText(value, { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(mailUser.password);
     await expect(page.getByText("No mails yet")).toBeVisible();
 
     const held: (() => void)[] = [];
-    mails.faults.data = () => new Promise<void>((resolve) => held.push(resolve));
+    mailServer.faults.data = () => new Promise<void>((resolve) => held.push(resolve));
     for (const [button, name, subject] of [
       [testInquiry(page), "Test Inquiry Email", "Test: Demo request"],
       [testApplication(page), "Test Job Application Email", "Test: Job application"],
     ] as const) {
-      const count = mails.mails.length;
+      const count = mailServer.emails.length;
       await button.press("Enter");
       await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
       await expect(page.getByRole("button", { name: /^Test / })).toBeDisabled();
@@ -102,37 +102,37 @@ test.describe("with a mail server", () => {
       await expect(toast(page, "Email Sent")).toContainText("Test email was sent successfully.");
       await expect(page.getByRole("button", { name })).toBeFocused();
       await expect(page.getByText("the mail server took it")).toBeVisible();
-      const [mail] = await mails.arrived(count + 1).then((all) => all.slice(count));
-      expect(mail?.headers.subject).toContain(subject);
-      expect(mail?.to).toEqual(team);
+      const [email] = await mailServer.arrived(count + 1).then((all) => all.slice(count));
+      expect(email?.headers.subject).toContain(subject);
+      expect(email?.to).toEqual(team);
     }
-    delete mails.faults.data;
+    delete mailServer.faults.data;
   });
 
   test("a refusal and a server that is not there are told in their own words, and so is a call that fails", async ({
     page,
   }) => {
     await openTab(page, server.origin);
-    mails.faults.recipient = () => {
+    mailServer.faults.recipient = () => {
       throw refusal(550, "5.7.1 we do not know you");
     };
     await testInquiry(page).click();
     await expect(toast(page, "Failed to Send")).toContainText("550 5.7.1 we do not know you");
     await expect(page.getByText("not sent")).toBeVisible();
     await expectNothingFound(page);
-    delete mails.faults.recipient;
+    delete mailServer.faults.recipient;
 
-    mails.faults.connect = () => {
+    mailServer.faults.connect = () => {
       throw refusal(421, "4.3.2 no service now");
     };
     await testApplication(page).click();
     await expect(toast(page, "Failed to Send")).toContainText("421 4.3.2 no service now");
-    delete mails.faults.connect;
+    delete mailServer.faults.connect;
 
-    await mails.stop();
+    await mailServer.stop();
     await testInquiry(page).click();
     await expect(toast(page, "Failed to Send")).toContainText("ECONNREFUSED");
-    mails = await openMailServer(mails.port);
+    mailServer = await openMailServer(mailServer.port);
 
     await page.route("**/api/admin/test-email", (route) => route.fulfill({ json: { success: false, message: "" } }));
     await testInquiry(page).click();
@@ -147,7 +147,7 @@ test.describe("with a mail server", () => {
   test("the outbox shows who was refused and why, tries again, cancels, and shows the mail as it looks", async ({
     page,
   }) => {
-    mails.faults.recipient = (address) => {
+    mailServer.faults.recipient = (address) => {
       if (address === cast.vera.email) throw refusal(550, "5.1.1 no such user here");
       if (address === "late@clinic.example")
         throw refusal(
@@ -185,10 +185,10 @@ test.describe("with a mail server", () => {
     const preview = dialog.frameLocator("iframe");
     await expect(preview.getByRole("heading", { name: "We have your request." })).toBeVisible();
     await expectNothingFound(page);
-    delete mails.faults.recipient;
+    delete mailServer.faults.recipient;
     await dialog.getByRole("button", { name: "Retry now" }).press("Enter");
     await expect(toast(page, "Trying again")).toBeVisible();
-    await expect.poll(() => mails.mails.filter(({ to }) => to.includes(cast.vera.email)).length).toBe(1);
+    await expect.poll(() => mailServer.emails.filter(({ to }) => to.includes(cast.vera.email)).length).toBe(1);
 
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 320, height: 640 });

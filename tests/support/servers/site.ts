@@ -35,13 +35,13 @@ interface Options {
   distFolder?: string;
   requestTimeoutMs?: number;
   /** Timeouts of the mail server. */
-  mailTimeouts?: Partial<SmtpTimeouts>;
+  smtpTimeouts?: Partial<SmtpTimeouts>;
 }
 
 /** Starts a site in this process; end it with `await using` or `stop`. */
 export async function openSite(
   kind: DatabaseKind,
-  { environment = {}, distFolder, requestTimeoutMs, mailTimeouts }: Options = {},
+  { environment = {}, distFolder, requestTimeoutMs, smtpTimeouts }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const logged: Record<string, unknown>[] = [];
@@ -60,7 +60,7 @@ export async function openSite(
     distFolder: distFolder ?? join(folder, "dist"),
     now: () => Date.now() + ahead,
     ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
-    ...(mailTimeouts === undefined ? {} : { mailTimeouts }),
+    ...(smtpTimeouts === undefined ? {} : { smtpTimeouts }),
   });
   const stop = async () => {
     await server.stop();

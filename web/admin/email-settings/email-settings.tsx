@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { EmailConfig } from "#domain/mails/schema.ts";
+import type { EmailConfig } from "#domain/emails/schema.ts";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { Instructions } from "./instructions.tsx";

@@ -1,7 +1,7 @@
-import type { MailVariable } from "#domain/mails/schema.ts";
+import type { EmailVariable } from "#domain/emails/schema.ts";
 import { Section } from "../section.tsx";
 
-const variables: { name: MailVariable; text: string }[] = [
+const variables: { name: EmailVariable; text: string }[] = [
   { name: "EMAIL_SERVICE", text: "The mail service: Gmail, Outlook365, SendGrid and so on, or smtps://host:port" },
   { name: "EMAIL_USER", text: "The name it knows you by, most often an address" },
   { name: "EMAIL_PASSWORD", text: "Its password; for Gmail an app password. It never leaves the server" },
@@ -9,7 +9,7 @@ const variables: { name: MailVariable; text: string }[] = [
 ];
 
 /** The four environment variables required to send email (specification, section 2). */
-export function Instructions({ missing }: { missing: readonly MailVariable[] }) {
+export function Instructions({ missing }: { missing: readonly EmailVariable[] }) {
   return (
     <Section title="Instructions">
       <p className="text-muted">

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Mail, MailPage } from "#domain/mails/schema.ts";
+import type { EmailPage, OutboxEmail } from "#domain/emails/schema.ts";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { useRecordList } from "../record-list/use-record-list.ts";
-import { MailDialog } from "./mail-dialog.tsx";
-import { stateLabels } from "./mail-labels.ts";
-import { MailTable } from "./mail-table.tsx";
+import { EmailDialog } from "./email-dialog.tsx";
+import { stateLabels } from "./email-labels.ts";
+import { EmailTable } from "./email-table.tsx";
 
-const mailsPath = "/api/admin/mails";
+const emailsPath = "/api/admin/mails";
 const shownStates = ["waiting", "sent", "dead", "cancelled"] as const;
 
 /** The outbox: queued, sent, failed and cancelled emails. */
 export function Outbox({ configured }: { configured: boolean }) {
-  const list = useRecordList<Mail>(mailsPath, { state: ["", ...shownStates] });
-  const counts = useQuery<MailPage>({ queryKey: [`${mailsPath}?pageSize=1`] }).data?.counts;
+  const list = useRecordList<OutboxEmail>(emailsPath, { state: ["", ...shownStates] });
+  const counts = useQuery<EmailPage>({ queryKey: [`${emailsPath}?pageSize=1`] }).data?.counts;
   return (
     <>
       <RecordListByState
@@ -32,9 +32,9 @@ export function Outbox({ configured }: { configured: boolean }) {
         nothing={(state) => `No mail of the last weeks is ${stateLabels[state].toLowerCase()}.`}
         empty="Each inquiry and each application puts a mail to the team here, and one to who sent it."
       >
-        <MailTable list={list} />
+        <EmailTable list={list} />
       </RecordListByState>
-      <MailDialog list={list} />
+      <EmailDialog list={list} />
     </>
   );
 }

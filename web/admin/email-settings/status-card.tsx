@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EmailConfig } from "#domain/mails/schema.ts";
+import type { EmailConfig } from "#domain/emails/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatTime } from "../dates.ts";
 import { Section } from "../section.tsx";

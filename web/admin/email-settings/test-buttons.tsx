@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { TestEmail, TestEmailResult } from "#domain/mails/schema.ts";
+import type { TestEmail, TestEmailResult } from "#domain/emails/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";

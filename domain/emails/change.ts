@@ -1,0 +1,60 @@
+import { isId } from "#db/id.ts";
+import { requireAdmin } from "../authorize.ts";
+import type { Context } from "../context.ts";
+import { ConflictError, NotFoundError } from "../errors.ts";
+import { toOutboxEmail } from "./list.ts";
+import type { EmailState, OutboxEmail } from "./schema.ts";
+
+/**
+ * Sends a waiting, dead or cancelled email again now, with all its retries. For admins. Throws a `NotFoundError` when it does
+ * not exist, and a `ConflictError` when it is being sent or was sent.
+ */
+export async function retryEmail(context: Context, id: string, team: readonly string[]): Promise<OutboxEmail> {
+  const dueAt = context.now();
+  const email = await change(context, id, team, ["waiting", "dead", "cancelled"], {
+    state: "waiting",
+    attempts: 0,
+    dueAt,
+    settledAt: null,
+  });
+  context.emailQueued?.();
+  return email;
+}
+
+/** Cancels a waiting or dead email. For admins. Throws the same errors as `retryEmail`. */
+export async function cancelEmail(context: Context, id: string, team: readonly string[]): Promise<OutboxEmail> {
+  return await change(context, id, team, ["waiting", "dead"], {
+    state: "cancelled",
+    dueAt: null,
+    settledAt: context.now(),
+  });
+}
+
+async function change(
+  context: Context,
+  id: string,
+  team: readonly string[],
+  from: EmailState[],
+  values: { state: EmailState; dueAt: number | null; settledAt: number | null; attempts?: number },
+): Promise<OutboxEmail> {
+  requireAdmin(context);
+  if (!isId(id)) throw new NotFoundError("There is no such mail");
+  const { changed, present } = await context.db.write(async (queries) => {
+    const changed = await queries
+      .updateTable("mails")
+      .set(values)
+      .where("id", "=", id)
+      .where("state", "in", from)
+      .returningAll()
+      .executeTakeFirst();
+    const present =
+      changed ?? (await queries.selectFrom("mails").select("state").where("id", "=", id).executeTakeFirst());
+    return { changed, present };
+  });
+  if (!present) throw new NotFoundError("There is no such mail");
+  if (!changed) {
+    const message = present.state === "sending" ? "This mail is being sent right now" : "This mail is settled already";
+    throw new ConflictError({ state: [message] }, message);
+  }
+  return toOutboxEmail(changed, team);
+}

@@ -1,0 +1,128 @@
+import type { Queries } from "#db/database.ts";
+import type { EmailRow } from "#db/tables.ts";
+import type { EmailContent } from "#mail/email-content.ts";
+import { renderEmail } from "#mail/render.ts";
+import type { Message } from "#mail/smtp-transport.ts";
+import { DAY } from "../days.ts";
+import type { NewInquiry } from "../inquiries/schema.ts";
+import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
+import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
+import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
+import type { Outcome } from "./settle.ts";
+
+/** An acknowledgement older than this is no longer sent (ms). */
+const MAX_ACKNOWLEDGEMENT_AGE_MS = 3 * DAY;
+
+interface Sender {
+  /** The site's origin, without a trailing slash. */
+  origin: string;
+  /** The addresses of the team. */
+  recipients: readonly string[];
+  now: number;
+}
+
+/**
+ * Returns the content of an email in the outbox, or null when the record that it is about has been removed. It is composed
+ * for each use, so that the outbox holds no copy of what visitors wrote, and removed data is in no email.
+ */
+export async function composeContent(
+  queries: Queries,
+  { kind, aboutId, createdAt }: Pick<EmailRow, "kind" | "aboutId" | "createdAt">,
+  origin: string,
+): Promise<EmailContent | null> {
+  switch (kind) {
+    case "inquiry-to-team":
+    case "inquiry-acknowledged": {
+      const row = await queries.selectFrom("inquiries").selectAll().where("id", "=", aboutId).executeTakeFirst();
+      if (!row) return null;
+      const inquiry = { ...row, industry: row.industry as NewInquiry["industry"] };
+      const context = { id: aboutId, at: row.createdAt, origin };
+      return kind === "inquiry-to-team" ? inquiryToTeam(inquiry, context) : inquiryAcknowledged(inquiry, context);
+    }
+    case "application-to-team":
+    case "application-acknowledged": {
+      const row = await findApplication(queries, aboutId);
+      if (!row) return null;
+      const context = { id: aboutId, at: row.createdAt, origin };
+      return kind === "application-to-team" ? applicationToTeam(row, context) : applicationAcknowledged(row, context);
+    }
+    case "conversation-to-team":
+      return await composeHandOver(queries, { aboutId, createdAt }, origin);
+    case "conversation-answered":
+      return (await composeReply(queries, aboutId, origin)) ?? null;
+  }
+}
+
+/** Number of the visitor's last messages in a hand-over email. */
+const LAST_MESSAGES = 3;
+
+async function composeHandOver(queries: Queries, email: Pick<EmailRow, "aboutId" | "createdAt">, origin: string) {
+  const { aboutId: id, createdAt: at } = email;
+  const row = await queries.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const rows = await queries
+    .selectFrom("chatMessages")
+    .select("content")
+    .where("conversationId", "=", id)
+    .where("sender", "=", "user")
+    .where("timestamp", "<=", at)
+    .orderBy("timestamp", "desc")
+    .orderBy("id", "desc")
+    .limit(LAST_MESSAGES)
+    .execute();
+  const messages = rows
+    .map(({ content }) => content)
+    .filter(Boolean)
+    .reverse();
+  return handOverToTeam({ ...row, messages }, { id, at, origin });
+}
+
+async function composeReply(queries: Queries, aboutId: string, origin: string) {
+  const row = await queries.selectFrom("chatMessages").selectAll().where("id", "=", aboutId).executeTakeFirst();
+  return row && replyToVisitor(row, { id: row.conversationId, at: row.timestamp, origin });
+}
+
+const findApplication = (queries: Queries, id: string) =>
+  queries
+    .selectFrom("jobApplications as application")
+    .leftJoin("files as file", "file.jobApplicationId", "application.id")
+    .leftJoin("jobListings as listing", "listing.id", "application.jobListingId")
+    .selectAll("application")
+    .select(["file.name as fileName", "listing.title as listingTitle"])
+    .where("application.id", "=", id)
+    .executeTakeFirst();
+
+/** The message for the mail server, or the outcome if the email need not be sent. */
+export async function composeEmail(
+  queries: Queries,
+  email: EmailRow,
+  { origin, recipients, now }: Sender,
+): Promise<{ message: Message } | { outcome: Outcome }> {
+  const isAcknowledgement = email.kind.endsWith("-acknowledged");
+  if (isAcknowledgement && now - email.createdAt > MAX_ACKNOWLEDGEMENT_AGE_MS)
+    return ended("obsolete", "It waited for more than three days: an acknowledgement that late is of no use.");
+  const content = await composeContent(queries, email, origin);
+  if (!content) return ended("obsolete", "What it tells of has been removed.");
+  const delivered: string[] = JSON.parse(email.deliveredTo);
+  const to = (email.recipient === null ? recipients : [email.recipient]).filter((one) => !delivered.includes(one));
+  if (to.length === 0) return ended("accepted", "All recipients have it already.");
+  return {
+    message: {
+      ...renderEmail(content),
+      to,
+      replyTo: content.replyTo,
+      messageId: email.messageId,
+      headers: headersOf(email, isAcknowledgement),
+    },
+  };
+}
+
+/** RFC 3834: automatic responders do not answer automatic emails. */
+function headersOf({ kind }: EmailRow, isAcknowledgement: boolean): Record<string, string> {
+  if (kind === "conversation-answered") return {};
+  return isAcknowledgement
+    ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }
+    : { "Auto-Submitted": "auto-generated" };
+}
+
+const ended = (kind: "obsolete" | "accepted", answer: string) => ({ outcome: { kind, by: [], answer } as Outcome });

@@ -1,0 +1,120 @@
+import type { Queries } from "#db/database.ts";
+import { newId } from "#db/id.ts";
+import { site } from "#site";
+import type { Context } from "../context.ts";
+import { isPlausibleAddress, mayAcknowledge } from "./address.ts";
+import type { EmailKind } from "./schema.ts";
+
+interface NewEmail {
+  kind: EmailKind;
+  /** The id of the record that it is about. */
+  aboutId: string;
+  /** The visitor's address, or null for the team. */
+  recipient: string | null;
+  now: number;
+  /** The time before it is due (ms). */
+  delay?: number;
+}
+
+/** A form that a visitor submitted. */
+interface Submission {
+  what: "inquiry" | "application";
+  id: string;
+  /** The address that the visitor entered. */
+  email: string;
+  now: number;
+}
+
+/**
+ * Queues the emails about a form that a visitor submitted: one to the team, and an acknowledgement to the visitor if the
+ * address is plausible and got none within the last hour. Call it in the transaction that stores the submission, and call
+ * `context.emailQueued` after the commit.
+ */
+export async function queueEmailsAbout(queries: Queries, { what, id, email, now }: Submission): Promise<void> {
+  const emails: NewEmail[] = [{ kind: `${what}-to-team`, aboutId: id, recipient: null, now }];
+  if (isPlausibleAddress(email) && (await mayAcknowledge(queries, email, now)))
+    emails.push({ kind: `${what}-acknowledged`, aboutId: id, recipient: email, now });
+  await queueEmails(queries, emails);
+}
+
+/**
+ * Queues the email to the team when a visitor asks for a person. Call it in the transaction that hands the conversation
+ * over, and call `context.emailQueued` after the commit.
+ */
+export async function queueHandOverEmail(
+  queries: Queries,
+  { conversationId, now }: { conversationId: string; now: number },
+): Promise<void> {
+  await queueEmails(queries, [{ kind: "conversation-to-team", aboutId: conversationId, recipient: null, now }]);
+}
+
+/** A visible chat panel polls every 5 s: a reply that is not read within this time is sent by email (ms). */
+const REPLY_DELAY_MS = 60_000;
+
+/**
+ * Queues a team member's chat reply for a visitor who may have left, if the address is plausible. It is due after a
+ * minute, unless `cancelReadReplies` cancels it. Call it in the transaction that stores the reply.
+ */
+export async function queueReplyEmail(
+  queries: Queries,
+  { messageId, email, now }: { messageId: string; email: string; now: number },
+): Promise<void> {
+  if (isPlausibleAddress(email))
+    await queueEmails(queries, [
+      { kind: "conversation-answered", aboutId: messageId, recipient: email, now, delay: REPLY_DELAY_MS },
+    ]);
+}
+
+/** Cancels the waiting emails about these replies: the visitor has read them in the chat. */
+export async function cancelReadReplies({ db, now }: Context, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length === 0) return;
+  const waiting = await db.read
+    .selectFrom("mails")
+    .select("id")
+    .where("aboutId", "in", messageIds)
+    .where("state", "=", "waiting")
+    .execute();
+  // A panel polls every few seconds: avoid a write each time.
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  await db.write((queries) =>
+    queries
+      .updateTable("mails")
+      .set({ state: "cancelled", dueAt: null, settledAt: now(), reason: "The visitor read it in the chat." })
+      .where("id", "in", ids)
+      // It may have been sent since it was read above.
+      .where("state", "=", "waiting")
+      .execute(),
+  );
+}
+
+/** Removes every email about these conversations and their messages. Call it before the messages are deleted. */
+export async function removeEmailsAboutConversations(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries
+    .deleteFrom("mails")
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb("aboutId", "in", ids),
+        eb("aboutId", "in", selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "in", ids)),
+      ]),
+    )
+    .execute();
+}
+
+async function queueEmails(queries: Queries, emails: NewEmail[]): Promise<void> {
+  await queries
+    .insertInto("mails")
+    .values(
+      emails.map(({ kind, aboutId, recipient, now, delay = 0 }) => {
+        const id = newId(now);
+        const messageId = `<${id}@${site.email.split("@").at(-1)}>`;
+        return { id, kind, aboutId, recipient, messageId, state: "waiting", dueAt: now + delay, createdAt: now };
+      }),
+    )
+    .execute();
+}
+
+/** Removes every email about a record that is being removed. */
+export async function removeEmailsAbout(queries: Queries, aboutId: string): Promise<void> {
+  await queries.deleteFrom("mails").where("aboutId", "=", aboutId).execute();
+}

@@ -1,0 +1,71 @@
+import type { Queries } from "#db/database.ts";
+import { site } from "#site";
+import { DAY } from "../days.ts";
+import type { RetentionStep } from "../retention/step.ts";
+import { ACKNOWLEDGEMENT_INTERVAL_MS } from "./address.ts";
+
+/** Rows deleted in one transaction, so that other writes run in between. */
+const ROWS_PER_TRANSACTION = 500;
+const { settled, dead } = site.emailRetentionDays;
+
+/**
+ * The retention step for the outbox: removes emails that were sent or cancelled after `emailRetentionDays.settled` days, and
+ * dead emails, or those that wait because email was never configured, after `emailRetentionDays.dead` days. Emails being
+ * sent are not removed.
+ */
+export const expiredEmails: RetentionStep = {
+  what: "emails in the outbox",
+  kept: `${settled} days once sent or cancelled, else ${dead} days`,
+  async count({ db, now }) {
+    const { count } = await expired(db.read, now())
+      .select((rows) => rows.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+  async remove({ db, now }) {
+    for (let removed = 0; ; ) {
+      const { numDeletedRows } = await db.write((queries) =>
+        queries
+          .deleteFrom("mails")
+          .where("id", "in", expired(queries, now()).select("id").orderBy("createdAt").limit(ROWS_PER_TRANSACTION))
+          .executeTakeFirst(),
+      );
+      removed += Number(numDeletedRows);
+      if (numDeletedRows < ROWS_PER_TRANSACTION) return removed;
+    }
+  },
+};
+
+const expired = (queries: Queries, now: number) =>
+  queries
+    .selectFrom("mails")
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb("state", "in", ["sent", "cancelled"]), eb("settledAt", "<=", now - settled * DAY)]),
+        and([eb("state", "=", "dead"), eb("settledAt", "<=", now - dead * DAY)]),
+        and([eb("state", "=", "waiting"), eb("createdAt", "<=", now - dead * DAY)]),
+      ]),
+    );
+
+/** The retention step for the hashes of addresses that got an acknowledgement. */
+export const expiredAcknowledgements: RetentionStep = {
+  what: "records of recent acknowledgements",
+  kept: "an hour",
+  async count({ db, now }) {
+    const { count } = await db.read
+      .selectFrom("acknowledgedAddresses")
+      .select((rows) => rows.fn.countAll<number>().as("count"))
+      .where("lastAt", "<=", now() - ACKNOWLEDGEMENT_INTERVAL_MS)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+  async remove({ db, now }) {
+    const { numDeletedRows } = await db.write((queries) =>
+      queries
+        .deleteFrom("acknowledgedAddresses")
+        .where("lastAt", "<=", now() - ACKNOWLEDGEMENT_INTERVAL_MS)
+        .executeTakeFirst(),
+    );
+    return Number(numDeletedRows);
+  },
+};

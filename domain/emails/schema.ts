@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { pageQuerySchema } from "../page-query.ts";
+
+/** The subject of an email and its audience. */
+export const emailKinds = [
+  "inquiry-to-team",
+  "inquiry-acknowledged",
+  "application-to-team",
+  "application-acknowledged",
+  "conversation-to-team",
+  "conversation-answered",
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+/** The state of an email in the outbox. `dead`: permanently refused, or all attempts failed; an admin may retry it. */
+export const emailStates = ["waiting", "sending", "sent", "dead", "cancelled"] as const;
+export type EmailState = (typeof emailStates)[number];
+
+/** The environment variables that sending needs (specification, section 2). */
+export const emailVariables = ["EMAIL_SERVICE", "EMAIL_USER", "EMAIL_PASSWORD", "EMAIL_RECIPIENTS"] as const;
+export type EmailVariable = (typeof emailVariables)[number];
+
+/** `GET /api/admin/email-config` (specification, sections 3 and 7). */
+export const emailConfigSchema = z.object({
+  configured: z.boolean(),
+  /** The service's name or address; empty when it is missing. */
+  service: z.string(),
+  user: z.string(),
+  recipients: z.array(z.string()),
+  missingVariables: z.array(z.enum(emailVariables)),
+});
+export type EmailConfig = z.infer<typeof emailConfigSchema>;
+
+/** The body of `POST /api/admin/test-email`; without one, the inquiry email is sent. */
+export const testEmailSchema = z.object({
+  type: z._default(z.enum(["inquiry", "application"], "Either inquiry or application"), "inquiry"),
+});
+export type TestEmail = z.infer<typeof testEmailSchema>;
+
+/** The response (specification, section 3). On failure, `message` is the mail server's response. */
+export const testEmailResultSchema = z.object({ success: z.boolean(), message: z.string() });
+export type TestEmailResult = z.infer<typeof testEmailResultSchema>;
+
+/** An email of the outbox, for the dashboard. */
+export const outboxEmailSchema = z.object({
+  id: z.string(),
+  kind: z.enum(emailKinds),
+  state: z.enum(emailStates),
+  /** The id of the inquiry, application, conversation or chat message that it is about. */
+  aboutId: z.string(),
+  /** The recipients: the visitor or the team; empty while no team is configured. */
+  to: z.array(z.string()),
+  /** The recipients that have accepted it. */
+  deliveredTo: z.array(z.string()),
+  attempts: z.number(),
+  /** The mail server's last response, or why it was not sent. */
+  reason: z.nullable(z.string()),
+  /** The time of the next attempt, while it waits. */
+  nextAttemptAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  /** When it was sent, cancelled, or given up. */
+  settledAt: z.nullable(z.iso.datetime()),
+});
+export type OutboxEmail = z.infer<typeof outboxEmailSchema>;
+
+/** How an attempt to send an email ended. `pointless`: it was no longer needed; `interrupted`: the server stopped during it. */
+export const attemptOutcomes = ["accepted", "failed", "pointless", "interrupted"] as const;
+
+/** An email of the outbox with its attempts. */
+export const emailDetailSchema = z.extend(outboxEmailSchema, {
+  /** The same at every attempt. */
+  messageId: z.string(),
+  /** Null when the record that it is about has been removed. */
+  subject: z.nullable(z.string()),
+  /** The last 100 attempts, newest first. */
+  history: z.array(z.object({ outcome: z.enum(attemptOutcomes), answer: z.string(), createdAt: z.iso.datetime() })),
+});
+export type EmailDetail = z.infer<typeof emailDetailSchema>;
+
+const count = z.number();
+
+/** One page of the outbox, newest first, and the number of emails in each state. */
+export const emailPageSchema = z.object({
+  items: z.array(outboxEmailSchema),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  counts: z.object({ waiting: count, sending: count, sent: count, dead: count, cancelled: count }),
+});
+export type EmailPage = z.infer<typeof emailPageSchema>;
+
+/** The query of the outbox: a page of one state or of all. */
+export const emailQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
+  state: z._default(z.enum(["all", ...emailStates], "No state that a mail can be in"), "all"),
+});

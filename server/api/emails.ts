@@ -1,0 +1,106 @@
+import { cancelEmail, retryEmail } from "#domain/emails/change.ts";
+import { findEmail } from "#domain/emails/find.ts";
+import { listEmails } from "#domain/emails/list.ts";
+import { previewEmail } from "#domain/emails/preview.ts";
+import {
+  emailConfigSchema,
+  emailDetailSchema,
+  emailPageSchema,
+  emailQuerySchema,
+  outboxEmailSchema,
+  testEmailResultSchema,
+  testEmailSchema,
+} from "#domain/emails/schema.ts";
+import { composeTestEmail } from "#domain/emails/test-email.ts";
+import type { ApiRouter } from "../http/api-router.ts";
+import { readOptionalJson, readQuery } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+import { emailPreviewHeaders, withStyleSheet } from "../pages/email-preview.ts";
+
+/** Endpoints for the email settings and the outbox: specification, sections 2, 3 and 7. */
+export function emails(router: ApiRouter): void {
+  router.add("get", "/api/admin/email-config", {
+    summary: "Whether email can be sent, its sender and its recipients, without the password",
+    access: "admin",
+    responses: { 200: { description: "The settings and the missing variables", schema: emailConfigSchema } },
+    handle: (c) => {
+      const { service, user, recipients, missing } = c.get("deps").mailer.settings;
+      return c.json({ configured: missing.length === 0, service, user, recipients, missingVariables: missing });
+    },
+  });
+  router.add("post", "/api/admin/test-email", {
+    summary: "Send a test email to the configured recipients now",
+    access: "admin",
+    body: testEmailSchema,
+    bodyIsOptional: true,
+    responses: {
+      200: {
+        description: "Whether the mail server accepted it, and the server's answer",
+        schema: testEmailResultSchema,
+      },
+    },
+    handle: async (c) => {
+      const { mailer, origin } = c.get("deps");
+      const content = composeTestEmail(contextOf(c), await readOptionalJson(c), origin());
+      const delivery = await mailer.sendNow(content);
+      return c.json({ success: delivery.kind === "accepted", message: delivery.answer });
+    },
+  });
+  router.add("get", "/api/admin/mails", {
+    summary: "The outbox, newest first, a page at a time",
+    access: "admin",
+    query: emailQuerySchema,
+    responses: { 200: { description: "A page, and the number of emails by status", schema: emailPageSchema } },
+    handle: async (c) => c.json(await listEmails(contextOf(c), readQuery(c), c.get("deps").mailer.settings.recipients)),
+  });
+  router.add("get", "/api/admin/mails/:id", {
+    summary: "An email with every attempt to send it",
+    access: "admin",
+    responses: {
+      200: { description: "The email", schema: emailDetailSchema },
+      404: { description: "There is no such email" },
+    },
+    handle: async (c) => {
+      const { mailer, origin } = c.get("deps");
+      const sender = { team: mailer.settings.recipients, origin: origin() };
+      return c.json(await findEmail(contextOf(c), idOf(c), sender));
+    },
+  });
+  router.add("post", "/api/admin/mails/:id/attempts", {
+    summary: "Retry an email now",
+    access: "admin",
+    responses: {
+      202: { description: "It is sent as soon as a connection is free", schema: outboxEmailSchema },
+      404: { description: "There is no such email" },
+      409: { description: "It is being sent or has been sent" },
+    },
+    handle: async (c) => {
+      const { mailer } = c.get("deps");
+      const context = { ...contextOf(c), emailQueued: mailer.runNow };
+      return c.json(await retryEmail(context, idOf(c), mailer.settings.recipients), 202);
+    },
+  });
+  router.add("delete", "/api/admin/mails/:id", {
+    summary: "Cancel an email",
+    access: "admin",
+    responses: {
+      200: { description: "The canceled email", schema: outboxEmailSchema },
+      404: { description: "There is no such email" },
+      409: { description: "It is being sent or has been sent" },
+    },
+    handle: async (c) => c.json(await cancelEmail(contextOf(c), idOf(c), c.get("deps").mailer.settings.recipients)),
+  });
+  router.add("get", "/api/admin/mails/:id/preview", {
+    summary: "A preview of an email, for a frame of the dashboard",
+    access: "admin",
+    responses: {
+      200: { description: "The email as HTML that can run and load nothing" },
+      404: { description: "There is no such email, or its subject has been deleted" },
+    },
+    handle: async (c) => {
+      const { html } = await previewEmail(contextOf(c), idOf(c), c.get("deps").origin());
+      const page = withStyleSheet(html);
+      return c.body(page, 200, emailPreviewHeaders(page));
+    },
+  });
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { newId } from "#db/id.ts";
+import { queueEmailsAbout } from "#domain/emails/queue.ts";
+import { cast } from "#harness/cast.ts";
+import {
+  type MailServer,
+  mailUser,
+  openMailServer,
+  type ReceivedEmail,
+  readEmail,
+  team,
+} from "#harness/mail-server.ts";
+import { site as owner } from "#site";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+
+/** Inputs that try to inject headers or recipients. Validation refuses most of them. */
+const hostile: Record<string, string> = {
+  "a header": "x\r\nBcc: victim@evil.example\r\nSubject: Another",
+  "a header after a lone line feed": "x\nTo: victim@evil.example\n\nAnother body",
+  "a header after a line separator":
+    "x\u2028Bcc: victim@evil.example\u2029Cc: victim@evil.example\u0085To: v@evil.example",
+  "the end of the mail and another":
+    "x\r\n.\r\nMAIL FROM:<a@evil.example>\r\nRCPT TO:<victim@evil.example>\r\nDATA\r\n",
+  "another part": "\r\n--boundary\r\nContent-Type: text/html\r\n\r\n<h1>Another</h1>\r\n--boundary--\r\n",
+  "an encoded word": "=?UTF-8?Q?=0D=0ABcc:_victim@evil.example?= =?UTF-8?B?PGI+?=",
+  markup: `</td></tr></table></div></title><script>alert(1)</script><img src=x onerror="alert(1)"><style>*{display:none}</style>`,
+  "markup in attributes": `" style="display:none" onclick='alert(1)' x="`,
+  entities: "&lt;script&gt; &#60;script&#62; &amp;lt;b&amp;gt;",
+  links:
+    "https://evil.example/x www.evil.example mailto:victim@evil.example [press](https://evil.example) <https://evil.example>",
+  "a list of addresses": '"Team" <victim@evil.example>, other@evil.example; third@evil.example',
+  "text that changes the direction of its surroundings": "\u202eelpmaxe.live\u2066 \u200f\u061c evil\u202d",
+  "a long name from right to left": "محمد عبد الله ".repeat(770),
+  "a long name in one word": "x".repeat(10_000),
+  "graphemes of many characters": `Zalgo ${"a\u0301\u0302\u0303\u0304".repeat(1700)}`,
+};
+const inquiryOf = (text: string, more: object = {}) => ({
+  firstName: text,
+  lastName: text,
+  email: cast.vera.email,
+  company: text,
+  industry: "other",
+  message: text,
+  ...more,
+});
+const applicationOf = (text: string, more: object = {}) => ({
+  fullName: text,
+  email: cast.vera.email,
+  phone: text,
+  position: text,
+  experience: text,
+  message: text,
+  resumePath: text,
+  applicationType: "internship",
+  education: text,
+  university: text,
+  graduationYear: text,
+  availabilityDate: text,
+  ...more,
+});
+
+// Both databases store text unchanged, so one is enough.
+describe("visitors' text in emails", () => {
+  let server: MailServer;
+  let site: Site;
+  beforeAll(async () => {
+    server = await openMailServer();
+    site = await openSite("sqlite", { environment: { RATE_LIMITS: "off", ...server.environment } });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await server.stop();
+  });
+
+  /** Stores a row without validation, which would refuse it, and waits until all emails about it have arrived. */
+  async function store(what: "inquiry" | "application", values: object & { email: string }): Promise<ReceivedEmail[]> {
+    server.emails.length = 0;
+    site.advanceTime(3_600_000);
+    const id = newId();
+    const now = Date.now() + site.ahead();
+    await site.db.write(async (queries) => {
+      const row = { id, searchText: "", createdAt: now, ...values };
+      if (what === "inquiry")
+        await queries
+          .insertInto("inquiries")
+          .values(row as never)
+          .execute();
+      else
+        await queries
+          .insertInto("jobApplications")
+          .values({ emailFolded: "", ...row } as never)
+          .execute();
+      await queueEmailsAbout(queries, { what, id, email: values.email, now });
+    });
+    site.mailer.run();
+    await vi.waitFor(
+      async () => {
+        const rows = await site.db.read.selectFrom("mails").select("state").where("aboutId", "=", id).execute();
+        expect(rows.map(({ state }) => state)).toEqual(rows.map(() => "sent"));
+      },
+      { interval: 5, timeout: 60_000 },
+    );
+    return [...server.emails];
+  }
+
+  test.each(Object.entries(hostile))("%s stays text in every field of every email", async (_, text) => {
+    for (const [what, values] of [
+      ["inquiry", inquiryOf(text)],
+      ["application", applicationOf(text)],
+    ] as const) {
+      const emails = await store(what, values);
+      expect(emails.map(({ to }) => to.join()).sort()).toEqual([team.join(), cast.vera.email].sort());
+      for (const email of emails) expectNothingInjected(email, site.origin);
+    }
+  });
+
+  test("never turns other text into a recipient", async () => {
+    const addresses = [
+      ...Object.values(hostile).map((text) => text.slice(0, 254)),
+      "vera@clinic.example, victim@evil.example",
+      "vera@clinic.example\r\nBcc: victim@evil.example",
+      "<vera@clinic.example> victim@evil.example",
+      '"vera@clinic.example, x"@evil.example',
+      "vera@clinic.example>\r\nRCPT TO:<victim@evil.example",
+      "vera@evil.example@clinic.example",
+    ];
+    for (const email of addresses) {
+      for (const [what, values] of [
+        ["inquiry", inquiryOf("Vera", { email })],
+        ["application", applicationOf("Vera", { email })],
+      ] as const) {
+        const emails = await store(what, values as typeof cast.vera);
+        expect(emails.map(({ to }) => to)).toEqual([team]);
+        for (const email of emails) {
+          expect(email.headers["reply-to"]).toBeUndefined();
+          expectNothingInjected(email, site.origin);
+        }
+      }
+    }
+  });
+});
+
+const ourHeaders = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-auto-response-suppress",
+];
+const ourTags = "html head meta title style body div table tbody tr td h1 h2 p ol li a br".split(" ");
+const ourAttributes = [
+  ..."lang dir charset name content role cellpadding cellspacing border width align valign colspan href".split(" "),
+  ..."class style aria-hidden".split(" "),
+];
+
+/** Expects our own headers, parts, elements and links, and no others. */
+function expectNothingInjected(email: ReceivedEmail, origin: string): void {
+  expect(ourHeaders).toEqual(expect.arrayContaining(Object.keys(email.headers)));
+  expect(email.headers.from).toBe(`${owner.name} <${mailUser.user}>`);
+  const { subject, text, html } = readEmail(email);
+  expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+  expect(subject.length).toBeLessThan(130);
+  const boundary = /boundary="([^"]+)"/.exec(email.headers["content-type"] ?? "")?.[1] ?? "none";
+  const parts = email.raw.split(`--${boundary}`).slice(1);
+  expect(parts.map((part) => part.match(/^\r\nContent-Type: (\S+);/)?.[1] ?? part)).toEqual([
+    "text/plain",
+    "text/html",
+    "--\r\n",
+  ]);
+  expect(html.startsWith("<!DOCTYPE html><html")).toBe(true);
+  for (const [, tag = "", attributes = ""] of html.matchAll(/<\/?([a-z][\w-]*)((?:\s+[\w-]+="[^"]*")*)\s*\/?>/gi)) {
+    expect(ourTags).toContain(tag.toLowerCase());
+    for (const [, name = ""] of attributes.matchAll(/([\w-]+)="/g)) expect(ourAttributes).toContain(name.toLowerCase());
+  }
+  // The text between well-formed tags contains no further tag.
+  expect(
+    html.replace(/<!DOCTYPE html>|<style>.*?<\/style>|<\/?[a-z][\w-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>/gi, ""),
+  ).not.toContain("<");
+  for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href.startsWith(`${origin}/admin?`)).toBe(true);
+  for (const body of [text, html.replace(/href="[^"]*"/g, "")]) {
+    // A zero-width space follows each character by which addresses are recognized.
+    expect(body).not.toMatch(/(:\/\/|www\.|mailto:|[\w.]@)(?!\u200b)\S*evil/);
+    expect(body).not.toMatch(/evil\.example/);
+    expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  }
+}

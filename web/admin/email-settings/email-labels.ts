@@ -1,0 +1,58 @@
+import type { EmailDetail, OutboxEmail } from "#domain/emails/schema.ts";
+
+/** What each email is about. */
+export const kindLabels: Record<OutboxEmail["kind"], string> = {
+  "inquiry-to-team": "New inquiry",
+  "inquiry-acknowledged": "Inquiry received",
+  "application-to-team": "New application",
+  "application-acknowledged": "Application received",
+  "conversation-to-team": "Person asked for",
+  "conversation-answered": "Answer from the chat",
+};
+
+export const stateLabels: Record<OutboxEmail["state"], string> = {
+  waiting: "Waiting",
+  sending: "Sending",
+  sent: "Sent",
+  dead: "Dead",
+  cancelled: "Cancelled",
+};
+
+/** Labels for the time at which an email reached its final state. */
+export const settledLabels: Record<OutboxEmail["state"], string> = {
+  ...stateLabels,
+  dead: "Given up",
+};
+
+export const outcomeLabels: Record<EmailDetail["history"][number]["outcome"], string> = {
+  accepted: "Accepted",
+  failed: "Failed",
+  pointless: "Not sent",
+  interrupted: "Interrupted",
+};
+
+/** The recipients of an email, as text. */
+export function recipientLabel({ to }: Pick<OutboxEmail, "to">): string {
+  return to.join(", ") || "The team, once there are recipients";
+}
+
+/** The time until the next attempt, relative to `now` (epoch ms): 'now', 'in 5 min', 'in 12 h'. */
+export function retryLabel(nextAttemptAt: string, now: number): string {
+  const minutes = Math.round((Date.parse(nextAttemptAt) - now) / 60_000);
+  if (minutes < 1) return "now";
+  return minutes < 90 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
+}
+
+/** A note for the state column: the next attempt, or the reason for the final state. */
+export function statusNote({ state, nextAttemptAt, reason, attempts }: OutboxEmail, now: number): string {
+  if (state === "waiting" && attempts === 0) return "Not tried yet";
+  if (state === "waiting" && nextAttemptAt) return `Next try ${retryLabel(nextAttemptAt, now)}: ${reason ?? ""}`;
+  return reason ?? "";
+}
+
+export const canBeTried = ({ state }: OutboxEmail) => state === "waiting" || state === "dead" || state === "cancelled";
+export const canBeCancelled = ({ state }: OutboxEmail) => state === "waiting" || state === "dead";
+
+/** Whether the worker is sending this email or is about to. */
+export const isInProgress = ({ state, nextAttemptAt }: OutboxEmail, now: number) =>
+  state === "sending" || (state === "waiting" && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= now);
