@@ -26,7 +26,7 @@ async function expectNothingFound(page: Page) {
   // The frame of a preview runs no scripts, so axe cannot look into it; mails have a test of their own.
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page, ".email-preview"), colorScheme).toEqual([]);
+    expect(await violations(page, { exclude: ".email-preview" }), colorScheme).toEqual([]);
   }
 }
 
