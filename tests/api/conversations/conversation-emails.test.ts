@@ -77,6 +77,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
     await allSent();
     expect((await reply(id, "Yes, it can.\nSee https://docs.example/x for <how>.")).status).toBe(201);
     site.advanceTime(60_000);
+    site.mailer.run();
     const email = (await server.arrived(2)).at(-1);
     if (!email) throw new Error("nothing arrived");
     expect(email.to).toEqual([cast.vera.email]);
