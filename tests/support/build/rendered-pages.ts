@@ -10,11 +10,19 @@ interface Listing {
   listingCategory: string;
 }
 
+let rendered: Promise<{ path: string; html: string }[]> | undefined;
+
 /**
  * The public pages that are rendered on request, as a visitor of a fresh site gets them, with the ids of the first
- * listings replaced by `position-1` and so on. The server is a process of its own: in a test's, React is there twice.
+ * listings replaced by `position-1` and so on. Test files that run in one process share them. The server is a process of
+ * its own: in a test's, React is there twice.
  */
-export async function renderedPages(): Promise<{ path: string; html: string }[]> {
+export function renderedPages(): Promise<{ path: string; html: string }[]> {
+  rendered ??= renderPages();
+  return rendered;
+}
+
+async function renderPages(): Promise<{ path: string; html: string }[]> {
   const data = mkdtempSync(join(tmpdir(), "site-rendered-"));
   const server = await startProcess({ DATA_DIR: data });
   try {
