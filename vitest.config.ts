@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     include: ["{bin,content,db,domain,mail,server,tests,web}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/servers/postgres-for-all.ts"],
+    alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/reduced-argon2.ts") },
     // Two cores, and a PostgreSQL beside them.
     maxWorkers: 2,
     testTimeout: 120_000,
