@@ -8,6 +8,9 @@ export default defineConfig({
     alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/reduced-argon2.ts") },
     // Two cores, and a PostgreSQL beside them.
     maxWorkers: 2,
+    // The files of a worker share loaded modules: loading the server for each file takes longer than most tests.
+    isolate: false,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
