@@ -46,7 +46,8 @@ export async function openPostgres(
     async ping() {
       await sql`select 1`.execute(kysely);
     },
-    close: () => kysely.destroy(),
+    // Not `kysely.destroy`, which leaves the pool open when no query was made.
+    close: () => pool.end(),
   };
 }
 

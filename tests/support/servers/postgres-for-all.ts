@@ -1,9 +1,12 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "#harness/postgres-server.ts";
+import { openPostgres } from "#db/postgres.ts";
+import { createDatabase, startPostgres } from "#harness/postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
+    /** The URL of a migrated database without rows. */
+    postgresTemplate: string;
   }
 }
 
@@ -11,5 +14,10 @@ declare module "vitest" {
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   project.provide("postgresUrl", server.url);
+  const template = await createDatabase(server.url);
+  const db = await openPostgres(template);
+  await db.migrate();
+  await db.close();
+  project.provide("postgresTemplate", template);
   return server.stop;
 }

@@ -51,7 +51,7 @@ export async function openSite(
     env: readEnv({
       PORT: "0",
       DATA_DIR: join(folder, "data"),
-      DATABASE_URL: kind === "postgres" ? await createDatabase(inject("postgresUrl")) : "",
+      DATABASE_URL: kind === "postgres" ? await createDatabase(inject("postgresUrl"), inject("postgresTemplate")) : "",
       ...adminEnvironment,
       ...environment,
     }),
