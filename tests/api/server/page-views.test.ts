@@ -190,12 +190,12 @@ describe("counted views", () => {
   const { folder: distFolder, remove } = buildMiniature();
   afterAll(remove);
 
-  test("are written within seconds", async () => {
+  test("are written while the server runs", async () => {
     await using site = await openSite("sqlite", { distFolder });
     await send(`${site.origin}/`, { headers: browser });
     const stored = () => site.db.read.selectFrom("pageViews").select("opened").execute();
     expect(await stored()).toEqual([]);
-    await expect.poll(stored, { timeout: 5000 }).toEqual([{ opened: 1 }]);
+    await expect.poll(stored, { timeout: 60_000 }).toEqual([{ opened: 1 }]);
   });
 
   test.each(databases)("are written on %s when the server stops", async (kind) => {
