@@ -7,7 +7,7 @@ import { databases } from "#tests/support/servers/site.ts";
 import { crashCycles } from "./crash-cycles.ts";
 
 /** `npm run test:crash` sets 100. */
-const cycles = Number(process.env.CRASH_CYCLES ?? 5);
+const cycles = Number(process.env.CRASH_CYCLES ?? 3);
 
 test.each(databases)(
   `stores every acknowledged inquiry, resume and chat message completely on %s, through ${cycles} times kill -9`,

@@ -189,11 +189,12 @@ describe("a hostile model", () => {
 });
 
 test("no answer of a model that repeats an attack is sent", async () => {
+  const assistant = open();
   for (const { text } of ["attacks", "attacks-held-out-1", "attacks-held-out-2", "attacks-held-out-3"].flatMap(
     attacks,
   )) {
     server.behave([text]);
-    const { content, metadata } = await ask();
+    const { content, metadata } = await ask(question, assistant);
     expect(content, text.slice(-200)).toBe(extracted);
     expect(metadata.offers).toEqual([]);
   }
