@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
+import { serverCommand } from "#bin/server-command.mjs";
 import { choice } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import { databases, openSite } from "#tests/support/servers/site.ts";
@@ -15,7 +16,7 @@ const all = { ...choice, analytics: true, functional: true, marketing: true };
 describe("npm run consent:verify", () => {
   const verify = (environment: Record<string, string>, ...hashes: string[]) =>
     promisify(execFile)(process.execPath, ["bin/consent-verify.ts", ...hashes], {
-      env: { ...process.env, ...environment },
+      env: { ...serverCommand.environment, ...environment },
     }).then(
       ({ stdout }) => ({ code: 0, output: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { serverCommand } from "#bin/server-command.mjs";
 import { newId } from "#db/id.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { monthsAgo } from "#domain/retention/step.ts";
@@ -145,7 +146,7 @@ describe.each(databases)("data retention on %s", (kind) => {
     const createdAt = monthsAgo(Date.now(), owner.applicationRetentionMonths) - DAY;
     await site.db.write((queries) => queries.updateTable("jobApplications").set({ createdAt }).execute());
     const run = async (...given: string[]) => {
-      const env = { ...process.env, DATA_DIR: site.dataFolder, DATABASE_URL: databaseUrl };
+      const env = { ...serverCommand.environment, DATA_DIR: site.dataFolder, DATABASE_URL: databaseUrl };
       return (await promisify(execFile)(process.execPath, ["bin/retention.ts", ...given], { env })).stdout.split("\n");
     };
     const line = `1 job applications with their resumes kept for ${owner.applicationRetentionMonths} months.`;

@@ -38,6 +38,9 @@ interface Options {
   smtpTimeouts?: Partial<SmtpTimeouts>;
 }
 
+const newDatabase = async (kind: DatabaseKind) =>
+  kind === "postgres" ? await createDatabase(inject("postgresUrl"), inject("postgresTemplate")) : "";
+
 /** Starts a site in this process; end it with `await using` or `stop`. */
 export async function openSite(
   kind: DatabaseKind,
@@ -51,7 +54,7 @@ export async function openSite(
     env: readEnv({
       PORT: "0",
       DATA_DIR: join(folder, "data"),
-      DATABASE_URL: kind === "postgres" ? await createDatabase(inject("postgresUrl"), inject("postgresTemplate")) : "",
+      DATABASE_URL: environment.DATABASE_URL ?? (await newDatabase(kind)),
       ...adminEnvironment,
       ...environment,
     }),
