@@ -53,10 +53,10 @@ export async function benchEmails(): Promise<string[]> {
     const sent = mailServer.emails.length - sentBefore;
     const seconds = (performance.now() - startedAt) / 1000;
     return [
-      `${sent} of ${QUEUED} mails left in the ${seconds.toFixed(1)} s of the measurement, five at once at ${DELIVERY_MS} ms`,
+      `${sent} of ${QUEUED} emails left in the ${seconds.toFixed(1)} s of the measurement, five at once at ${DELIVERY_MS} ms`,
       ...Object.entries(times).map(([name, { idle: alone, busy: beside }]) =>
         verdict(
-          `${name}: median ${quantile(alone, 0.5)} ms with an empty outbox, ${quantile(beside, 0.5)} ms while mails are sent; p95 ${quantile(alone, 0.95)} and ${quantile(beside, 0.95)} ms`,
+          `${name}: median ${quantile(alone, 0.5)} ms with an empty outbox, ${quantile(beside, 0.5)} ms while emails are sent; p95 ${quantile(alone, 0.95)} and ${quantile(beside, 0.95)} ms`,
           quantile(beside, 0.5) - quantile(alone, 0.5) <= MAX_DIFFERENCE_MS,
         ),
       ),

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exampleEmails } from "#domain/emails/example-emails.ts";
+import { exampleEmails } from "#domain/emails/examples.ts";
 import { renderEmail } from "#mail/render.ts";
 import { site } from "#site";
 
@@ -13,10 +13,10 @@ const frame = (name: string, width: number, scheme: string) =>
 /** Forces a color scheme: frames otherwise use the one of the browser. */
 const inScheme = (html: string, scheme: string) =>
   scheme ? html.replace("(prefers-color-scheme:dark)", scheme === "dark" ? " all" : " not all") : html;
-const index = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Mails of ${site.name}</title>
+const index = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Emails of ${site.name}</title>
 <style>body{margin:32px;font:16px/1.5 system-ui;background:#ddd;color:#111}div{display:flex;gap:16px;overflow-x:auto}
 iframe{flex:none;height:900px;border:0}pre{white-space:pre-wrap;max-width:76ch;background:#fff;padding:16px}</style>
-<h1>Mails of ${site.name}</h1>${contents
+<h1>Emails of ${site.name}</h1>${contents
   .map(
     ({ name, subject, html, text }) => `<h2 id="${name}">${escaped(subject)}</h2>
 <p><a href="/${name}">${name}</a>, ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB of HTML</p>
@@ -32,5 +32,5 @@ const server = createServer((request, response) => {
   response.end(content ? inScheme(renderEmail(content).html, search.slice(1)) : index);
 });
 server.listen(Number(process.env.PORT ?? 4600), "127.0.0.1", () => {
-  console.log(`Every mail: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  console.log(`Every email: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

@@ -98,7 +98,7 @@ export async function openMailServer(port?: number): Promise<MailServer> {
     async arrived(count, within = 60_000) {
       const until = Date.now() + within;
       while (emails.length < count) {
-        if (Date.now() > until) throw new Error(`${emails.length} of ${count} mails arrived within ${within} ms`);
+        if (Date.now() > until) throw new Error(`${emails.length} of ${count} emails arrived within ${within} ms`);
         await wait(5);
       }
       return emails;

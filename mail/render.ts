@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { EmailContent } from "./email-content.ts";
-import { emailElement } from "./html.ts";
+import { renderHtml } from "./html.ts";
 import { renderText } from "./text.ts";
 
 /** An email without its envelope. */
@@ -11,10 +10,8 @@ export interface RenderedEmail {
 }
 
 /** Renders an email as HTML and as plain text. What visitors wrote is text in both. */
-export function renderEmail(content: EmailContent): RenderedEmail {
-  return {
-    subject: content.subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(emailElement(content))}`,
-    text: renderText(content),
-  };
-}
+export const renderEmail = (content: EmailContent): RenderedEmail => ({
+  subject: content.subject,
+  html: renderHtml(content),
+  text: renderText(content),
+});

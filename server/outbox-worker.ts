@@ -4,10 +4,10 @@ import type { Database } from "#db/database.ts";
 import { type ClaimedEmail, claimEmails, LEASE_MS, releaseAbandoned, renewLeases } from "#domain/emails/claim.ts";
 import { composeEmail } from "#domain/emails/compose.ts";
 import { type Outcome, settleEmail } from "#domain/emails/settle.ts";
-import type { SmtpTransport } from "#mail/smtp-transport.ts";
+import { MAX_CONNECTIONS, type SmtpTransport } from "#mail/smtp-transport.ts";
 import { loggable } from "./http/problems.ts";
 
-interface Options {
+export interface WorkerOptions {
   db: Database;
   log: Logger;
   now: () => number;
@@ -15,8 +15,6 @@ interface Options {
   origin: string;
   transport: SmtpTransport;
   recipients: readonly string[];
-  /** Maximum number of emails being sent at the same time. */
-  maxConcurrent: number;
 }
 
 /** How often the outbox is checked for retries and for emails that other processes left. */
@@ -26,8 +24,8 @@ const PAUSE_MS = 30_000;
 const SETTLE_AGAIN_MS = 1000;
 
 /** Sends the emails of the outbox in the background, a few at once. */
-export class Worker {
-  readonly #options: Options;
+export class OutboxWorker {
+  readonly #options: WorkerOptions;
   readonly #sending = new Map<ClaimedEmail, Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #claiming = false;
@@ -35,7 +33,7 @@ export class Worker {
   #stopped = false;
   #pausedUntil = 0;
 
-  constructor(options: Options) {
+  constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
@@ -82,8 +80,8 @@ export class Worker {
   }
 
   async #claim(): Promise<void> {
-    const { db, now, maxConcurrent } = this.#options;
-    const free = maxConcurrent - this.#sending.size;
+    const { db, now } = this.#options;
+    const free = MAX_CONNECTIONS - this.#sending.size;
     if (this.#stopped || free <= 0 || now() < this.#pausedUntil) return;
     for (const email of await claimEmails(db, now(), free)) {
       const sending = this.#process(email).finally(() => {

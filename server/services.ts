@@ -14,7 +14,7 @@ import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
 import { Limits } from "./http/limits.ts";
 import { loggable } from "./http/problems.ts";
-import { disabledMailer, openMailer } from "./mailer.ts";
+import { openMailer } from "./mailer.ts";
 import type { loadRequestPages } from "./pages/astro-handler.ts";
 import { PageCounter } from "./pages/page-counter.ts";
 import { RequestPages } from "./pages/request-pages.ts";
@@ -81,9 +81,15 @@ export function openServices(options: Options): Services {
       requestTimeoutMs,
       uploadTimeoutMs: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
     }),
-    mailer: options.isDevelopment
-      ? disabledMailer(env.email)
-      : openMailer({ db, log, now, settings: env.email, origin, timeouts: smtpTimeouts }),
+    mailer: openMailer({
+      db,
+      log,
+      now,
+      origin,
+      settings: env.email,
+      timeouts: smtpTimeouts,
+      isOutboxPaused: options.isDevelopment ?? false,
+    }),
     conversations: openConversations({
       log,
       assistant: openAssistant({

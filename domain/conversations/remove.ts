@@ -1,14 +1,11 @@
-import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
-import { removeEmailsAboutConversations } from "../emails/queue.ts";
+import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
+import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
-
-/** Rows per transaction, so that other writes can run in between. */
-const BATCH_SIZE = 500;
 
 /**
  * Removes a conversation permanently, with its messages, attachments and emails. An application made in it stays and is
@@ -18,7 +15,7 @@ export async function removeConversation(context: Context, id: string): Promise<
   requireAdmin(context);
   const { numDeletedRows } = isId(id)
     ? await context.db.write(async (queries) => {
-        await removeEmailsAboutConversations(queries, [id]);
+        await removeEmailsAbout(queries, [id]);
         return await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
       })
     : { numDeletedRows: 0n };
@@ -28,47 +25,25 @@ export async function removeConversation(context: Context, id: string): Promise<
 /**
  * The retention step for conversations: `days` after the last message, or once its application is removed, if one was made.
  */
-export function expiredConversations(days: number): RetentionStep {
-  const expired = (queries: Queries, now: number) =>
-    queries
-      .selectFrom("chatConversations as old")
-      .where("old.lastMessageAt", "<", now - days * DAY)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("chatMessages")
-              .select("chatMessages.id")
-              .whereRef("conversationId", "=", "old.id")
-              .where("jobApplicationId", "is not", null),
-          ),
-        ),
-      );
-  return {
+export const expiredConversations = (days: number): RetentionStep =>
+  expiredRows({
     what: "conversations without an application",
     kept: `${days} days`,
-    async count({ db, now }) {
-      const { count } = await expired(db.read, now())
-        .select((rows) => rows.fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-    async remove({ db, now }) {
-      for (let removed = 0; ; ) {
-        const count = await db.write(async (queries) => {
-          const rows = await expired(queries, now())
-            .select("old.id")
-            .orderBy("old.lastMessageAt")
-            .limit(BATCH_SIZE)
-            .execute();
-          const ids = rows.map(({ id }) => id);
-          if (ids.length === 0) return 0;
-          await removeEmailsAboutConversations(queries, ids);
-          await queries.deleteFrom("chatConversations").where("id", "in", ids).execute();
-          return ids.length;
-        });
-        removed += count;
-        if (count < BATCH_SIZE) return removed;
-      }
-    },
-  };
-}
+    table: "chatConversations",
+    select: (queries, now) =>
+      queries
+        .selectFrom("chatConversations")
+        .select("chatConversations.id")
+        .where("lastMessageAt", "<", now - days * DAY)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("chatMessages")
+                .select("chatMessages.id")
+                .whereRef("conversationId", "=", "chatConversations.id")
+                .where("jobApplicationId", "is not", null),
+            ),
+          ),
+        ),
+    removeDependents: removeEmailsAbout,
+  });

@@ -45,7 +45,7 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
         ["Resume", fileName ?? resumePath],
         ["Message", message],
       ],
-      note: "The resume is not in this mail. Open it in the dashboard, where it is kept and removed with the application.",
+      note: "The resume is not attached. Open it in the dashboard, where it is stored and removed with the application.",
       query: `tab=job-applications&open=${context.id}`,
       email,
     },
@@ -65,9 +65,9 @@ export function applicationAcknowledged(application: ApplicationDetails, context
         ["Details", detailsOf(application)],
       ],
       steps: [
-        "A person in our team reads it. No machine ranks or rejects applicants.",
+        "A person on our team reads it. No machine ranks or rejects applicants.",
         "We write to this address, whatever we decide.",
-        `After ${site.applicationRetentionMonths} months your application is deleted by itself.`,
+        `After ${site.applicationRetentionMonths} months your application is deleted automatically.`,
       ],
     },
     context,
@@ -78,7 +78,7 @@ export function applicationAcknowledged(application: ApplicationDetails, context
 const detailsOf = ({ phone, education, availabilityDate, message }: ApplicationDetails) =>
   [
     "Name",
-    "e-mail address",
+    "email address",
     phone && "phone",
     "experience",
     education && "studies",

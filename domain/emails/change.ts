@@ -38,7 +38,7 @@ async function change(
   values: { state: EmailState; dueAt: number | null; settledAt: number | null; attempts?: number },
 ): Promise<OutboxEmail> {
   requireAdmin(context);
-  if (!isId(id)) throw new NotFoundError("There is no such mail");
+  if (!isId(id)) throw new NotFoundError("There is no such email");
   const { changed, present } = await context.db.write(async (queries) => {
     const changed = await queries
       .updateTable("mails")
@@ -51,9 +51,10 @@ async function change(
       changed ?? (await queries.selectFrom("mails").select("state").where("id", "=", id).executeTakeFirst());
     return { changed, present };
   });
-  if (!present) throw new NotFoundError("There is no such mail");
+  if (!present) throw new NotFoundError("There is no such email");
   if (!changed) {
-    const message = present.state === "sending" ? "This mail is being sent right now" : "This mail is settled already";
+    const message =
+      present.state === "sending" ? "This email is being sent now" : "This email has already been sent or canceled";
     throw new ConflictError({ state: [message] }, message);
   }
   return toOutboxEmail(changed, team);

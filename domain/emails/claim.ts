@@ -65,7 +65,7 @@ export async function releaseAbandoned({ db, now }: { db: Database; now: () => n
   );
 }
 
-const interruption = "The server ended while this mail was being sent. It may have arrived, and is sent once more.";
+const interruption = "The server stopped while sending this email. It may have arrived; it will be sent again.";
 
 /** The record of one attempt. */
 export function attempt(mailId: string, outcome: EmailAttemptRow["outcome"], answer: string, now: number) {

@@ -100,12 +100,12 @@ export async function composeEmail(
 ): Promise<{ message: Message } | { outcome: Outcome }> {
   const isAcknowledgement = email.kind.endsWith("-acknowledged");
   if (isAcknowledgement && now - email.createdAt > MAX_ACKNOWLEDGEMENT_AGE_MS)
-    return ended("obsolete", "It waited for more than three days: an acknowledgement that late is of no use.");
+    return ended("obsolete", "It waited for more than three days, too long for an acknowledgment.");
   const content = await composeContent(queries, email, origin);
-  if (!content) return ended("obsolete", "What it tells of has been removed.");
+  if (!content) return ended("obsolete", "The record that this email is about has been removed.");
   const delivered: string[] = JSON.parse(email.deliveredTo);
   const to = (email.recipient === null ? recipients : [email.recipient]).filter((one) => !delivered.includes(one));
-  if (to.length === 0) return ended("accepted", "All recipients have it already.");
+  if (to.length === 0) return ended("accepted", "All recipients already have it.");
   return {
     message: {
       ...renderEmail(content),

@@ -26,20 +26,20 @@ export function handOverToTeam(
     parts: [
       {
         kind: "paragraph",
-        text: `The assistant at ${hostOf(origin)} handed a conversation over on ${officeTime(at)}, and is silent in it from then on.`,
+        text: `The assistant at ${hostOf(origin)} handed over a conversation on ${officeTime(at)} and no longer answers in it.`,
       },
       {
         kind: "facts",
-        title: "Who asks, and what they wrote last",
+        title: "The visitor and their last messages",
         facts: factsOf([
           ["Name", userName],
           ["Email", userEmail],
-          ["Last words", messages.join("\n\n")],
+          ["Last messages", messages.join("\n\n")],
         ]),
       },
       {
         kind: "paragraph",
-        text: "Answer in the dashboard: the visitor reads it in the chat at once, and by mail when they have gone.",
+        text: "Answer in the dashboard: the visitor gets your reply in the chat immediately, or by email after leaving.",
       },
       { kind: "link", label: "Open the conversation", href: `${origin}/admin?tab=conversations&open=${id}` },
     ],
@@ -55,23 +55,23 @@ export function handOverToTeam(
 export function replyToVisitor({ content }: { content: string }, { id, at, origin }: EmailContext): EmailContent {
   return {
     subject: `${site.name} answered you`,
-    preview: "A person of our team wrote in the chat.",
+    preview: "A person on our team wrote in the chat.",
     heading: "We answered you.",
     parts: [
       {
         kind: "paragraph",
-        text: `You wrote to us in the chat at ${hostOf(origin)}. On ${officeTime(at)} a person of our team answered:`,
+        text: `You wrote to us in the chat at ${hostOf(origin)}. On ${officeTime(at)} a person on our team answered:`,
       },
       { kind: "quote", text: content },
       {
         kind: "paragraph",
-        text: "The conversation is still open in the browser you wrote from. You can also answer this mail.",
+        text: "The conversation is still open in the browser you wrote from. You can also reply to this email.",
       },
       { kind: "link", label: "Back to the site", href: `${origin}/` },
     ],
     footer: [
-      `You have this mail because this address was given in the chat. To have the conversation removed, answer this mail or write to ${site.email} and name the reference ${id}.`,
-      "If it was not you, another person typed your address by mistake. You need do nothing: this puts you on no list.",
+      `You received this email because this address was entered in the chat. To have the conversation removed, reply to this email or write to ${site.email} and name the reference ${id}.`,
+      "If it was not you, another person entered your address by mistake. You do not need to do anything: you are not on any list.",
     ],
     replyTo: site.email,
   };

@@ -29,9 +29,9 @@ export function officeTime(at: number): string {
 /** The footer of every email to the team. */
 export const teamFooter = (replyTo: string | null) => [
   replyTo
-    ? "Your answer to this mail goes to the person who wrote."
-    : "The address they gave is none that mail can be sent to safely: do not answer this mail.",
-  "What visitors write is shown as plain text. Links in it are broken on purpose.",
+    ? "Your reply to this email goes to the person who wrote."
+    : "The address they gave is not safe to send email to: do not reply to this email.",
+  "What visitors write is shown as plain text. Its links are disabled on purpose.",
 ];
 
 interface Submission {
@@ -86,20 +86,20 @@ export function acknowledgement(
 ): EmailContent {
   return {
     subject,
-    preview: "It is stored, and a person reads it next.",
+    preview: "We have stored it, and a person will read it next.",
     heading,
     parts: [
       {
         kind: "paragraph",
-        text: `On ${officeTime(at)} ${sent} was sent from ${hostOf(origin)} with this e-mail address.`,
+        text: `On ${officeTime(at)} ${sent} was sent from ${hostOf(origin)} with this email address.`,
       },
       { kind: "facts", title: "What we received", facts: factsOf([...facts, ["Reference", id]]) },
       { kind: "steps", title: "What happens next", steps },
     ],
     footer: [
-      `To have it removed, answer this mail or write to ${site.email} and name the reference ${id}. It is then deleted, and so is our note of this mail.`,
-      "If it was not you, another person typed your address by mistake. You need do nothing: this puts you on no list. Answer in one word, and we delete it.",
-      "A machine sent this mail; people read the answers.",
+      `To have it removed, reply to this email or write to ${site.email} and name the reference ${id}. We then delete it and our record of this email.`,
+      "If it was not you, another person entered your address by mistake. You do not need to do anything: you are not on any list. Reply with one word, and we delete it.",
+      "This email was sent automatically; people read the replies.",
     ],
     replyTo: site.email,
   };

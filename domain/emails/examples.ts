@@ -1,10 +1,14 @@
+import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import type { ApplicationDetails } from "./application-emails.ts";
-import type { HandOverDetails } from "./conversation-emails.ts";
+import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
+import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
+import type { EmailContext } from "./email-text.ts";
+import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
+import type { TestEmail } from "./schema.ts";
 
 // Invented content for test emails and previews.
 
-export const exampleInquiry: NewInquiry = {
+const exampleInquiry: NewInquiry = {
   firstName: "Example",
   lastName: "Visitor",
   email: "visitor@example.com",
@@ -14,7 +18,7 @@ export const exampleInquiry: NewInquiry = {
     "We would like to see how you keep patients’ names out of prompts.\n\nOur assistant answers nurses on four wards. A link such as https://www.example.com/plan is shown, but cannot be pressed.",
 };
 
-export const exampleApplication: ApplicationDetails = {
+const exampleApplication: ApplicationDetails = {
   fullName: "Example Applicant",
   email: "applicant@example.com",
   phone: "+91 00000 00000",
@@ -43,13 +47,52 @@ export const exampleInternship: ApplicationDetails = {
   listingTitle: null,
 };
 
-export const exampleHandOver: HandOverDetails = {
+const exampleHandOver: HandOverDetails = {
   userName: "Example Visitor",
   userEmail: "visitor@example.com",
   messages: ["Does it run inside our own network?", "And who can see the audit trail? I would rather ask a person."],
 };
 
-export const exampleReply = {
+const exampleReply = {
   content:
     "Yes, all of it can run inside your network; nothing has to leave it.\nThe audit trail is read by the people you give the role to. Shall we show you on Thursday?",
+};
+
+/** The content of the test email. */
+export function testContent(type: TestEmail["type"], context: EmailContext): EmailContent {
+  const content =
+    type === "inquiry" ? inquiryToTeam(exampleInquiry, context) : applicationToTeam(exampleApplication, context);
+  const what = type === "inquiry" ? "inquiries" : "applications";
+  return {
+    subject: `Test: ${content.subject}`,
+    preview: "It arrived, so your email settings work.",
+    heading: "This is a test.",
+    parts: [
+      { kind: "paragraph", text: `It arrived, so emails about ${what} will, too. They look like this:` },
+      ...content.parts.filter((part) => part.kind === "facts"),
+      { kind: "link", label: "Back to the dashboard", href: `${context.origin}/admin?tab=email-settings` },
+    ],
+    footer: ["An admin sent this email to test the settings. Its content is invented."],
+    replyTo: null,
+  };
+}
+
+const context: EmailContext = {
+  id: "0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2",
+  at: Date.UTC(2026, 0, 5, 9, 30),
+  origin: "https://www.example.com",
+};
+
+/** Every email that this product sends, by name, filled with invented content. */
+export const exampleEmails: Readonly<Record<string, EmailContent>> = {
+  "inquiry-to-team": inquiryToTeam(exampleInquiry, context),
+  "inquiry-acknowledged": inquiryAcknowledged(exampleInquiry, context),
+  "application-to-team": applicationToTeam(exampleApplication, context),
+  "application-acknowledged": applicationAcknowledged(exampleApplication, context),
+  "internship-to-team": applicationToTeam(exampleInternship, context),
+  "internship-acknowledged": applicationAcknowledged(exampleInternship, context),
+  "conversation-to-team": handOverToTeam(exampleHandOver, context),
+  "conversation-answered": replyToVisitor(exampleReply, context),
+  "test-inquiry": testContent("inquiry", context),
+  "test-application": testContent("application", context),
 };

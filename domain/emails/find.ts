@@ -1,4 +1,7 @@
+import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
+import type { EmailRow } from "#db/tables.ts";
+import { type RenderedEmail, renderEmail } from "#mail/render.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
@@ -17,8 +20,7 @@ export async function findEmail(
 ): Promise<EmailDetail> {
   requireAdmin(context);
   const { read } = context.db;
-  const row = isId(id) ? await read.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst() : undefined;
-  if (!row) throw new NotFoundError("There is no such mail");
+  const row = await findRow(read, id);
   const attempts = await read
     .selectFrom("mailAttempts")
     .select(["outcome", "answer", "createdAt"])
@@ -33,4 +35,23 @@ export async function findEmail(
     subject: content?.subject ?? null,
     history: attempts.map((attempt) => ({ ...attempt, createdAt: new Date(attempt.createdAt).toISOString() })),
   };
+}
+
+/**
+ * An email of the outbox, rendered. For admins. Throws a `NotFoundError` when it does not exist or the record that it is
+ * about has been removed. `origin` is the site's origin, for links.
+ */
+export async function previewEmail(context: Context, id: string, origin: string): Promise<RenderedEmail> {
+  requireAdmin(context);
+  const { read } = context.db;
+  const content = await composeContent(read, await findRow(read, id), origin);
+  if (!content) throw new NotFoundError("The record that this email is about has been removed");
+  return renderEmail(content);
+}
+
+async function findRow(queries: Queries, id: string): Promise<EmailRow> {
+  const find = queries.selectFrom("mails").selectAll().where("id", "=", id);
+  const row = isId(id) ? await find.executeTakeFirst() : undefined;
+  if (!row) throw new NotFoundError("There is no such email");
+  return row;
 }

@@ -88,8 +88,11 @@ export async function cancelReadReplies({ db, now }: Context, messageIds: readon
   );
 }
 
-/** Removes every email about these conversations and their messages. Call it before the messages are deleted. */
-export async function removeEmailsAboutConversations(queries: Queries, ids: readonly string[]): Promise<void> {
+/**
+ * Removes every email about these records and, if they are conversations, about their messages. Call it before the records
+ * are deleted.
+ */
+export async function removeEmailsAbout(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries
     .deleteFrom("mails")
     .where(({ eb, or, selectFrom }) =>
@@ -112,9 +115,4 @@ async function queueEmails(queries: Queries, emails: NewEmail[]): Promise<void> 
       }),
     )
     .execute();
-}
-
-/** Removes every email about a record that is being removed. */
-export async function removeEmailsAbout(queries: Queries, aboutId: string): Promise<void> {
-  await queries.deleteFrom("mails").where("aboutId", "=", aboutId).execute();
 }

@@ -1,11 +1,9 @@
-import type { Queries } from "#db/database.ts";
 import { site } from "#site";
 import { DAY } from "../days.ts";
+import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
 import { ACKNOWLEDGEMENT_INTERVAL_MS } from "./address.ts";
 
-/** Rows deleted in one transaction, so that other writes run in between. */
-const ROWS_PER_TRANSACTION = 500;
 const { settled, dead } = site.emailRetentionDays;
 
 /**
@@ -13,39 +11,22 @@ const { settled, dead } = site.emailRetentionDays;
  * dead emails, or those that wait because email was never configured, after `emailRetentionDays.dead` days. Emails being
  * sent are not removed.
  */
-export const expiredEmails: RetentionStep = {
+export const expiredEmails = expiredRows({
   what: "emails in the outbox",
   kept: `${settled} days once sent or cancelled, else ${dead} days`,
-  async count({ db, now }) {
-    const { count } = await expired(db.read, now())
-      .select((rows) => rows.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return count;
-  },
-  async remove({ db, now }) {
-    for (let removed = 0; ; ) {
-      const { numDeletedRows } = await db.write((queries) =>
-        queries
-          .deleteFrom("mails")
-          .where("id", "in", expired(queries, now()).select("id").orderBy("createdAt").limit(ROWS_PER_TRANSACTION))
-          .executeTakeFirst(),
-      );
-      removed += Number(numDeletedRows);
-      if (numDeletedRows < ROWS_PER_TRANSACTION) return removed;
-    }
-  },
-};
-
-const expired = (queries: Queries, now: number) =>
-  queries
-    .selectFrom("mails")
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb("state", "in", ["sent", "cancelled"]), eb("settledAt", "<=", now - settled * DAY)]),
-        and([eb("state", "=", "dead"), eb("settledAt", "<=", now - dead * DAY)]),
-        and([eb("state", "=", "waiting"), eb("createdAt", "<=", now - dead * DAY)]),
-      ]),
-    );
+  table: "mails",
+  select: (queries, now) =>
+    queries
+      .selectFrom("mails")
+      .select("id")
+      .where(({ eb, or, and }) =>
+        or([
+          and([eb("state", "in", ["sent", "cancelled"]), eb("settledAt", "<=", now - settled * DAY)]),
+          and([eb("state", "=", "dead"), eb("settledAt", "<=", now - dead * DAY)]),
+          and([eb("state", "=", "waiting"), eb("createdAt", "<=", now - dead * DAY)]),
+        ]),
+      ),
+});
 
 /** The retention step for the hashes of addresses that got an acknowledgement. */
 export const expiredAcknowledgements: RetentionStep = {

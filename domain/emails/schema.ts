@@ -91,5 +91,5 @@ export type EmailPage = z.infer<typeof emailPageSchema>;
 
 /** The query of the outbox: a page of one state or of all. */
 export const emailQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
-  state: z._default(z.enum(["all", ...emailStates], "No state that a mail can be in"), "all"),
+  state: z._default(z.enum(["all", ...emailStates], "Not a state of an email"), "all"),
 });

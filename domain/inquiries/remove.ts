@@ -12,7 +12,7 @@ export async function removeInquiry(context: Context, id: string): Promise<void>
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such inquiry");
   const removed = await context.db.write(async (queries) => {
-    await removeEmailsAbout(queries, id);
+    await removeEmailsAbout(queries, [id]);
     return await queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst();
   });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such inquiry");

@@ -11,7 +11,7 @@ export async function removeJobApplication(context: Context, id: string): Promis
   requireAdmin(context);
   if (!isId(id)) throw new NotFoundError("There is no such application");
   const removed = await context.db.write(async (queries) => {
-    await removeEmailsAbout(queries, id);
+    await removeEmailsAbout(queries, [id]);
     return await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
   });
   if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such application");

@@ -1,7 +1,7 @@
 import { cancelEmail, retryEmail } from "#domain/emails/change.ts";
-import { findEmail } from "#domain/emails/find.ts";
+import { findEmail, previewEmail } from "#domain/emails/find.ts";
 import { listEmails } from "#domain/emails/list.ts";
-import { previewEmail } from "#domain/emails/preview.ts";
+
 import {
   emailConfigSchema,
   emailDetailSchema,

@@ -16,7 +16,7 @@ export function withStyleSheet(html: string): string {
     return `<${tag}${attributes}>`;
   });
   const rules = [...classes].map(
-    ([style, name]) => `.${name}{${style.replaceAll("&#x27;", "'").replaceAll("&quot;", '"')}}`,
+    ([style, name]) => `.${name}{${style.replaceAll("&#39;", "'").replaceAll("&quot;", '"')}}`,
   );
   return marked.replace("<style>", `<style>${rules.join("")}`);
 }

@@ -101,7 +101,7 @@ describe.each(databases)("mails about conversations on %s", (kind) => {
       resume,
     );
     const received = (await server.arrived(2)).find(({ to }) => to.includes(email));
-    expect(received && readEmail(received).text).toContain("Details: Name, e-mail address, experience, resume\n");
+    expect(received && readEmail(received).text).toContain("Details: Name, email address, experience, resume\n");
   });
 
   test("emails the team once about all further messages of a visitor", async () => {

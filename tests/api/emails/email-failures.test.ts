@@ -138,7 +138,7 @@ describe("emails that cannot be sent", () => {
     });
     expect((await ada.post("/api/admin/test-email")).json).toEqual({
       success: false,
-      message: "E-mail is not configured: EMAIL_SERVICE, EMAIL_PASSWORD, EMAIL_RECIPIENTS are missing.",
+      message: "Email is not configured: EMAIL_SERVICE, EMAIL_PASSWORD, EMAIL_RECIPIENTS are missing.",
     });
     expect((await ada.get("/api/admin/mails?state=waiting")).json.total).toBe(2);
     const { openMailer } = await import("#server/mailer.ts");

@@ -75,7 +75,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
       {data && data.history.length > 0 && <History history={data.history} />}
       {data &&
         (data.subject === null ? (
-          <p className="text-muted">What this mail told of has been removed, and its words with it.</p>
+          <p className="text-muted">The record that this email is about has been removed, and its text with it.</p>
         ) : (
           <figure className="grid gap-2">
             <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-muted">

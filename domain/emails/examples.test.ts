@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { renderEmail } from "#mail/render.ts";
 import { applicationToTeam } from "./application-emails.ts";
-import { exampleEmails } from "./example-emails.ts";
-import { exampleInternship } from "./examples.ts";
+import { exampleEmails, exampleInternship } from "./examples.ts";
 
 const emails = Object.entries(exampleEmails);
 
@@ -26,7 +25,7 @@ test.each(emails)("%s has the same content as HTML and as plain text", (_, conte
     .replace(/<style>.*<\/style>|<title>.*<\/title>/gs, "")
     .replace(/<div style="display:none.*?<\/div>/s, "")
     .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
+    .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&")
     .split(/\s+/)
     .filter(Boolean);

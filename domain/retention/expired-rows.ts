@@ -1,0 +1,69 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Queries } from "#db/database.ts";
+import type { Tables } from "#db/tables.ts";
+import { monthsAgo, type RetentionStep } from "./step.ts";
+
+type Table = "inquiries" | "jobApplications" | "resumeOpenings" | "chatConversations" | "mails";
+
+const BATCH_SIZE = 500;
+
+interface ExpiredRows extends Pick<RetentionStep, "what" | "kept"> {
+  table: Table;
+  /** Selects the ids of the expired rows. */
+  select(queries: Queries, now: number): SelectQueryBuilder<Tables, Table, { id: string }>;
+  /** Rows per transaction, so that other writes can run in between. */
+  batchSize?: number;
+  /** Removes what depends on these rows and is not removed by a foreign key. */
+  removeDependents?(queries: Queries, ids: string[]): Promise<void>;
+}
+
+/** The retention step for a table whose expired rows can be selected; rows that refer to them go with them. */
+export function expiredRows({
+  what,
+  kept,
+  table,
+  select,
+  batchSize = BATCH_SIZE,
+  removeDependents,
+}: ExpiredRows): RetentionStep {
+  return {
+    what,
+    kept,
+    async count({ db, now }) {
+      const { count } = await db.read
+        .selectFrom(select(db.read, now()).as("expired"))
+        .select((rows) => rows.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async remove({ db, now }) {
+      for (let removed = 0; ; ) {
+        const count = await db.write(async (queries) => {
+          const rows = await select(queries, now()).limit(batchSize).execute();
+          const ids = rows.map(({ id }) => id);
+          if (ids.length === 0) return 0;
+          await removeDependents?.(queries, ids);
+          await queries.deleteFrom(table).where("id", "in", ids).execute();
+          return ids.length;
+        });
+        removed += count;
+        if (count < batchSize) return removed;
+      }
+    },
+  };
+}
+
+/** The step for a table whose rows expire a number of calendar months after their creation. */
+export const rowsOlderThan = (
+  table: "inquiries" | "jobApplications" | "resumeOpenings",
+  what: string,
+  months: number,
+): RetentionStep =>
+  expiredRows({
+    what,
+    kept: `${months} months`,
+    table,
+    select: (queries, now) => queries.selectFrom(table).select("id").where("createdAt", "<", monthsAgo(now, months)),
+    // Removing a row from SQLite's search index takes about ten milliseconds.
+    batchSize: table === "resumeOpenings" ? BATCH_SIZE : 1,
+  });
