@@ -46,8 +46,7 @@ export function renderHtml({ heading, preview, parts, footer }: EmailContent): s
   const small = [...footer, `${site.legalEntity}, ${site.office.lines.join(", ")}`];
   // The title is not the subject, which contains a visitor's text. Without the format detection meta element, phones turn
   // numbers, dates and places into links.
-  return `${html`<!DOCTYPE html>
-<html lang="en" dir="ltr">
+  return `${html`<!DOCTYPE html><html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -89,7 +88,7 @@ function renderPart(part: Part) {
       return html`<p class="ink" style="margin:0 0 18px;${body}">${part.text}</p>`;
     case "quote": {
       const lines = part.text.trim().split("\n");
-      return html`<div class="ink thread-line" style="margin:0 0 18px;padding:2px 0 2px 18px;border-left:3px solid ${light.ink};overflow-wrap:anywhere;${body}">${lines.map((line, index) => [index > 0 && raw("<br>"), line])}</div>`;
+      return html`<div class="ink thread-line" style="margin:0 0 18px;padding:2px 0 2px 18px;border-left:3px solid ${light.ink};overflow-wrap:anywhere;${body}">${lines.map((line, index) => [index > 0 && raw("<br/>"), line])}</div>`;
     }
     case "steps":
       return html`<div class="line" style="${ruled};padding:18px 0 4px">${title(part.title)}
