@@ -34,15 +34,16 @@ function withImports(url: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test("the build is there to be weighed", () => expect(built.length).toBeGreaterThan(4));
+test("the build exists", () => expect(built.length).toBeGreaterThan(4));
 
 describe.each(pages)("$page", ({ html }) => {
   const size = brotliCompressSync(html).length;
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url]) => url ?? "");
 
-  test("fits into the first flight of its connection", () => expect(size).toBeLessThanOrEqual(budgets.html));
+  test("fits into the initial congestion window of its connection", () =>
+    expect(size).toBeLessThanOrEqual(budgets.html));
 
-  test("runs no more script before a touch than the budget, and loads no script file", () => {
+  test("runs no more script before the first interaction than the budget, and loads no script file", () => {
     const inline = all(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g).join("\n");
     expect(brotliCompressSync(inline).length).toBeLessThanOrEqual(budgets.scriptBeforeTouch);
     expect(all(/<script[^>]*\bsrc="([^"]+)"/g)).toEqual([]);
@@ -64,14 +65,14 @@ describe.each(pages)("$page", ({ html }) => {
     for (const font of fonts) expect(weight(font), font).toBeLessThanOrEqual(budgets.fontFile);
   });
 
-  test("weighs no more than the budget of a whole page, every script included, without the video", () => {
+  test("transfers no more than the budget of a whole page, with every script, without the video", () => {
     const files = new Set(all(/(?:href|src|poster)="(\/[^"]+\.(?:css|woff2|svg|avif|webp|png|jpg))"/g));
     for (const island of all(/(?:component|renderer)-url="([^"]+)"/g))
       for (const url of withImports(island)) files.add(url);
     expect(size + sum(files)).toBeLessThanOrEqual(budgets.wholePage);
   });
 
-  test("carries no style attribute, which the policy refuses", () => expect(all(/<[^>]+\s(style)="/g)).toEqual([]));
+  test("has no style attribute, which the policy blocks", () => expect(all(/<[^>]+\s(style)="/g)).toEqual([]));
 });
 
 test("keeps the consent script, which applies a visitor's choice to the page, within its budget", () => {

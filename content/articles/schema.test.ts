@@ -40,18 +40,18 @@ describe("the front matter of an article", () => {
     ["image.component", { image: { component: "photo", alt: "A photo" } }],
     ["image.alt", { image: { component: "seven-rooms", alt: "" } }],
     ["", { sumary: "misspelled" }],
-  ])("is refused for its %s when it is %o", (field, changes) => expect(errorsOf(changes)).toEqual([field]));
+  ])("is rejected when its %s is %o", (field, changes) => expect(errorsOf(changes)).toEqual([field]));
 });
 
-describe("an article is published", () => {
+describe("the publication of an article", () => {
   const at = (moment: string) => Date.parse(moment);
-  test("from the start of its day", () => {
+  test("starts with its day", () => {
     const article = { draft: false, date: "2025-09-08" };
     expect(isPublished(article, at("2025-09-07T23:59:59.999Z"))).toBe(false);
     expect(isPublished(article, at("2025-09-08T00:00:00Z"))).toBe(true);
     expect(isPublished(article, at("2031-01-01T00:00:00Z"))).toBe(true);
   });
-  test("never while it is a draft", () =>
+  test("does not happen while it is a draft", () =>
     expect(isPublished({ draft: true, date: "2025-09-08" }, at("2031-01-01T00:00:00Z"))).toBe(false));
 });
 

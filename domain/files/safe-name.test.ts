@@ -6,7 +6,7 @@ test.each([
   ["..hidden . .pdf", "hidden.pdf"],
   [`${"a".repeat(99)} . ${"b".repeat(50)}.PDF`, `${"a".repeat(99)}.pdf`],
   [" .. .pdf", "file.pdf"],
-])("%j is kept as %j", (given, kept) => expect(safeName(given)).toBe(kept));
+])("turns %j into %j", (given, kept) => expect(safeName(given)).toBe(kept));
 
 test("takes time in proportion to the length of a name full of spaces and dots", () => {
   expect(safeName(`a${" .".repeat(100_000)}b.pdf`)).toBe("a.pdf");

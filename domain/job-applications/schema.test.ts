@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resumeProblem, resumeRules } from "../files/schema.ts";
 import { educationLevels, graduationYears, internshipApplicationSchema } from "./schema.ts";
 
-test("six graduation years are offered, this one first, and each of them is taken", () => {
+test("offers six graduation years, this year first, and accepts each of them", () => {
   const years = graduationYears(new Date(2026, 10, 21));
   expect(years).toEqual(["2026", "2027", "2028", "2029", "2030", "2031"]);
   for (const year of years) {
@@ -10,13 +10,13 @@ test("six graduation years are offered, this one first, and each of them is take
   }
 });
 
-test("every level of education that is offered is taken", () => {
+test("accepts every level of education that is offered", () => {
   for (const level of educationLevels) {
     expect(internshipApplicationSchema.shape.education.safeParse(level).success, level).toBe(true);
   }
 });
 
-test("a file is judged by its name and size in the words of the specification", () => {
+test("reports a file's invalid name or size with the specified messages", () => {
   const size = resumeRules.maxBytes;
   for (const name of ["me.pdf", "me.PDF", "me.doc", "my.resume.DocX"]) expect(resumeProblem({ name, size })).toBe(null);
   for (const name of ["me", "pdf", "me.pdf.exe", "me.pdf ", "me.odt", ""]) {

@@ -38,7 +38,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     }
   }
 
-  test("a demo request is stored as it was sent, with a time and an id of ours", async () => {
+  test("stores a demo request unchanged, with a time and an id of the server", async () => {
     const answer = await site.visitor().post("/api/inquiries", cast.vera);
     expect(answer.status).toBe(201);
     expect(answer.json).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), createdAt: expect.any(String) });
@@ -50,13 +50,13 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(Math.abs((row?.createdAt ?? 0) - Date.now())).toBeLessThan(10_000);
   });
 
-  test("the company may be left out, and spaces around texts are", async () => {
+  test("accepts an inquiry without a company and trims texts", async () => {
     const { company: _, ...without } = cast.vera;
     await site.visitor().post("/api/inquiries", { ...without, firstName: "  Vera\t" });
     expect((await stored())[0]).toMatchObject({ company: "", firstName: "Vera" });
   });
 
-  test("id, time and whatever else a body holds are not stored", async () => {
+  test("ignores an id, a time and unknown fields in the body", async () => {
     const extra = { id: "mine", createdAt: 5, consent: true, role: "admin", searchText: "x", constructor: "y" };
     const answer = await site.visitor().post("/api/inquiries", { ...cast.vera, ...extra });
     expect(answer.status).toBe(201);
@@ -66,14 +66,14 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(row?.createdAt).toBeGreaterThan(1_000_000);
   });
 
-  test("what looks like SQL, markup or a formula is kept as the text it is", async () => {
+  test("stores SQL, markup and formulas unchanged as text", async () => {
     const message = `'; drop table inquiries; -- <script>alert(1)</script> =1+1 \${7*7} %s 𝕌𝕟𝕚 👩‍⚕️ עברית`;
     await site.visitor().post("/api/inquiries", { ...cast.vera, message });
     expect((await stored())[0]?.message).toBe(message);
     expect((await ada.get("/api/admin/inquiries")).json[0].message).toBe(message);
   });
 
-  test("every missing or wrong field is named and nothing is stored", async () => {
+  test("names every missing or invalid field and stores nothing", async () => {
     const empty = await site.visitor().post("/api/inquiries", {});
     expect(empty.status).toBe(400);
     expect(empty.headers["content-type"]).toBe("application/problem+json");
@@ -115,7 +115,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     }
   });
 
-  test("an admin gets all of them, newest first, in the form that is described", async () => {
+  test("returns all inquiries to an admin, newest first, in the documented form", async () => {
     expect((await ada.get("/api/admin/inquiries")).json).toEqual([]);
     for (const firstName of ["First", "Second", "Third"]) {
       await site.visitor().post("/api/inquiries", { ...cast.vera, firstName });
@@ -126,7 +126,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(answer.json[2]).toEqual({ ...cast.vera, firstName: "First", ...created });
   });
 
-  test("a hundred that arrive at once are all stored, each with its own id", async () => {
+  test("stores a hundred concurrent inquiries, each with its own id", async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
         site.visitor().post("/api/inquiries", { ...cast.vera, firstName: `N${i}` }),
@@ -159,7 +159,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(served).toBeGreaterThan(1);
   });
 
-  test("pages of them come with the total, and together they are all of them", async () => {
+  test("returns pages with the total, which together contain every inquiry", async () => {
     await storeMany(25);
     const pages = [];
     for (const page of [1, 2, 3, 4]) {
@@ -173,7 +173,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(names(oldest.json.items)).toEqual(["N0", "N1", "N2"]);
   });
 
-  test("a search looks at every text, in any case and script, and takes % and _ as they are", async () => {
+  test("searches every text, in any case and script, and treats % and _ as literal characters", async () => {
     const send = (inquiry: object) => site.visitor().post("/api/inquiries", { ...cast.vera, ...inquiry });
     await send({ firstName: "Ümit", lastName: "Straße" });
     await send({ firstName: "Zoë", company: "100% Green_Ltd" });
@@ -217,7 +217,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
       expect(names((await ada.get(`/api/admin/inquiries?q=${encodeURIComponent(q)}`)).json.items)).toEqual(["Ann"]);
   });
 
-  test("nonsense in the query is refused by name", async () => {
+  test("rejects an invalid query and names the parameter", async () => {
     for (const [query, field] of [
       ["page=0", "page"],
       ["page=-1", "page"],
@@ -241,7 +241,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect((await ada.get("/api/admin/inquiries?__proto__=1")).status).toBe(200);
   });
 
-  test("only an admin removes one, for good", async () => {
+  test("lets only an admin delete an inquiry, permanently", async () => {
     const { id } = (await site.visitor().post("/api/inquiries", cast.vera)).json;
     const remove = (visitor: Visitor, which: string) =>
       visitor.send(`/api/admin/inquiries/${which}`, { method: "DELETE" });

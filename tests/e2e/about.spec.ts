@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("the page tells story, mission, vision, values and technology, and leads to the contact page", async ({
-  page,
-}) => {
+test("the page has story, mission, vision, values and technology, and links to the contact page", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy is shade, not a wall");
   const main = page.getByRole("main");
@@ -21,7 +19,7 @@ test("the page tells story, mission, vision, values and technology, and leads to
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/contact");
 });
 
-test("the meter counts what this browser has loaded and kept", async ({ page, baseURL }) => {
+test("the meter counts what this browser has loaded and stored", async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/about");

@@ -19,8 +19,8 @@ const desk = { width: 1280, height: 800 };
 const stories = (page: Page) => page.getByRole("main").getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
 
-test.describe("the index", () => {
-  test("shows ten articles with badge, title, author and role, date and summary, and what comes next", async ({
+test.describe("the article index", () => {
+  test("shows ten articles with badge, title, author, role, date and summary, and upcoming topics", async ({
     page,
   }) => {
     await page.goto("/blog");
@@ -35,7 +35,7 @@ test.describe("the index", () => {
     await expect(page.getByRole("heading", { name: "More Blogs Coming Soon" })).toBeVisible();
   });
 
-  test("finds by words and topic without asking the server, says how many, and keeps it in the address", async ({
+  test("searches by words and topic without a request, shows the number of matches, and stores the search in the URL", async ({
     page,
   }) => {
     await page.goto("/blog", { waitUntil: "networkidle" });
@@ -56,7 +56,7 @@ test.describe("the index", () => {
     expect(asked).toEqual([]);
   });
 
-  test("opened by such an address shows the same", async ({ page }) => {
+  test("shows the same matches when opened by such a URL", async ({ page }) => {
     await page.goto("/blog?topic=privacy&q=rooms");
     await expect(page.getByRole("radio", { name: /^Privacy/ })).toBeChecked();
     await expect(search(page)).toHaveValue("rooms");
@@ -65,7 +65,7 @@ test.describe("the index", () => {
     await expect(stories(page).filter({ visible: true })).toHaveCount(10);
   });
 
-  test("that finds nothing says so and offers everything again", async ({ page }) => {
+  test("shows that nothing was found and offers all articles again", async ({ page }) => {
     await page.goto("/blog?q=zebra");
     await expect(page.getByRole("heading", { name: "No article under these words" })).toBeVisible();
     await page.getByRole("button", { name: "Show all articles" }).click();
@@ -74,7 +74,7 @@ test.describe("the index", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("is used by keyboard alone", async ({ page }) => {
+  test("works by keyboard alone", async ({ page }) => {
     await page.goto("/blog");
     await search(page).focus();
     await page.keyboard.type("rooms");
@@ -90,9 +90,7 @@ test.describe("the index", () => {
     await expect(page).toHaveURL("/blog/privacy-by-design");
   });
 
-  test("says that a pressed article is opening until it is there, and nothing of it when one comes back", async ({
-    page,
-  }) => {
+  test("shows that a clicked article is opening, and not after the visitor returns", async ({ page }) => {
     // A page that does not come: the browser stays where it is.
     await page.route("**/blog/zero-trust-encryption", (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto("/blog");
@@ -110,10 +108,7 @@ test.describe("the index", () => {
     await expect(story).not.toHaveAttribute("data-opening");
   });
 
-  test("is a list of plain links without scripts, and shows no search that could not work", async ({
-    browser,
-    baseURL,
-  }) => {
+  test("is a list of plain links without a search when scripts are off", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto("/blog");
@@ -127,7 +122,7 @@ test.describe("the index", () => {
 
 test.describe("an article", () => {
   for (const [slug, date] of articles)
-    test(`${slug} has its byline, its short form, sections and sources`, async ({ page, request }) => {
+    test(`${slug} has its byline, its summary, sections and sources`, async ({ page, request }) => {
       const answer = await request.get(`/blog/${slug}`);
       expect(answer.status()).toBe(200);
       // The text is in the HTML itself.
@@ -153,7 +148,7 @@ test.describe("an article", () => {
       expect(twin).not.toMatch(/<[A-Z]|\{site\./);
     });
 
-  test("tells machines who wrote what, and where it stands", async ({ page, baseURL }) => {
+  test("has structured data about its author and its position in the site", async ({ page, baseURL }) => {
     await page.goto("/blog/real-time-data-masking");
     const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
       JSON.parse(text),
@@ -176,7 +171,7 @@ test.describe("an article", () => {
       await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute("href", href ?? "");
   });
 
-  test("marks the section in view, on a desk beside the text", async ({ page }) => {
+  test("marks the section in view beside the text on a wide screen", async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto("/blog/real-time-data-masking");
     const contents = page.getByRole("navigation", { name: "In this article" });
@@ -187,7 +182,7 @@ test.describe("an article", () => {
     await expect(contents).toBeInViewport();
   });
 
-  test("folds its contents on a phone, and closes them behind the reader", async ({ page }) => {
+  test("collapses its table of contents on a phone and closes it after use", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/blog/real-time-data-masking");
     await page.getByText("In this article").click();
@@ -196,7 +191,7 @@ test.describe("an article", () => {
     await expect(page.getByRole("navigation", { name: "In this article" })).toBeHidden();
   });
 
-  test("keeps its tables readable at 320 px, as tables", async ({ page }) => {
+  test("keeps its tables readable at 320 px, still as tables", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const [slug] of articles) {
       await page.goto(`/blog/${slug}`);
@@ -208,7 +203,7 @@ test.describe("an article", () => {
     await expect(table.getByRole("row", { name: /Tokenization/ }).getByRole("cell")).toHaveCount(3);
   });
 
-  test("leads to the one before, the one after and three related", async ({ page }) => {
+  test("links to the previous, the next and three related articles", async ({ page }) => {
     await page.goto("/blog/quantum-enhanced-ai-privacy");
     const neighbours = page.getByRole("navigation", { name: "Previous and next article" });
     await expect(neighbours.getByRole("link", { name: /^Newer/ })).toHaveAttribute(
@@ -222,14 +217,14 @@ test.describe("an article", () => {
     await expect(page.getByRole("region", { name: "Read next" }).getByRole("listitem")).toHaveCount(3);
   });
 
-  test("has its picture described where it has one", async ({ page }) => {
+  test("has a text alternative for its picture", async ({ page }) => {
     for (const slug of ["privacy-by-design", "understanding-data-privacy-2025"]) {
       await page.goto(`/blog/${slug}`);
       await expect(page.getByRole("main").getByRole("img").first()).toHaveAccessibleName(/\w{3,}.{40,}/);
     }
   });
 
-  test("that was never written is not found", async ({ page }) => {
+  test("that does not exist is answered with 404", async ({ page }) => {
     expect((await page.goto("/blog/never-written"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   });

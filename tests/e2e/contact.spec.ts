@@ -16,7 +16,7 @@ async function fill(page: import("@playwright/test").Page, fields: Record<string
 
 const submit = (page: import("@playwright/test").Page) => page.getByRole("button", { name: "Submit Request" });
 
-test("a request goes out without the consent, is acknowledged by a toast, and empties the form", async ({ page }) => {
+test("a request is sent without the consent field, is confirmed by a toast, and empties the form", async ({ page }) => {
   await page.goto("/contact");
   await fill(page);
   const [sent] = await Promise.all([page.waitForRequest("**/api/inquiries"), submit(page).click()]);
@@ -35,9 +35,7 @@ test("a request goes out without the consent, is acknowledged by a toast, and em
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 });
 
-test("an empty form names each field that is wanting, in the specification's words, and takes the reader to the first", async ({
-  page,
-}) => {
+test("an empty form shows the specified message at each missing field and focuses the first", async ({ page }) => {
   await page.goto("/contact");
   await submit(page).click();
   for (const [label, message] of [
@@ -54,7 +52,7 @@ test("an empty form names each field that is wanting, in the specification's wor
   await expect(page.getByText("First name is required")).toBeHidden();
 });
 
-test("while a request is on its way the button is disabled and says so; a failure keeps every word", async ({
+test("the button is disabled and shows progress while a request runs, and a failure keeps the typed text", async ({
   page,
 }) => {
   await page.route("**/api/inquiries", async (route) => {
@@ -74,7 +72,7 @@ test("while a request is on its way the button is disabled and says so; a failur
   await expect(submit(page)).toBeEnabled();
 });
 
-test("without a network the toast asks to try again later", async ({ page }) => {
+test("a lost connection shows a toast that asks to try again later", async ({ page }) => {
   await page.route("**/api/inquiries", (route) => route.abort());
   await page.goto("/contact");
   await fill(page);
@@ -82,7 +80,7 @@ test("without a network the toast asks to try again later", async ({ page }) => 
   await expect(page.getByText("Please try again later", { exact: true })).toBeVisible();
 });
 
-test("a field that the server refuses is marked", async ({ page }) => {
+test("a field that the server rejects is marked", async ({ page }) => {
   await page.route("**/api/inquiries", (route) =>
     route.fulfill({
       status: 400,
@@ -101,7 +99,7 @@ test("a field that the server refuses is marked", async ({ page }) => {
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("what is typed, chosen, ticked and pressed before the form's code arrives is not lost", async ({ page }) => {
+test("input and clicks before hydration are kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -124,7 +122,7 @@ test("what is typed, chosen, ticked and pressed before the form's code arrives i
   await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
 });
 
-test("when the form's code cannot be had, the page says so and keeps what was typed", async ({ page }) => {
+test("shows an error and keeps typed text when the form's code cannot be loaded", async ({ page }) => {
   await page.route("**/_astro/inquiry-form*.js*", (route) => route.abort());
   await page.goto("/contact");
   await fill(page);
@@ -133,7 +131,7 @@ test("when the form's code cannot be had, the page says so and keeps what was ty
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
 });
 
-test("what was typed on the home page is here, and is said to be unsent", async ({ page }) => {
+test("shows text typed on the home page and marks it as not sent", async ({ page }) => {
   await page.goto("/feedback");
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -152,7 +150,7 @@ test("what was typed on the home page is here, and is said to be unsent", async 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("office, phone, e-mail and the social link are on the page", async ({ page }) => {
+test("the page has the office address, phone number, email address and social link", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "hello@velarium.example" }).first()).toHaveAttribute(

@@ -8,7 +8,9 @@ import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 const pageRules = ["landmark-one-main", "region"];
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing in any mail in ${colorScheme}, and none goes sideways on a telephone`, async ({ page }) => {
+  test(`axe finds no violations in any email in ${colorScheme}, and none scrolls sideways on a phone`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     for (const [name, content] of Object.entries(exampleEmails)) {
       await page.setContent(renderEmail(content).html);

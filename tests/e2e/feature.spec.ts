@@ -41,7 +41,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       .toBe(88);
   });
 
-test("a card fades in once a tenth of it is in view", async ({ page }) => {
+test("a card fades in once a tenth of it is visible", async ({ page }) => {
   await page.goto("/feature");
   const card = page.locator("#features [data-reveal]").first();
   await expect(card).toHaveCSS("opacity", "0");
@@ -63,7 +63,7 @@ for (const [name, duration, first, last] of [
   ["clients", 2500, "0+", "500+"],
   ["monitoring", 2000, "0/7", "24/7"],
 ] as const)
-  test(`the figure ${last} counts up once, over ${duration} ms, when it is scrolled into view`, async ({ page }) => {
+  test(`the figure ${last} counts up once, in ${duration} ms, when it is scrolled into view`, async ({ page }) => {
     await page.clock.install();
     await page.goto("/feature");
     await page.clock.pauseAt(Date.now() + 60_000);

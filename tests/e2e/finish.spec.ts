@@ -9,12 +9,10 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const scheme = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
 
-test.describe("the next page", () => {
+test.describe("prefetching", () => {
   test.use({ viewport: wide });
 
-  test("is fetched when the pointer rests on its link, once and not before, and used when it is clicked", async ({
-    page,
-  }) => {
+  test("loads a page once when the pointer rests on its link, and uses it on a click", async ({ page }) => {
     const prefetched: string[] = [];
     const complaints: string[] = [];
     page.on("console", (message) => complaints.push(message.text()));
@@ -34,7 +32,7 @@ test.describe("the next page", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("is not fetched ahead where it is the dashboard, a call or a file", async ({ page }) => {
+  test("does not load the dashboard, API paths and files", async ({ page }) => {
     await page.goto("/contact");
     const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "");
     expect(Object.keys(rules)).toEqual(["prefetch"]);
@@ -50,7 +48,7 @@ test.describe("the next page", () => {
     ["no-preference", true],
     ["reduce", false],
   ] as const)
-    test(`${fades ? "fades in" : "appears at once"} where motion is ${fades ? "welcome" : "unwelcome"}`, async ({
+    test(`the next page ${fades ? "fades in" : "appears at once"} ${fades ? "by default" : "with reduced motion"}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: motion });
@@ -69,10 +67,10 @@ test.describe("the next page", () => {
     });
 });
 
-test.describe("the choice of colours", () => {
+test.describe("the color scheme switch", () => {
   test.use({ viewport: wide, colorScheme: "light" });
 
-  test("is the system's until it is made, works by keyboard, and lasts for the visit", async ({ page, context }) => {
+  test("starts with the system's scheme, works by keyboard, and lasts for the visit", async ({ page, context }) => {
     await page.goto("/contact");
     await expect(scheme(page, "System")).toBeChecked();
     expect(await paper(page)).toBe(light);
@@ -112,7 +110,7 @@ test.describe("the choice of colours", () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test("is in the small-screen menu too, and both switches agree", async ({ page }) => {
+  test("is in the small-screen menu, too, and both switches agree", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/contact");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -122,7 +120,7 @@ test.describe("the choice of colours", () => {
     await expect(scheme(page, "Dark")).toBeChecked();
   });
 
-  test("holds for the page where nothing can be stored", async ({ page }) => {
+  test("applies to the current page when storage is blocked", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get() {
@@ -136,8 +134,8 @@ test.describe("the choice of colours", () => {
   });
 });
 
-test.describe("the page that says there is none", () => {
-  test("shows the address that was asked for, as text, and a page that is close to it", async ({ page }) => {
+test.describe("the 404 page", () => {
+  test("shows the requested path as text and a page with a similar path", async ({ page }) => {
     await page.goto("/prodcuts/ai-scaner");
     const figure = page.getByRole("figure", { name: "The address that was asked for" });
     await expect(figure.getByText("/prodcuts/ai-scaner", { exact: true })).toBeVisible();
@@ -148,7 +146,7 @@ test.describe("the page that says there is none", () => {
     await expect(figure.getByRole("link")).toHaveCount(0);
   });
 
-  test("lifts the bar over the address, at once where motion is unwelcome", async ({ page }) => {
+  test("reveals the masked path, at once with reduced motion", async ({ page }) => {
     const bar = page.locator(".missing-bar");
     const height = () => bar.evaluate((element) => element.getBoundingClientRect().height);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -173,7 +171,7 @@ test.describe("the page that says there is none", () => {
   });
 });
 
-test("an article on paper is its text: no header, no footer, sources with their addresses", async ({ page }) => {
+test("a printed article has no header and footer, and shows the URLs of its sources", async ({ page }) => {
   await page.goto("/blog/real-time-data-masking");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -185,7 +183,7 @@ test("an article on paper is its text: no header, no footer, sources with their 
   expect(after).toContain(await source.getAttribute("href"));
 });
 
-test("text that is selected is paper on ink, in both schemes", async ({ page }) => {
+test("selected text has inverted colors in both schemes", async ({ page }) => {
   await page.goto("/contact");
   for (const [colorScheme, background] of [
     ["light", "rgb(22, 19, 14)"],

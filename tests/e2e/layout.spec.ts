@@ -15,7 +15,7 @@ async function withToast(page: Page, toast: object) {
 test.describe("the header", () => {
   test.use({ viewport: wide });
 
-  test("stays in place and names every destination", async ({ page }) => {
+  test("stays visible and links to every destination", async ({ page }) => {
     await page.goto("/contact");
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: /home/ })).toHaveAttribute("href", "/");
@@ -32,7 +32,7 @@ test.describe("the header", () => {
     await expect(header).toBeInViewport({ ratio: 1 });
   });
 
-  test("opens 'AI Security Products' and 'Resources' by press and by keyboard, and closes them by Escape", async ({
+  test("opens 'AI Security Products' and 'Resources' by click and by keyboard, and closes them by Escape", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -65,7 +65,7 @@ test.describe("the header", () => {
 test.describe("the small-screen menu", () => {
   test.use({ viewport: phone });
 
-  test("names every section and entry, holds the focus and gives it back", async ({ page }) => {
+  test("links to every section and entry, traps the focus and returns it", async ({ page }) => {
     await page.goto("/contact");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -109,7 +109,7 @@ test.describe("the small-screen menu", () => {
     });
 });
 
-test("the footer has every link, the e-mail address, the phone number and the social link", async ({ page }) => {
+test("the footer has every link, the email address, the phone number and the social link", async ({ page }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   for (const href of ["/", "/blog", "/about", "/careers", "/contact", "/privacy-policy", "/cookie-policy"])
@@ -121,7 +121,7 @@ test("the footer has every link, the e-mail address, the phone number and the so
   await expect(footer.getByRole("link", { name: "LinkedIn" })).toBeVisible();
 });
 
-test("a path that does not exist answers 404 with the two texts", async ({ page }) => {
+test("an unknown path answers 404 with the two specified texts", async ({ page }) => {
   const answer = await page.goto("/nowhere/at-all");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -137,7 +137,7 @@ test("/feedback shows nothing between header and footer", async ({ page }) => {
 test.describe("a toast", () => {
   const text = { title: "Logged out", description: "You have been successfully logged out." };
 
-  test("left by the page before is shown on this one, once", async ({ page }) => {
+  test("left by the previous page is shown once", async ({ page }) => {
     await withToast(page, text);
     await expect(page.getByText(text.title, { exact: true })).toBeVisible();
     await expect(page.getByText(text.description, { exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test.describe("a toast", () => {
     await expect(page.getByText(text.title, { exact: true })).toBeHidden();
   });
 
-  test("goes away after 5000 ms", async ({ page }) => {
+  test("disappears after 5000 ms", async ({ page }) => {
     // The clock stands still but for these steps, so that a busy machine cannot let the time pass unseen.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -177,7 +177,7 @@ test.describe("a toast", () => {
     [45, true],
     [80, false],
   ] as const)
-    test(`swiped right by ${distance} px ${stays ? "stays" : "goes away"}`, async ({ page }) => {
+    test(`swiped right by ${distance} px ${stays ? "stays" : "disappears"}`, async ({ page }) => {
       await withToast(page, text);
       const toast = page.getByText(text.title, { exact: true });
       await expect(toast).toBeVisible();

@@ -26,7 +26,7 @@ const section = (page: Page, name: (typeof sections)[number][1]) =>
 
 test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
-test("the notice has its own title, takes effect on August 8, 2025, and begins with what stays, in short", async ({
+test("the notice has a title and its effective date, August 8, 2025, and starts with a summary of what is stored", async ({
   page,
 }) => {
   await expect(page).toHaveTitle("Privacy Policy | Velarium");
@@ -46,7 +46,7 @@ test("the notice has its own title, takes effect on August 8, 2025, and begins w
   await expect(short).toContainText("within 30 days");
 });
 
-test("fifteen numbered sections stand in their order, each under an address of its own", async ({ page }) => {
+test("fifteen numbered sections are in order, each with its own anchor", async ({ page }) => {
   const headings = page.locator(".policy-text").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText(sections.map(([numeral, title]) => `${numeral} ${title}`));
   for (const [numeral, title, id] of sections) {
@@ -58,9 +58,7 @@ test("fifteen numbered sections stand in their order, each under an address of i
   }
 });
 
-test("the table of contents leads to each section, uncovered by the header, and marks the one in view", async ({
-  page,
-}) => {
+test("the table of contents leads to each section below the header and marks the one in view", async ({ page }) => {
   const contents = page.getByRole("navigation", { name: "Sections" });
   await expect(contents.getByRole("link")).toHaveText(sections.map(([numeral, title]) => `${numeral} ${title}`));
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
@@ -79,7 +77,7 @@ test("the table of contents leads to each section, uncovered by the header, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("the table of contents unfolds, leads to a section and folds behind the reader", async ({ page }) => {
+  test("the table of contents opens, leads to a section and closes", async ({ page }) => {
     const contents = page.getByRole("navigation", { name: "Sections" });
     await expect(contents).toBeHidden();
     await page.getByText("Sections I to XV").click();
@@ -108,7 +106,7 @@ test("each section states its facts", async ({ page }) => {
     );
 });
 
-test("the times it names are those that the server keeps", async ({ page }) => {
+test("the retention periods match the server's", async ({ page }) => {
   const hours = sessionLimits.idle / 3_600_000;
   const days = sessionLimits.absolute / 86_400_000;
   await expect(section(page, "Retention")).toContainText(
@@ -117,7 +115,7 @@ test("the times it names are those that the server keeps", async ({ page }) => {
   await expect(section(page, "Retention")).toContainText(`after ${hours} hours without use; after ${days} days`);
 });
 
-test("signing in sets the one cookie that it needs, and leaves nothing besides", async ({ page, context }) => {
+test("signing in sets its one cookie and stores nothing else", async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
   const status = await page.evaluate(async (username) => {
     const body = JSON.stringify({
@@ -145,7 +143,7 @@ test("signing in sets the one cookie that it needs, and leaves nothing besides",
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("on paper it is the text alone, with its date", async ({ page }) => {
+test("the printed notice has only the text and its date", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();

@@ -12,7 +12,7 @@ async function expectTexts(page: Page, region: string | RegExp, texts: (string |
   for (const text of texts) await expect(section.getByText(text).locator("visible=true").first()).toBeVisible();
 }
 
-test("the index is headed 'Products', links to the three product pages and has the footer", async ({ page }) => {
+test("the index has the heading 'Products', links to the three product pages and has the footer", async ({ page }) => {
   await page.goto("/products");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
   const cards = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
@@ -35,7 +35,7 @@ for (const { path, heading, demo } of products)
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
 
-test("the scanner shows its workflow, its dashboard, three features, breaches and the claim as a claim", async ({
+test("the scanner shows its workflow, its dashboard, three features, breaches and a claim marked as such", async ({
   page,
 }) => {
   await page.goto("/products/ai-scanner");

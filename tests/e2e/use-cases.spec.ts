@@ -28,7 +28,7 @@ async function open(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test("six industries, each with 'Learn More', then nine techniques, a film and two ways on, without a footer", async ({
+test("shows six industries with 'Learn More', nine techniques, a film and two links, without a footer", async ({
   page,
 }) => {
   await page.goto("/use-cases");
@@ -52,7 +52,7 @@ test("six industries, each with 'Learn More', then nine techniques, a film and t
 });
 
 test.describe("the row of industries", () => {
-  test("moves 0.6 px a frame and begins again without a seam", async ({ page }) => {
+  test("moves 0.6 px a frame and repeats seamlessly", async ({ page }) => {
     await open(page);
     await expect.poll(() => wayIn(page, 10)).toBeGreaterThan(0);
     expect(await wayIn(page, 100)).toBeGreaterThan(58);
@@ -69,7 +69,7 @@ test.describe("the row of industries", () => {
     expect(await cardsInView(page, round + 10)).toEqual(await cardsInView(page, 10));
   });
 
-  test("stands still while it is hovered or focused, and when it is paused", async ({ page }) => {
+  test("stops while it is hovered, focused or paused", async ({ page }) => {
     await open(page);
     await carousel(page).hover();
     expect(await wayIn(page, 50)).toBe(0);
@@ -88,14 +88,14 @@ test.describe("the row of industries", () => {
     expect(await wayIn(page, 50)).toBeGreaterThan(20);
   });
 
-  test("its copies are no business of the keyboard and of who listens", async ({ page }) => {
+  test("hides its copies from keyboard and screen readers", async ({ page }) => {
     await page.goto("/use-cases");
     expect(await carousel(page).locator("ul").count()).toBeGreaterThan(1);
     await expect(carousel(page).getByRole("link")).toHaveCount(6);
     await expect(carousel(page).locator("a:not([tabindex='-1'])")).toHaveCount(6);
   });
 
-  test("is a row to scroll where stillness is asked for, with buttons to step", async ({ page }) => {
+  test("can be scrolled, with buttons, with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
     expect(await wayIn(page, 100)).toBe(0);
@@ -111,7 +111,7 @@ test.describe("the row of industries", () => {
 test.describe("the tiles", () => {
   const tile = (page: Page, name: string) => page.locator("[data-tile]").filter({ hasText: name });
 
-  test("come one after another, 120 ms apart, once a quarter of their section is in view", async ({ page }) => {
+  test("appear one after another, 120 ms apart, once a quarter of their section is visible", async ({ page }) => {
     await open(page);
     const section = page.locator("[data-tiles]");
     const showShare = (share: number) =>
@@ -134,7 +134,7 @@ test.describe("the tiles", () => {
     await expect(shown).toHaveCount(9);
   });
 
-  test("a press leads to the contact page 220 ms later; a press with a key opens a tab of its own", async ({
+  test("lead to the contact page 220 ms after a click, and to a new tab with a modifier key", async ({
     page,
     context,
   }) => {
@@ -153,7 +153,7 @@ test.describe("the tiles", () => {
     await expect(page).toHaveURL(/contact$/);
   });
 
-  test("the first one encrypts: what goes in after 2 s, what comes out after 4 s, and other ciphers the next time", async ({
+  test("the first tile shows its input after 2 s and its output after 4 s, with new ciphertext each time", async ({
     page,
   }) => {
     await open(page);
@@ -185,7 +185,7 @@ test.describe("the tiles", () => {
     expect(await after.textContent()).not.toBe(cipher);
   });
 
-  test("the second one tokenizes what is typed, in the browser alone, and forgets it on leaving", async ({ page }) => {
+  test("the second tile tokenizes typed text without a request and discards it on leaving", async ({ page }) => {
     await open(page);
     const second = tile(page, "Adaptive Tokenization");
     await second.scrollIntoViewIfNeeded();
@@ -211,10 +211,10 @@ test.describe("the tiles", () => {
     await expect(field).toHaveValue(/^Card 4111/);
   });
 
-  test.describe("with a finger", () => {
+  test.describe("with touch", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-    test("the veil is lifted by its button and the page is not left", async ({ page }) => {
+    test("the button opens the veil without leaving the page", async ({ page }) => {
       await page.goto("/use-cases");
       const button = page.getByRole("button", { name: "Lift the veil over Adaptive Tokenization" });
       await button.tap();
@@ -229,7 +229,7 @@ test.describe("the tiles", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the row can be scrolled and both demonstrations stand there", async ({ page }) => {
+  test("the row can be scrolled and both demos show their result", async ({ page }) => {
     await page.goto("/use-cases");
     await expect(carousel(page).getByRole("link")).toHaveCount(6);
     await expect(page.getByRole("button", { name: "Next industry" })).toBeHidden();

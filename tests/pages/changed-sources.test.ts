@@ -119,7 +119,7 @@ describe("the product's name", () => {
     expect(filesWithOldName(root, files)).toEqual([]);
   });
 
-  test("leaves no trace in a build under another name, addresses included", () => {
+  test("does not occur in a build with another name, not even in URLs", () => {
     const files = filesIn(copy.dist);
     expect(files.length).toBeGreaterThan(50);
     expect(filesWithOldName(copy.dist, files)).toEqual([]);

@@ -27,7 +27,7 @@ test.each(["title", "description"])("no two pages share a %s", (what) => {
 });
 
 describe.each(listed)("$path", ({ path, html }) => {
-  test("says its one address, and how a link to it looks when shared", () => {
+  test("has a canonical URL and the metadata of a shared link", () => {
     const address = BUILT_ORIGIN + path;
     expect(found(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([address]);
     expect(meta(html, "og:url")).toEqual([address]);
@@ -38,7 +38,7 @@ describe.each(listed)("$path", ({ path, html }) => {
     for (const name of ["og:title", "og:image:alt"]) expect(meta(html, name)[0]).toBeTruthy();
   });
 
-  test("has a title and a description that search results show whole", () => {
+  test("has a title and a description that fit in search results", () => {
     expect(found(html, /<title>([^<]*)<\/title>/g)[0]?.length).toBeLessThanOrEqual(90);
     const length = meta(html, "description")[0]?.length ?? 0;
     expect(length).toBeGreaterThanOrEqual(30);
@@ -54,7 +54,7 @@ describe.each(listed)("$path", ({ path, html }) => {
     expect(listed.filter((page) => page.html.includes(`content="${image}"`))).toHaveLength(1);
   });
 
-  test("says what it is, in JSON-LD that nothing can end too soon", () => {
+  test("describes itself in JSON-LD, which no content can end early", () => {
     const blocks = found(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((text) =>
       JSON.parse(text),
     );
@@ -91,13 +91,13 @@ test("the sitemap lists exactly the public pages, articles with their date", () 
   }
 });
 
-test("crawlers are shown the sitemap and kept from the dashboard and the calls", () => {
+test("robots.txt names the sitemap and excludes the dashboard and the API", () => {
   expect(read("robots.txt")).toBe(
     `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${BUILT_ORIGIN}/sitemap.xml\n`,
   );
 });
 
-test("language models are shown every page that may be listed, articles as Markdown", () => {
+test("llms.txt lists every public page, articles as Markdown", () => {
   const text = read("llms.txt");
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   const addresses = found(text, /^- \[[^\]]+\]\(([^)]+)\): ./gm);
@@ -108,7 +108,7 @@ test("language models are shown every page that may be listed, articles as Markd
     expect(existsSync(join(client, address.slice(BUILT_ORIGIN.length)))).toBe(true);
 });
 
-test("the manifest and every page name icons that exist in the sizes they say", () => {
+test("the manifest and every page name icons that exist in the stated sizes", () => {
   const manifest = JSON.parse(read("manifest.webmanifest"));
   expect(manifest).toMatchObject({ short_name: site.name, start_url: "/", lang: "en" });
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;

@@ -32,13 +32,13 @@ function fault(link: string, from: string): string | undefined {
 }
 
 describe.each([...builtPages, ...rendered])("$path", ({ path, html }) => {
-  test("has no link and no anchor that leads nowhere", () => {
+  test("has no broken link or anchor", () => {
     const links = found(html, /<(?:a|area|link|form)\b[^>]*\s(?:href|action)="([^"]*)"/g);
     expect(links.length).toBeGreaterThan(5);
     expect(links.map((link) => fault(link, path)).filter(Boolean)).toEqual([]);
   });
 
-  test("has no picture, script or film that is not there", () => {
+  test("has no missing image, script or video", () => {
     const sources = [
       ...found(html, /\s(?:src|poster|data-poster|component-url|renderer-url)="([^"]*)"/g),
       ...found(html, /\ssrcset="([^"]*)"/gi).flatMap((list) =>
@@ -48,7 +48,7 @@ describe.each([...builtPages, ...rendered])("$path", ({ path, html }) => {
     expect(sources.map((link) => fault(link, path)).filter(Boolean)).toEqual([]);
   });
 
-  test("names elements that exist where one refers to another", () => {
+  test("refers only to elements that exist", () => {
     const references = found(
       html,
       /\s(?:for|aria-labelledby|aria-describedby|aria-controls|aria-details|popovertarget|list|form)="([^"]*)"/gi,
@@ -57,7 +57,7 @@ describe.each([...builtPages, ...rendered])("$path", ({ path, html }) => {
   });
 });
 
-test.each(["sitemap.xml", "llms.txt", "robots.txt", "manifest.webmanifest"])("%s names only what exists", (file) => {
+test.each(["sitemap.xml", "llms.txt", "robots.txt", "manifest.webmanifest"])("%s links only to what exists", (file) => {
   const text = readFileSync(join(client, file), "utf8");
   const links = found(text, /(https:\/\/site\.invalid[^\s<)"]*|(?<="src":")[^"]+)/g);
   expect(links.length).toBeGreaterThan(0);

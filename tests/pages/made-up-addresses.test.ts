@@ -9,7 +9,7 @@ const MANY = 60;
 /** A page that is rendered for each request takes more than twenty times as long as one from the cache. */
 const MAX_RATIO = 8;
 
-describe("made-up addresses", () => {
+describe("unknown URLs", () => {
   const data = mkdtempSync(join(tmpdir(), "site-made-up-"));
   let server: ServerProcess;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe("made-up addresses", () => {
     expect(ratio).toBeLessThan(MAX_RATIO);
   });
 
-  test("answers an unknown position from one cached page, like any other unknown address", async () => {
+  test("answers an unknown position from one cached page, like any other unknown URL", async () => {
     const { answers, ratio } = await requestMany("/careers", (i) => `/careers/nope/needle-${i}`);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([answers[0]?.status, answers[0]?.text.includes("404 Page Not Found")]).toEqual([404, true]);
@@ -74,7 +74,7 @@ describe("made-up addresses", () => {
       expect((await get(path)).status, path).toBe(404);
   });
 
-  test("finds open positions by filter, by address and by a wrong slug", async () => {
+  test("finds open positions by filter, by URL and by a wrong slug", async () => {
     const listings = (await get("/api/job-listings")).json as { id: string; slug: string; type: string }[];
     const [first] = listings as [(typeof listings)[0]];
     const same = listings.filter(({ type }) => type === first.type).length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailto, telephone } from "./mailto.ts";
 
-test("keeps a plain address as it is", () =>
+test("does not change a plain address", () =>
   expect(mailto("ada+demo@analytical.example")).toBe("mailto:ada+demo@analytical.example"));
 
 test("an address cannot add recipients or a body", () =>

@@ -21,18 +21,17 @@ describe.each([
   ["Atom", atomFeed, "2025-09-08T00:00:00Z"],
 ])("%s", (_name, write, date) => {
   const feed = write([item, older], origin);
-  test("escapes what XML would read as its own and leaves out what it forbids", () => {
+  test("escapes XML's special characters and omits forbidden ones", () => {
     expect(feed).toContain("Masks &amp; &quot;veils&quot; &lt;now&gt;");
     expect(feed).toContain("A control sign  has no place in XML");
   });
-  test("carries the whole text with absolute links", () => expect(feed).toContain(asXml(content)));
-  test("has the day of the newest article as its own", () =>
-    expect(feed.indexOf(date)).toBeLessThan(feed.indexOf("Masks")));
-  test("holds no relative address", () => expect(feed.match(/(href|src)=(&quot;|")(\/|#)/g)).toBeNull());
-  test("is a feed without articles, too", () => expect(write([], origin)).toMatch(/<\/(rss|feed)>\n$/));
+  test("contains the whole text with absolute links", () => expect(feed).toContain(asXml(content)));
+  test("has the date of the newest article", () => expect(feed.indexOf(date)).toBeLessThan(feed.indexOf("Masks")));
+  test("contains no relative URL", () => expect(feed.match(/(href|src)=(&quot;|")(\/|#)/g)).toBeNull());
+  test("is valid without articles", () => expect(write([], origin)).toMatch(/<\/(rss|feed)>\n$/));
 });
 
-test("JSON Feed names version, feed and items as 1.1 asks", () => {
+test("JSON Feed has version, feed and items as version 1.1 requires", () => {
   expect(JSON.parse(jsonFeed([item], origin))).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     home_page_url: `${origin}/blog`,

@@ -5,23 +5,23 @@ import { readingMinutes } from "./reading-time.ts";
 import { relatedTo } from "./related.ts";
 import { stackedTable } from "./stacked-table.ts";
 
-describe("the day of an article", () => {
-  test("is written as a reader says it, wherever the server stands", () => {
+describe("the date of an article", () => {
+  test("is formatted the same in every time zone", () => {
     expect(longDate("2025-09-08")).toBe("8 September 2025");
     expect(longDate("2025-08-29")).toBe("29 August 2025");
   });
-  test("has the forms that feeds ask for", () => {
+  test("has the formats that feeds require", () => {
     expect(rssDate("2025-09-11")).toBe("Thu, 11 Sep 2025 00:00:00 GMT");
     expect(feedDate("2025-09-11")).toBe("2025-09-11T00:00:00Z");
   });
 });
 
-describe("the time to read", () => {
-  test("is 220 words a minute, and never nothing", () => {
+describe("the reading time", () => {
+  test("assumes 220 words a minute and is at least one minute", () => {
     expect(readingMinutes("word ".repeat(1320))).toBe(6);
     expect(readingMinutes("")).toBe(1);
   });
-  test("does not count addresses", () =>
+  test("does not count URLs", () =>
     expect(readingMinutes(`${"word ".repeat(220)}[a](https://example.com/a/b/c) https://example.com/d`)).toBe(1));
 });
 
@@ -35,11 +35,11 @@ describe("related articles", () => {
     article("near", "Privacy", "2025-09-11"),
     article("last", "Research", "2025-08-20"),
   ];
-  test("are those on the same subject, nearest first, then those nearest in time, and never itself", () =>
+  test("share the subject, most similar first, then are closest in time, and exclude the article itself", () =>
     expect(relatedTo(self, all).map(({ head }) => head.slug)).toEqual(["near", "far", "other"]));
 });
 
-describe("search", () => {
+describe("the article search", () => {
   const words = folded("Masking that keeps up, Résumé of Privacy engineering");
   test.each([
     ["", true],
@@ -47,15 +47,15 @@ describe("search", () => {
     ["engineering masking", true],
     ["resume", true],
     ["masking encryption", false],
-  ])("for %j finds the article: %s", (typed, found) => expect(matches(words, typed)).toBe(found));
-  test("says how many there are", () => {
+  ])("for %j matches the article: %s", (typed, found) => expect(matches(words, typed)).toBe(found));
+  test("states the number of matches", () => {
     expect(resultWords(10, "", "")).toBe("10 articles");
     expect(resultWords(1, "Research", "")).toBe("1 article on research");
     expect(resultWords(0, "", "nothing")).toBe("No article for “nothing”");
   });
 });
 
-test("a table's rows carry their columns' names", () => {
+test("table cells contain the names of their columns", () => {
   const html = stackedTable(
     '<thead><tr><th>Kind</th><th align="left">“Good” &amp; <em>bad</em></th></tr></thead><tbody><tr><td>Names</td><td>yes</td></tr></tbody>',
   );

@@ -53,7 +53,7 @@ const record = (timestamp: number) => ({
   expiresAt: timestamp + validFor,
 });
 
-test("nothing stored: nothing optional is allowed, and the visitor is asked", () => {
+test("without a stored choice nothing optional is allowed, and the visitor is asked", () => {
   const consent = createConsent(setting);
   expect(consent.current()).toBeNull();
   expect(consent.allowed()).toEqual({ analytics: false, functional: false, marketing: false });
@@ -61,7 +61,7 @@ test("nothing stored: nothing optional is allowed, and the visitor is asked", ()
   expect(consent.enabled()).toBe(1);
 });
 
-test("the stored record holds the six fields and no other", () => {
+test("the stored record has exactly the six fields", () => {
   createConsent(setting).acceptAll();
   expect(JSON.parse(kept.get("consent") ?? "")).toEqual({
     ...record(start),
@@ -70,14 +70,14 @@ test("the stored record holds the six fields and no other", () => {
   });
 });
 
-test("a record of six fields alone is a valid choice", () => {
+test("a record with only the six fields is a valid choice", () => {
   kept.set("consent", JSON.stringify(record(start)));
   const consent = createConsent(setting);
   expect(consent.question()).toBeNull();
   expect(consent.allowed().analytics).toBe(true);
 });
 
-test("365 days less a minute counts, 365 days count, a millisecond more does not and is removed", () => {
+test("a record is valid for 365 days and removed a millisecond later", () => {
   const consent = createConsent(setting);
   for (const [age, counts] of [
     [validFor - minute, true],
@@ -92,7 +92,7 @@ test("365 days less a minute counts, 365 days count, a millisecond more does not
 });
 
 test.each(["{", "null", "[]", '{"essential":false}', '{"essential":true,"analytics":"yes"}'])(
-  "%s is no record: logged and removed",
+  "%s is not a valid record and is logged and removed",
   (text) => {
     kept.set("consent", text);
     expect(createConsent(setting).current()).toBeNull();
@@ -101,7 +101,7 @@ test.each(["{", "null", "[]", '{"essential":false}', '{"essential":true,"analyti
   },
 );
 
-test("a change is laid over what was chosen, with a fresh expiry", () => {
+test("a change is merged into the earlier choice, with a new expiry", () => {
   const consent = createConsent(setting);
   consent.save({ analytics: true }, "custom");
   now += minute;
@@ -109,7 +109,7 @@ test("a change is laid over what was chosen, with a fresh expiry", () => {
   expect(consent.current()).toEqual({ ...record(now), functional: true });
 });
 
-test("storage that throws is no choice; a choice made there is still posted", () => {
+test("storage that throws counts as no choice, and a choice made then is still posted", () => {
   const consent = createConsent({
     ...setting,
     storage: () => {
@@ -122,7 +122,7 @@ test("storage that throws is no choice; a choice made there is still posted", ()
   expect(setting.post).toHaveBeenCalledOnce();
 });
 
-test("a failed post is logged, changes nothing here, and is made again later", async () => {
+test("a failed post is logged, does not change the choice, and is retried later", async () => {
   setting.post.mockRejectedValueOnce(new Error("500"));
   const consent = createConsent(setting);
   consent.rejectAll();
@@ -136,7 +136,7 @@ test("a failed post is logged, changes nothing here, and is made again later", a
   expect(setting.post).toHaveBeenCalledTimes(2);
 });
 
-test("what is refused for good is not posted again", async () => {
+test("a permanently rejected choice is not posted again", async () => {
   setting.post.mockResolvedValue(null);
   const consent = createConsent(setting);
   consent.rejectAll();
@@ -148,7 +148,7 @@ test("what is refused for good is not posted again", async () => {
   ]);
 });
 
-test("lets a subscriber wait for the answer and does not post what another tab has posted", async () => {
+test("lets a subscriber wait for the response and does not post a choice that another tab has posted", async () => {
   let isAlone = () => {};
   const alone = new Promise<void>((resolve) => (isAlone = resolve));
   const other = createConsent(setting);
@@ -163,7 +163,7 @@ test("lets a subscriber wait for the answer and does not post what another tab h
   expect(setting.post).toHaveBeenCalledOnce();
 });
 
-test("chosen again while the first is on its way: both are posted, the proof is of the second", async () => {
+test("a second choice during the first post is posted too, and the receipt is of the second", async () => {
   let answer = (_: Proof) => {};
   setting.post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const consent = createConsent(setting);
@@ -175,7 +175,7 @@ test("chosen again while the first is on its way: both are posted, the proof is 
   expect(setting.post.mock.calls.map(([posted]) => posted.analytics)).toEqual([true, false]);
 });
 
-test("under the signal an earlier choice gives way, a later one wins and is marked", () => {
+test("the signal overrides an earlier choice; a later one wins and is marked", () => {
   createConsent(setting).acceptAll();
   now += 1;
   const consent = createConsent({ ...setting, signal: true });
@@ -185,7 +185,7 @@ test("under the signal an earlier choice gives way, a later one wins and is mark
   expect(consent.allowed().analytics).toBe(true);
 });
 
-test("new terms ask again, say what changed, and hold back the category they widen", () => {
+test("new terms ask again, say what changed, and suspend the category they widen", () => {
   createConsent(setting).acceptAll();
   const added = "analytics|_new|Someone|measure-visits|1";
   const consent = createConsent({ ...setting, policyVersion: "v2", terms: [...setting.terms, added] });
@@ -193,7 +193,7 @@ test("new terms ask again, say what changed, and hold back the category they wid
   expect(consent.allowed()).toEqual({ analytics: false, functional: true, marketing: true });
 });
 
-test("listeners hear of changes here and in other tabs until they leave", () => {
+test("listeners are notified of changes in this and other tabs until they unsubscribe", () => {
   const consent = createConsent(setting);
   const listener = vi.fn();
   const leave = consent.subscribe(listener);
@@ -209,7 +209,7 @@ test("listeners hear of changes here and in other tabs until they leave", () => 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("a category that is held back is not agreed to by changing another", () => {
+test("changing another category does not allow a suspended one", () => {
   createConsent(setting).acceptAll();
   now += 1;
   const signalled = createConsent({ ...setting, signal: true });
@@ -225,7 +225,7 @@ test("a category that is held back is not agreed to by changing another", () => 
   expect(changed.current()).toMatchObject({ analytics: false, functional: false, marketing: true });
 });
 
-test("where a choice cannot be kept, the one before it does not stay in force", () => {
+test("an earlier choice does not apply when a new one cannot be stored", () => {
   createConsent(setting).acceptAll();
   const full = {
     ...storageOf(kept),

@@ -14,7 +14,7 @@ test.each([
   ["response", 1500, "<0.00ms", "<1ms"],
   ["clients", 2500, "0+", "500+"],
   ["monitoring", 2000, "0/7", "24/7"],
-] as const)("%s counts for %i ms, from %s to %s, and stays there", (key, duration, first, last) => {
+] as const)("%s counts for %i ms, from %s to %s, and stops there", (key, duration, first, last) => {
   const { target, format, duration: own } = claims[key];
   const shown: string[] = [];
   countUp(target, (value) => shown.push(format(value)), own);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { activeAfter, asMillions, asPercent } from "./active-statistic.ts";
 
-describe("the active block", () => {
+describe("the active statistic", () => {
   test("is the one that is at least 60% visible", () => {
     expect(activeAfter(0, [{ index: 1, ratio: 0.6 }])).toBe(1);
     expect(activeAfter(0, [{ index: 1, ratio: 0.599 }])).toBe(0);

@@ -11,8 +11,8 @@ test.each([
   ["/about.html", "/about"],
   ["/blog/an-article-that-never-was", "/blog"],
   ["/products/ai-scanner/pricing", "/products/ai-scanner"],
-])("finds for %s the page %s", (asked, meant) => expect(nearest(asked, known)).toBe(meant));
+])("suggests for %s the page %s", (asked, meant) => expect(nearest(asked, known)).toBe(meant));
 
-test.each(["/nowhere/at-all", "/wp-login.php", "/x", "/%E0%A4%A"])("finds no page close to %s", (asked) =>
+test.each(["/nowhere/at-all", "/wp-login.php", "/x", "/%E0%A4%A"])("suggests no page for %s", (asked) =>
   expect(nearest(asked, known)).toBeUndefined(),
 );

@@ -9,7 +9,7 @@ describe("a number that counts up", () => {
     vi.useRealTimers();
   });
 
-  test.each([48, 412, 97])("runs from 0 to %i, never backwards, and is there after 1200 ms", (target) => {
+  test.each([48, 412, 97])("runs from 0 to %i, never backwards, and ends after 1200 ms", (target) => {
     const shown: number[] = [];
     countUp(target, (value) => shown.push(value));
     expect(shown).toEqual([0]);
@@ -21,7 +21,7 @@ describe("a number that counts up", () => {
     expect(shown.every(Number.isInteger)).toBe(true);
   });
 
-  test("does not tick any more once it has arrived", () => {
+  test("stops ticking at its end", () => {
     const show = vi.fn();
     countUp(97, show);
     vi.advanceTimersByTime(1200);
@@ -31,7 +31,7 @@ describe("a number that counts up", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("ticks every 16 ms and is still on its way just before the end", () => {
+  test("ticks every 16 ms and has not ended just before its duration", () => {
     const show = vi.fn();
     countUp(412, show);
     vi.advanceTimersByTime(15);
@@ -42,7 +42,7 @@ describe("a number that counts up", () => {
     expect(show.mock.lastCall?.[0]).toBeLessThan(412);
   });
 
-  test("takes the duration it is given", () => {
+  test("uses the given duration", () => {
     const show = vi.fn();
     countUp(500, show, 2496);
     vi.advanceTimersByTime(2480);
@@ -52,7 +52,7 @@ describe("a number that counts up", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("can be stopped before it arrives", () => {
+  test("can be stopped before its end", () => {
     const show = vi.fn();
     const stop = countUp(97, show);
     vi.advanceTimersByTime(160);

@@ -14,7 +14,7 @@ beforeEach(() => {
 test("does not lead to the dashboard without an earlier redirect from it", () =>
   expect(takeAdminRemembered()).toBe(null));
 
-test("who was turned away is remembered once", () => {
+test("stores a redirect from the dashboard for one use", () => {
   rememberAdmin();
   expect(takeAdminRemembered()).toBe("/admin");
   expect(takeAdminRemembered()).toBe(null);
@@ -28,7 +28,7 @@ test("returns to the linked page, and only within the dashboard", () => {
   expect(takeAdminRemembered()).toBe(null);
 });
 
-test("a quarter of an hour later it is forgotten", () => {
+test("forgets the redirect after a quarter of an hour", () => {
   rememberAdmin();
   expect(takeAdminRemembered(Date.now() + 15 * 60_000 + 1000)).toBe(null);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { clampPage, pageCountOf, pageNumbers } from "./page-numbers.ts";
 
-describe("pages", () => {
+describe("the number of pages", () => {
   test.each([
     [0, 1],
     [1, 1],
     [10, 1],
     [11, 2],
     [312, 32],
-  ])("%i rows of ten fill %i pages", (total, count) => expect(pageCountOf(total, 10)).toBe(count));
+  ])("is, for %i rows by ten, %i", (total, count) => expect(pageCountOf(total, 10)).toBe(count));
 
   test.each([
     [0, 5, 1],
@@ -17,11 +17,11 @@ describe("pages", () => {
     [6, 5, 5],
     [2.9, 5, 2],
     [Number.NaN, 5, 1],
-  ])("page %d of %i is shown as %i", (page, count, shown) => expect(clampPage(page, count)).toBe(shown));
+  ])("limits page %d of %i to %i", (page, count, shown) => expect(clampPage(page, count)).toBe(shown));
 });
 
-describe("page numbers", () => {
-  test("up to seven pages are all offered", () => expect(pageNumbers(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]));
+describe("the page numbers", () => {
+  test("include all of up to seven pages", () => expect(pageNumbers(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]));
   test.each([
     [1, [1, 2, 3, 4, 5, null, 32]],
     [4, [1, 2, 3, 4, 5, null, 32]],
@@ -29,9 +29,9 @@ describe("page numbers", () => {
     [28, [1, null, 27, 28, 29, null, 32]],
     [29, [1, null, 28, 29, 30, 31, 32]],
     [32, [1, null, 28, 29, 30, 31, 32]],
-  ])("around page %i of 32 the rest is left out", (page, numbers) => expect(pageNumbers(page, 32)).toEqual(numbers));
+  ])("shorten the rest around page %i of 32", (page, numbers) => expect(pageNumbers(page, 32)).toEqual(numbers));
 
-  test("each page of any count offers itself and its neighbours, in order, and leaves out only runs of two or more", () => {
+  test("include each page and its neighbors, in order, and omit only runs of two or more", () => {
     for (let count = 1; count <= 40; count++)
       for (let page = 1; page <= count; page++) {
         const numbers = pageNumbers(page, count);

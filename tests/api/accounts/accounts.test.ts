@@ -65,7 +65,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     expect(await sessionsOf(site, person.username)).toHaveLength(1);
   });
 
-  test("reports every invalid field of a registration in the words of the specification", async () => {
+  test("reports every invalid field of a registration with the specified messages", async () => {
     const answer = await site.visitor().register({ username: "ab", email: "", name: " ", password: "12345" });
     expect(answer.status).toBe(400);
     expect(answer.json.errors).toMatchObject({

@@ -65,7 +65,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     });
   });
 
-  test("reports missing and invalid fields in the words of the specification and stores nothing", async () => {
+  test("reports missing and invalid fields with the specified messages and stores nothing", async () => {
     const empty = await site.visitor().post("/api/job-applications", {});
     expect(empty.status).toBe(400);
     expect(empty.json.errors).toEqual({

@@ -77,7 +77,7 @@ describe.each(databases)("consents on %s", (kind) => {
     ["expiresAt", undefined, "Must be a time in milliseconds"],
     ["expiresAt", choice.timestamp, "Must be later than the choice"],
     ["url", "x".repeat(16_385), "Use at most 16384 characters"],
-  ])("%s as %j is refused by name, and nothing is stored", async (field, value, message) => {
+  ])("rejects %s as %j, names the field, and stores nothing", async (field, value, message) => {
     const before = (await rows()).length;
     const answer = await post({ ...choice, [field]: value });
     expect(answer.status).toBe(400);
@@ -108,7 +108,7 @@ describe.each(databases)("consents on %s", (kind) => {
     ["action=reject-all", "action: Does not agree with the choices"],
     ["gpc=ignore", "gpc: Must be override"],
     ["lang=en; lang=de", "Says lang more than once"],
-  ])("a header that says %j is refused, and nothing is stored", async (text, message) => {
+  ])("rejects the header value %j and stores nothing", async (text, message) => {
     const before = (await rows()).length;
     const answer = await post(choice, notice(text));
     expect(answer.status).toBe(400);
@@ -191,7 +191,7 @@ describe.each(databases)("consents on %s", (kind) => {
     ["a shorter chain", () => sql`update consent_chain set length = length - 1`],
     ["no chain", () => sql`delete from consent_chain`],
     ["other words of a notice", () => sql`update consent_notices set text = '[]'`],
-  ])("%s is refused by the database", async (_, statement) => {
+  ])("the database rejects %s", async (_, statement) => {
     const before = await rows();
     await expect(site.db.write((queries) => statement().execute(queries))).rejects.toThrow(/consent|chain/);
     expect(await rows()).toEqual(before);

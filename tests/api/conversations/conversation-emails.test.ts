@@ -9,7 +9,7 @@ import { pdf } from "#tests/support/documents.ts";
 import { openEmailSite, stored } from "#tests/support/servers/email-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("mails about conversations on %s", (kind) => {
+describe.each(databases)("emails about conversations on %s", (kind) => {
   let site: Site;
   let server: MailServer;
   let ada: Visitor;

@@ -5,7 +5,7 @@ import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const cookie = `${owner.slug}-chat-session`;
 
-describe.each(databases)("who a conversation belongs to, on %s", (kind) => {
+describe.each(databases)("ownership of conversations on %s", (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });

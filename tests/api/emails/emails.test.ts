@@ -16,7 +16,7 @@ const application = {
   resumePath: "https://resumes.example.com/vera",
 };
 
-describe.each(databases)("mails on %s", (kind) => {
+describe.each(databases)("emails on %s", (kind) => {
   let site: Site;
   let server: MailServer;
   let ada: Visitor;

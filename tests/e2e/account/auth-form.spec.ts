@@ -5,8 +5,8 @@ import { violations } from "#tests/support/pages/axe.ts";
 import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
-test.describe("the two tabs", () => {
-  test("Login is shown first, and Register by a press", async ({ page }) => {
+test.describe("the login and register tabs", () => {
+  test("show Login first, and Register after a click", async ({ page }) => {
     await page.goto("/auth");
     await expect(page.getByRole("tab", { name: "Login" })).toHaveAttribute("aria-selected", "true");
     await expect(login(page)).toBeVisible();
@@ -16,7 +16,7 @@ test.describe("the two tabs", () => {
     await expect(login(page)).toBeHidden();
   });
 
-  test("arrow keys, Home and End move between them, with one tab stop", async ({ page }) => {
+  test("have one tab stop and respond to arrow keys, Home and End", async ({ page }) => {
     await page.goto("/auth");
     const tabs = {
       login: page.getByRole("tab", { name: "Login" }),
@@ -40,7 +40,7 @@ test.describe("the two tabs", () => {
     await expect(registration(page).getByLabel("Username")).toBeFocused();
   });
 
-  test("/auth#register opens Register, and does not offer Login while its script is on the way", async ({ page }) => {
+  test("open on Register at /auth#register, and do not show Login while the script loads", async ({ page }) => {
     const open = await holdScripts(page);
     await page.goto("/auth#register");
     await expect(page.locator("#login form")).toBeHidden();
@@ -52,13 +52,13 @@ test.describe("the two tabs", () => {
     await expect(page).toHaveURL(/\/auth$/);
   });
 
-  test("the sentence under the login form leads to Register", async ({ page }) => {
+  test("switch to Register by the link under the login form", async ({ page }) => {
     await page.goto("/auth");
     await page.getByRole("link", { name: "Create one" }).click();
     await expect(registration(page)).toBeVisible();
   });
 
-  test("what was typed into one is there when one comes back", async ({ page }) => {
+  test("keep typed text when the visitor switches back", async ({ page }) => {
     await page.goto("/auth");
     await fillLogin(page, cast.otto);
     await page.getByRole("link", { name: "Create one" }).click();
@@ -71,8 +71,8 @@ test.describe("the two tabs", () => {
   });
 });
 
-test.describe("what is wrong", () => {
-  test("an empty login names both fields in the specification's words and goes to the first", async ({ page }) => {
+test.describe("form errors", () => {
+  test("an empty login shows the specified message at both fields and focuses the first", async ({ page }) => {
     await page.goto("/auth");
     await login(page).getByRole("button", { name: "Login" }).click();
     const username = login(page).getByLabel("Username");
@@ -88,7 +88,7 @@ test.describe("what is wrong", () => {
     await expect(login(page).getByText("Password must be at least 6 characters", { exact: true })).toBeVisible();
   });
 
-  test("an empty registration names each field", async ({ page }) => {
+  test("an empty registration shows a message at each field", async ({ page }) => {
     await page.goto("/auth#register");
     await registration(page).getByRole("button", { name: "Register" }).click();
     for (const [label, message] of [
@@ -103,7 +103,7 @@ test.describe("what is wrong", () => {
     await expect(registration(page).getByLabel("Username")).toBeFocused();
   });
 
-  test("an address that is none and passwords that differ are told, and nothing is sent", async ({ page }) => {
+  test("an invalid address and different passwords are reported, and nothing is sent", async ({ page }) => {
     let calls = 0;
     await page.route("**/api/register", (route) => {
       calls++;
@@ -122,7 +122,7 @@ test.describe("what is wrong", () => {
     expect(calls).toBe(0);
   });
 
-  test("what the server refuses is told at its field until that field says something else", async ({ page }) => {
+  test("an error from the server stays at its field until that field changes", async ({ page }) => {
     await page.route("**/api/register", (route) =>
       route.fulfill(problem(409, "Something is taken", { username: ["This username is taken"] })),
     );
@@ -142,7 +142,7 @@ test.describe("what is wrong", () => {
 });
 
 test.describe("password managers", () => {
-  test("find each field by its name and purpose", async ({ page }) => {
+  test("can identify each field by its name and purpose", async ({ page }) => {
     await page.goto("/auth");
     const found = () =>
       page
@@ -160,7 +160,7 @@ test.describe("password managers", () => {
     ]);
   });
 
-  test("may fill without an event and may paste", async ({ page }) => {
+  test("can fill fields without an event and can paste", async ({ page }) => {
     await page.goto("/auth");
     await login(page).getByLabel("Username").focus();
     await expect(page.locator("astro-island[ssr]:has(#login)")).toHaveCount(0);
@@ -179,7 +179,7 @@ test.describe("password managers", () => {
     expect(sent.postDataJSON()).toEqual({ username: cast.otto.username, password: cast.otto.password });
   });
 
-  test("a password can be looked at and hidden again, and stays what it is", async ({ page }) => {
+  test("a password can be shown and hidden again without changing", async ({ page }) => {
     await page.goto("/auth");
     const password = login(page).getByLabel("Password", { exact: true });
     const show = login(page).getByRole("button", { name: "Show characters" });
@@ -198,7 +198,7 @@ for (const colorScheme of ["light", "dark"] as const)
   for (const width of [360, 1280])
     test.describe(`in ${colorScheme} at ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      test("axe finds nothing on either tab, fresh or full of errors", async ({ page }) => {
+      test("axe finds no violations on either tab, with and without errors", async ({ page }) => {
         await page.goto("/auth");
         expect(await violations(page)).toEqual([]);
         await login(page).getByRole("button", { name: "Login" }).click();
@@ -211,9 +211,7 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     });
 
-test("at 320 px nothing has to be read by scrolling sideways, and the form stands above the panel", async ({
-  page,
-}) => {
+test("at 320 px nothing scrolls sideways, and the form is above the panel", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/auth#register");
   await registration(page).getByRole("button", { name: "Register" }).click();

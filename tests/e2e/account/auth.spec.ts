@@ -6,7 +6,7 @@ import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
 const user = { id: "1", ...cast.otto, password: undefined, role: "user", createdAt: "2025-01-05T12:00:00.000Z" };
 
 test.describe("signing in", () => {
-  test("a refusal is told in a destructive toast, keeps every word, and leaves the focus where it was", async ({
+  test("a failed login shows a destructive toast, keeps the typed text, and does not move the focus", async ({
     page,
   }) => {
     await page.goto("/auth");
@@ -22,7 +22,7 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL(/\/auth$/);
   });
 
-  test("too many tries and a lost connection each say what to do next", async ({ page }) => {
+  test("too many attempts and a lost connection each show what to do next", async ({ page }) => {
     await page.route("**/api/login", (route) => route.fulfill(problem(429, "Too many attempts")));
     await page.goto("/auth");
     await fillLogin(page, cast.otto);
@@ -38,7 +38,9 @@ test.describe("signing in", () => {
     await expect(login(page).getByText("The server could not be reached.")).toBeHidden();
   });
 
-  test("while it is on its way the button is disabled and says so, and one press sends once", async ({ page }) => {
+  test("the button is disabled and shows progress while the request runs, and one click sends one request", async ({
+    page,
+  }) => {
     let calls = 0;
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -60,7 +62,7 @@ test.describe("signing in", () => {
     expect(calls).toBe(1);
   });
 
-  test("with the keyboard alone an admin logs in, is greeted at home, and Back does not return to the form", async ({
+  test("an admin logs in by keyboard, is greeted on the home page, and Back does not return to the form", async ({
     page,
   }) => {
     await page.goto("/feedback");
@@ -82,7 +84,7 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL(/\/feedback$/);
   });
 
-  test("who is signed in already is sent home", async ({ page, baseURL }) => {
+  test("a signed-in user is redirected to the home page", async ({ page, baseURL }) => {
     await page.request.post("/api/login", {
       data: { username: cast.ada.username, password: cast.ada.password },
       headers: { origin: String(baseURL) },
@@ -92,7 +94,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
   });
 
-  test("an anonymous visitor who looks at the page and signs nothing makes no call", async ({ page }) => {
+  test("an anonymous visitor who only views the page sends no API request", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
     await page.goto("/auth");
@@ -104,7 +106,9 @@ test.describe("signing in", () => {
 });
 
 test.describe("registering", () => {
-  test("opens an account, greets its holder at home, and does not send the repeated password", async ({ page }) => {
+  test("creates an account, greets the user on the home page, and does not send the repeated password", async ({
+    page,
+  }) => {
     const name = `otto-${crypto.randomUUID().slice(0, 8)}`;
     await page.goto("/auth#register");
     await fillRegistration(page, { username: name, email: `${name}@example.com` });
@@ -124,7 +128,7 @@ test.describe("registering", () => {
     await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
   });
 
-  test("a name that is taken is told at the field by the real server", async ({ page }) => {
+  test("a taken username is reported at its field", async ({ page }) => {
     await page.goto("/auth#register");
     await fillRegistration(page, { username: cast.ada.username, email: `${crypto.randomUUID()}@example.com` });
     await registration(page).getByRole("button", { name: "Register" }).click();
@@ -133,7 +137,7 @@ test.describe("registering", () => {
     await expect(registration(page).getByLabel("Email")).toHaveValue(/@example\.com$/);
   });
 
-  test("the button says that the account is being created", async ({ page }) => {
+  test("the button shows that the account is being created", async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -150,7 +154,7 @@ test.describe("registering", () => {
     await page.waitForURL("/");
   });
 
-  test("beside the button stands what is kept, why, how long, and how to have it removed", async ({ page }) => {
+  test("states what is stored, why, how long, and how to have it removed", async ({ page }) => {
     await page.goto("/auth#register");
     await expect(registration(page)).toContainText(
       /We keep .* so that you can sign in.*as long as the account.*removed/,
@@ -158,8 +162,8 @@ test.describe("registering", () => {
   });
 });
 
-test.describe("before the form is awake", () => {
-  test("what is typed stays and is sent, and a press on Login is played again", async ({ page }) => {
+test.describe("before hydration", () => {
+  test("keeps and sends typed text, and replays a click on Login", async ({ page }) => {
     const open = await holdScripts(page);
     await page.route("**/api/login", (route) => route.fulfill(problem(401, "Invalid username or password")));
     await page.goto("/auth");
@@ -172,7 +176,7 @@ test.describe("before the form is awake", () => {
     await expect(login(page).getByLabel("Username")).toHaveValue(cast.otto.username);
   });
 
-  test("a press on the tab Register is played again", async ({ page }) => {
+  test("replays a click on the Register tab", async ({ page }) => {
     const open = await holdScripts(page);
     await page.goto("/auth");
     await login(page).getByLabel("Username").fill("otto");
@@ -183,7 +187,7 @@ test.describe("before the form is awake", () => {
     await expect(login(page).getByLabel("Username")).toHaveValue("otto");
   });
 
-  test("when its code does not arrive, the page says so", async ({ page }) => {
+  test("shows an error when the form's code cannot be loaded", async ({ page }) => {
     await page.route("**/_astro/auth*.js", (route) => route.abort());
     await page.goto("/auth");
     await expect(page.getByText("A part of this page did not arrive")).toBeHidden();
@@ -191,9 +195,7 @@ test.describe("before the form is awake", () => {
     await expect(page.getByText("A part of this page did not arrive")).toBeVisible();
   });
 
-  test("without scripts it says that it needs them, and never puts what was typed into an address", async ({
-    browser,
-  }) => {
+  test("says that it needs scripts when they are off, and never puts typed text into a URL", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/auth");

@@ -27,7 +27,7 @@ test.describe("the guard", () => {
     await expect(page.getByRole("table")).toBeVisible();
   });
 
-  test("sends who is not signed in to /auth, says why, and back once an admin has signed in", async ({ page }) => {
+  test("redirects a visitor to /auth with the reason, and back after an admin has signed in", async ({ page }) => {
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().includes("/api/admin/")) asked++;
@@ -46,7 +46,7 @@ test.describe("the guard", () => {
     await expect(page.getByRole("tab", { name: "Email Settings" })).toHaveAttribute("aria-selected", "true");
   });
 
-  test("sends a user who is no admin away, and he ends at home", async ({ page, baseURL }) => {
+  test("redirects a user who is not an admin to the home page", async ({ page, baseURL }) => {
     const username = `otto-${crypto.randomUUID().slice(0, 8)}`;
     const { name, password } = cast.otto;
     await logIn(page, baseURL, "/api/register", { username, email: `${username}@example.com`, name, password });
@@ -57,7 +57,7 @@ test.describe("the guard", () => {
     expect(visited).toEqual(["/admin", "/auth", "/"]);
   });
 
-  test("after logging out of the dashboard nothing of it is left, and the toast is read on /auth", async ({
+  test("logging out of the dashboard leaves nothing of it on screen and shows the toast on /auth", async ({
     page,
     baseURL,
   }) => {
@@ -72,10 +72,7 @@ test.describe("the guard", () => {
   });
 });
 
-test("what a visitor asks stands in the table of the admin, whole in the dialog, as text", async ({
-  page,
-  baseURL,
-}) => {
+test("an inquiry appears in the admin's table, and completely in the dialog, as text", async ({ page, baseURL }) => {
   const lastName = `Visitor-${crypto.randomUUID().slice(0, 8)}`;
   await page.request.post("/api/inquiries", {
     data: { ...cast.vera, lastName, message: `${long}\n${"More of it. ".repeat(20)}` },
@@ -103,8 +100,8 @@ test("what a visitor asks stands in the table of the admin, whole in the dialog,
   await expect(dialog).toContainText("More of it. ".repeat(19));
 });
 
-test.describe("when there is nothing to show", () => {
-  test("an empty list says what will appear here", async ({ page }) => {
+test.describe("empty, loading and failed lists", () => {
+  test("an empty list shows what will appear there", async ({ page }) => {
     await serve(page, () => []);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "No inquiries yet" })).toBeVisible();
@@ -112,7 +109,7 @@ test.describe("when there is nothing to show", () => {
     await expect(page.getByRole("table")).toHaveCount(0);
   });
 
-  test("while the list is loading it says so", async ({ page }) => {
+  test("a loading list shows that it is loading", async ({ page }) => {
     await serve(page, () => []);
     await page.route(/\/api\/admin\/inquiries/, () => {});
     await page.goto("/admin");
@@ -120,7 +117,7 @@ test.describe("when there is nothing to show", () => {
     await expect(page.getByText("No inquiries yet")).toHaveCount(0);
   });
 
-  test("a failure says what happened, and 'Try again' does", async ({ page }) => {
+  test("a failure shows what happened, and 'Try again' retries", async ({ page }) => {
     await serve(page, () => inquiriesOf(1));
     let broken = true;
     await page.route(/\/api\/admin\/inquiries/, (route) =>
@@ -142,7 +139,7 @@ test.describe("when there is nothing to show", () => {
     await expect(page.getByText("The inquiries could not be loaded")).toHaveCount(0);
   });
 
-  test("a refresh that fails keeps the rows that were there", async ({ page }) => {
+  test("a failed refresh keeps the current rows", async ({ page }) => {
     await serve(page, () => inquiriesOf(2));
     await page.goto("/admin");
     await expect(rowOf(page, "Number0")).toBeVisible();
@@ -152,7 +149,7 @@ test.describe("when there is nothing to show", () => {
     await expect(rowOf(page, "Number0")).toBeVisible();
   });
 
-  test("a session that has ended says so and leads to /auth", async ({ page }) => {
+  test("an expired session is reported with a link to /auth", async ({ page }) => {
     await serve(page, () => []);
     await page.route(/\/api\/admin\/inquiries/, (route) => route.fulfill({ status: 401, body: "" }));
     await page.goto("/admin");
@@ -163,7 +160,7 @@ test.describe("when there is nothing to show", () => {
   });
 });
 
-test("without scripts the page says that it needs them", async ({ browser }) => {
+test("the page says that it needs scripts when they are off", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/admin");

@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search job a
 const pageButton = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("button", { name, exact: true });
 
-test("pages of ten, by arrows and numbers; who sent no resume has 'No resume'", async ({ page }) => {
+test("shows pages of ten, by arrows and numbers, and 'No resume' for an application without one", async ({ page }) => {
   await serve(page, () => applicationsOf(300));
   await page.goto(path);
   await expect(status(page)).toHaveText("1–10 of 300 job applications");
@@ -26,7 +26,7 @@ test("pages of ten, by arrows and numbers; who sent no resume has 'No resume'", 
   await expect(pageButton(page, "Next page")).toBeDisabled();
 });
 
-test("a search that finds more than are counted says so, and leads to those that are", async ({ page }) => {
+test("a search with more matches than are counted says so and pages through the counted ones", async ({ page }) => {
   await serve(page, () => applicationsOf(10_001));
   await page.goto(path);
   await expect(status(page)).toHaveText("1–10 of 10,001 job applications");
@@ -39,7 +39,7 @@ test("a search that finds more than are counted says so, and leads to those that
   await expect(page.getByRole("dialog").getByText("10,000 of 10,000+")).toBeVisible();
 });
 
-test("page, search, filters, order and the one read whole stand in the address: reload and Back keep them", async ({
+test("page, search, filters, order and the open application are in the URL, so reload and Back keep them", async ({
   page,
 }) => {
   const asked = await serve(page, () => applicationsOf(300));
@@ -82,9 +82,7 @@ test("page, search, filters, order and the one read whole stand in the address: 
   await expect(page).toHaveURL(`${path}&sort=oldest&applicationType=internship`);
 });
 
-test("an address that asks what cannot be asked, or for one that is gone, shows the list all the same", async ({
-  page,
-}) => {
+test("a URL with invalid values or a removed application still shows the list", async ({ page }) => {
   await serve(page, () => applicationsOf(12));
   await page.goto(`${path}&page=99&sort=sideways&applicationType=gig&open=id-77`);
   await expect(status(page)).toHaveText("11–12 of 12 job applications");
@@ -92,7 +90,9 @@ test("an address that asks what cannot be asked, or for one that is gone, shows 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what has left the list while it was read is closed; only a link to what is gone says so", async ({ page }) => {
+test("closes an application that has left the list, and reports a removed one only when a link leads to it", async ({
+  page,
+}) => {
   let rows = applicationsOf(12);
   await serve(page, () => rows);
   await page.goto(path);
@@ -112,7 +112,7 @@ test("what has left the list while it was read is closed; only a link to what is
   await expect(page).toHaveURL(path);
 });
 
-test("closing what was opened leaves no step in the history that leads nowhere", async ({ page }) => {
+test("closing an application leaves no extra step in the history", async ({ page }) => {
   await serve(page, () => applicationsOf(12));
   await page.goto("/admin?tab=job-listings");
   await page.getByRole("tab", { name: "Job Applications" }).click();
@@ -126,7 +126,7 @@ test("closing what was opened leaves no step in the history that leads nowhere",
   await expect(page).toHaveURL("/admin?tab=job-listings");
 });
 
-test("by keyboard: rows by arrow keys, one read whole, its neighbours on the next page too, and back where it was", async ({
+test("by keyboard, arrow keys move between rows, a row opens, its neighbors open across pages, and focus returns", async ({
   page,
 }) => {
   await serve(page, () => applicationsOf(12));
@@ -150,7 +150,7 @@ test("by keyboard: rows by arrow keys, one read whole, its neighbours on the nex
   await expect(page).toHaveURL(`${path}&page=2`);
 });
 
-test("a resume that cannot be opened goes to the console, and nowhere else", async ({ page }) => {
+test("a resume that cannot be opened is reported in the console only", async ({ page }) => {
   await serve(page, () => applicationsOf(2));
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -163,7 +163,7 @@ test("a resume that cannot be opened goes to the console, and nowhere else", asy
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("empty, nothing found, loading, failed: each says what is so and what to do", async ({ page }) => {
+test("the states empty, nothing found, loading and failed each show what to do", async ({ page }) => {
   let rows: StoredApplication[] = [];
   await serve(page, () => rows);
   await page.goto(path);
@@ -207,7 +207,7 @@ test("empty, nothing found, loading, failed: each says what is so and what to do
   await expect(rowOf(page, "Number2")).toBeVisible();
 });
 
-test("one that is not removed says why, and stays", async ({ page }) => {
+test("a failed removal shows the reason and keeps the application", async ({ page }) => {
   await serve(page, () => applicationsOf(2));
   await page.route(/\/api\/admin\/job-applications\/id-0$/, (route) =>
     route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"detail":"The disk is full."}' }),
@@ -226,7 +226,7 @@ test("one that is not removed says why, and stays", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [320, 1280])
-    test(`axe finds nothing in ${colorScheme} at ${width} px: table, dialog, question, nothing found, failure; nothing goes sideways`, async ({
+    test(`axe finds no violations in ${colorScheme} at ${width} px in any state, and nothing scrolls sideways`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await send(page, "/api/login", cast.ada);
 });
 
-test("who applies by link, by upload and as an intern stands in the table, each with the resume that was sent", async ({
+test("applications by link, by upload and for an internship are in the table, each with its resume", async ({
   page,
 }) => {
   const word = unique("Weft");
@@ -98,7 +98,7 @@ test("who applies by link, by upload and as an intern stands in the table, each 
   });
 });
 
-test("earlier applications stand beside the latest; what is removed is gone for good, after it was asked about", async ({
+test("lists earlier applications beside the latest, and removes one permanently after confirmation", async ({
   page,
 }) => {
   const word = unique("Warp");

@@ -26,10 +26,7 @@ async function isClearOf(focused: Locator, floating: Locator) {
 }
 
 for (const width of [360, 1440])
-  test(`the chat's button stands on the dashboard and lies on nothing that gets the focus, at ${width} px`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the chat button on the dashboard never covers a focused element, at ${width} px`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/admin");
     await page.getByRole("button", { name: "Reject All", exact: true }).first().click();
@@ -57,7 +54,7 @@ for (const width of [360, 1440])
     }
   });
 
-test("a row that is read whole stands over the panel, and Escape closes the one before the other", async ({ page }) => {
+test("an open record is above the chat panel, and Escape closes the record first", async ({ page }) => {
   await open(page, "/admin");
   await page
     .getByRole("table")

@@ -53,7 +53,7 @@ async function open(page: Page, { allTime = 1009, isEmpty = false } = {}) {
 const verified = (page: Page, json: ChainVerification) =>
   page.route("**/api/admin/consents/verification", (route) => route.fulfill({ json }));
 
-test("charts say in words what they show, and as a table what each day was", async ({ page }) => {
+test("charts have a text summary and a table of each day", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("img", { name: "Accept All: 43 of 103 choices, at most 3 a day" })).toBeVisible();
   await page.getByText("Show as a table").first().click();
@@ -65,7 +65,7 @@ test("charts say in words what they show, and as a table what each day was", asy
   await expect(page.getByText("in 7 days")).toBeVisible();
 });
 
-test("pointing at a day shows its numbers in every row", async ({ page }) => {
+test("hovering over a day shows its numbers in every row", async ({ page }) => {
   await open(page);
   const chart = page.getByRole("img", { name: /^Accept All/ });
   await chart.hover({ position: { x: 2, y: 20 } });
@@ -74,7 +74,7 @@ test("pointing at a day shows its numbers in every row", async ({ page }) => {
   await expect(page.getByText("103 choices in 30 days")).toBeVisible();
 });
 
-test("a broken chain is said where and why, and a failing check as what it is", async ({ page }) => {
+test("a broken chain is reported with place and reason, and a failed check as a failed check", async ({ page }) => {
   await open(page);
   await verified(page, {
     intact: false,
@@ -94,7 +94,7 @@ test("a broken chain is said where and why, and a failing check as what it is", 
   await expect(page.getByText("503: Not now. Try again in a moment.")).toBeVisible();
 });
 
-test("before the first choice and the first page it says what will appear", async ({ page }) => {
+test("shows what will appear before the first choice and the first page view", async ({ page }) => {
   await open(page, { allTime: 0, isEmpty: true });
   await expect(page.getByRole("heading", { level: 2, name: "No choices yet" })).toBeVisible();
   await expect(page.getByText("No page has been counted in these days.")).toBeVisible();
@@ -102,7 +102,7 @@ test("before the first choice and the first page it says what will appear", asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test("figures that cannot be loaded say so and are asked for again", async ({ page }) => {
+test("figures that cannot be loaded show an error and can be requested again", async ({ page }) => {
   let failing = true;
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route("**/api/admin/page-views*", (route) => route.fulfill({ json: views(30, false) }));
@@ -117,7 +117,7 @@ test("figures that cannot be loaded say so and are asked for again", async ({ pa
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in ${colorScheme}, and nothing is wider than a phone`, async ({ page }) => {
+  test(`axe finds no violations in ${colorScheme}, and nothing is wider than a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page);

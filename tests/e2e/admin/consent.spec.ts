@@ -18,7 +18,7 @@ const figure = async (page: Page, name: string) => {
   return Number((await row.locator("p > span").first().textContent())?.replaceAll(",", ""));
 };
 
-test("choices and pages come to the dashboard as numbers, the chain is verified, and the log downloaded", async ({
+test("the dashboard counts choices and page views, verifies the chain, and downloads the log", async ({
   page,
   baseURL,
 }) => {

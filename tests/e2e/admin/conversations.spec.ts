@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   expect(answer.ok(), await answer.text()).toBe(true);
 });
 
-test("the team finds who waits, reads it with what was hidden hidden, answers, and closes", async ({
+test("the team finds a waiting visitor, reads the masked conversation, answers, and closes it", async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test("the team finds who waits, reads it with what was hidden hidden, answers, a
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });
 
-test("a link leads to one conversation; what found no answer is listed, and one is removed for good", async ({
+test("a link opens a conversation, unanswered questions are listed, and a conversation is removed permanently", async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test("a link leads to one conversation; what found no answer is listed, and one 
   expect((await said()).status).toBe(404);
 });
 
-test("what is written is not lost with the dialog, what fails is said in it, and so it is of the report", async ({
+test("closing the dialog keeps the typed reply, and failures appear in the dialog and in the report", async ({
   page,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test("what is written is not lost with the dialog, what fails is said in it, and
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing in the tab and in a conversation, wide or narrow, ${colorScheme}`, async ({
+  test(`axe finds no violations in the tab and in a conversation, wide or narrow, ${colorScheme}`, async ({
     page,
     baseURL,
   }) => {
@@ -133,7 +133,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await violations(page)).toEqual([]);
   });
 
-test("where the session has ended its lists are not there, and the way to log in again is", async ({ page }) => {
+test("an expired session hides the lists and offers to log in again", async ({ page }) => {
   await page.route(/\/api\/admin\/conversation/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/admin?tab=conversations");
   const alert = page.getByRole("alert").filter({ hasText: "The conversations could not be loaded" });

@@ -30,7 +30,7 @@ async function expectNothingFound(page: Page) {
   }
 }
 
-test("without settings the missing variables are named, nothing can be tried, and the guide is a link away", async ({
+test("without settings, names the missing variables, disables the test buttons, and links to the guide", async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test.describe("with a mail server", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("the settings are shown without the password; a test of either kind is sent, and says so when it is", async ({
+  test("shows the settings without the password, sends a test email of either type, and reports the result", async ({
     page,
   }) => {
     await openTab(page, server.origin);
@@ -109,9 +109,7 @@ test.describe("with a mail server", () => {
     delete mailServer.faults.data;
   });
 
-  test("a refusal and a server that is not there are told in their own words, and so is a call that fails", async ({
-    page,
-  }) => {
+  test("shows the mail server's refusal, a connection failure, and a failed request", async ({ page }) => {
     await openTab(page, server.origin);
     mailServer.faults.recipient = () => {
       throw refusal(550, "5.7.1 we do not know you");
@@ -144,7 +142,7 @@ test.describe("with a mail server", () => {
     await expect(testInquiry(page)).toBeEnabled();
   });
 
-  test("the outbox shows who was refused and why, tries again, cancels, and shows the mail as it looks", async ({
+  test("the outbox shows refused recipients with the reason, retries, cancels, and previews an email", async ({
     page,
   }) => {
     mailServer.faults.recipient = (address) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   expect(answer.ok(), await answer.text()).toBe(true);
 });
 
-test("the sidebar folds to icons that keep their names, and is as it was left for seven days", async ({ page }) => {
+test("the sidebar collapses to named icons, and its state is stored for seven days", async ({ page }) => {
   await page.goto("/admin");
   const tab = page.getByRole("tab", { name: "Client Inquiries" });
   const wide = (await tab.boundingBox())?.width ?? 0;

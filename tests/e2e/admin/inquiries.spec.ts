@@ -5,8 +5,10 @@ import { rowOf } from "#tests/support/pages/dashboard.ts";
 import { inquiriesOf, long, pages, serve } from "#tests/support/pages/dashboard-inquiries.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
-test.describe("pages of ten", () => {
-  test("arrows and numbers lead through them; the current one is marked, long runs are left out", async ({ page }) => {
+test.describe("paging by ten", () => {
+  test("arrows and numbers change the page, the current page is marked, and long runs are shortened", async ({
+    page,
+  }) => {
     const asked = await serve(page, () => inquiriesOf(312));
     await page.goto("/admin");
     await expect(page.getByRole("row")).toHaveCount(11);
@@ -34,7 +36,7 @@ test.describe("pages of ten", () => {
     await expect(pages(page).locator("[aria-current]")).toHaveText("31");
   });
 
-  test("by keyboard the focus stays on the arrow, also at the end", async ({ page }) => {
+  test("the focus stays on the arrow by keyboard, also on the last page", async ({ page }) => {
     await serve(page, () => inquiriesOf(15));
     await page.goto("/admin");
     const next = pages(page).getByRole("button", { name: "Next page" });
@@ -47,14 +49,14 @@ test.describe("pages of ten", () => {
     await expect(page.getByText("11–15 of 15 inquiries")).toBeVisible();
   });
 
-  test("ten rows need no pages", async ({ page }) => {
+  test("ten rows have no paging", async ({ page }) => {
     await serve(page, () => inquiriesOf(10));
     await page.goto("/admin");
     await expect(page.getByRole("row")).toHaveCount(11);
     await expect(pages(page)).toHaveCount(0);
   });
 
-  test("when rows have gone, the last page that exists is shown", async ({ page }) => {
+  test("shows the last existing page when rows were removed", async ({ page }) => {
     let count = 45;
     await serve(page, () => inquiriesOf(count));
     await page.goto("/admin");
@@ -66,7 +68,7 @@ test.describe("pages of ten", () => {
     await expect(pages(page).locator("[aria-current]")).toHaveText("2");
   });
 
-  test("an answer that is a plain array is paged, searched and ordered here", async ({ page }) => {
+  test("pages, searches and sorts a response that is a plain array in the browser", async ({ page }) => {
     await serve(page, () => []);
     await page.route(/\/api\/admin\/inquiries/, (route) => route.fulfill({ json: inquiriesOf(23) }));
     await page.goto("/admin");
@@ -82,8 +84,8 @@ test.describe("pages of ten", () => {
   });
 });
 
-test.describe("finding", () => {
-  test("the search asks once the typing pauses, starts at the first page, keeps the focus, and says how many match", async ({
+test.describe("searching", () => {
+  test("the search runs once typing pauses, starts at the first page, keeps the focus, and shows the number of matches", async ({
     page,
   }) => {
     const asked = await serve(page, () => inquiriesOf(40));
@@ -110,7 +112,7 @@ test.describe("finding", () => {
     await expect(page.getByText("1–10 of 40 inquiries")).toBeVisible();
   });
 
-  test("the Date header turns the order round and says which it is", async ({ page }) => {
+  test("the Date header reverses the order and states it", async ({ page }) => {
     const asked = await serve(page, () => inquiriesOf(12));
     await page.goto("/admin");
     const date = page.getByRole("columnheader", { name: "Date" });
@@ -122,7 +124,7 @@ test.describe("finding", () => {
     expect(asked.at(-1)?.get("sort")).toBe("oldest");
   });
 
-  test("Refresh brings what came in meanwhile", async ({ page }) => {
+  test("Refresh loads new inquiries", async ({ page }) => {
     let count = 2;
     await serve(page, () => inquiriesOf(count));
     await page.goto("/admin");
@@ -136,8 +138,8 @@ test.describe("finding", () => {
   });
 });
 
-test.describe("one inquiry read whole", () => {
-  test("by keyboard: it opens, keeps line breaks, closes by Escape, and the focus returns", async ({ page }) => {
+test.describe("an open inquiry", () => {
+  test("opens by keyboard, keeps line breaks, closes by Escape, and returns the focus", async ({ page }) => {
     await serve(page, () => inquiriesOf(3));
     await page.goto("/admin");
     const opener = rowOf(page, "Number0").getByRole("button");
@@ -168,7 +170,7 @@ test.describe("one inquiry read whole", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("the ones above and below are a press away, and the focus returns to the one last read", async ({ page }) => {
+  test("leads to the previous and next inquiry, and returns the focus to the last one shown", async ({ page }) => {
     await serve(page, () => inquiriesOf(3));
     await page.goto("/admin");
     await rowOf(page, "Number0").getByRole("button").click();
@@ -187,7 +189,7 @@ test.describe("one inquiry read whole", () => {
     await expect(rowOf(page, "Number2").getByRole("button")).toBeFocused();
   });
 
-  test("a press beside it closes it; a reply goes to its writer", async ({ page }) => {
+  test("closes on a click outside, and links a reply to its sender", async ({ page }) => {
     await serve(page, () => inquiriesOf(1));
     await page.goto("/admin");
     await rowOf(page, "Number0").getByRole("button").click();
@@ -204,7 +206,7 @@ for (const colorScheme of ["light", "dark"] as const)
   for (const width of [360, 1280])
     test.describe(`in ${colorScheme} at ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-      test("axe finds nothing in the table, the dialog, the empty and the failed list", async ({ page }) => {
+      test("axe finds no violations in the table, the dialog, the empty and the failed list", async ({ page }) => {
         await serve(page, () => inquiriesOf(312));
         await page.goto("/admin");
         await expect(rowOf(page, "Number9")).toBeVisible();
@@ -223,7 +225,7 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     });
 
-test("at 320 px rows are cards that are still rows, nothing goes sideways, and every column is there", async ({
+test("at 320 px rows are shown as cards with every column, remain table rows, and nothing scrolls sideways", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

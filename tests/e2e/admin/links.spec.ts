@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { applicant, cast } from "#harness/cast.ts";
 
-test("a link in a mail opens the very row it tells of, on whatever page it is, or says that it is gone", async ({
+test("a link in an email opens its record on any page of the list, or says that it was removed", async ({
   page,
   baseURL,
 }) => {

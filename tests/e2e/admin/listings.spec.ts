@@ -28,7 +28,7 @@ async function create(page: Page, baseURL: string | undefined, more: object) {
   return (await answer.json()) as ManagedJobListing;
 }
 
-test("a listing is written, published, changed, taken off, closed by its date and deleted; visitors see each at once", async ({
+test("visitors see at once that a listing was published, changed, unpublished, closed by its date or deleted", async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test("a listing is written, published, changed, taken off, closed by its date an
   await expect(row).toHaveCount(0);
 });
 
-test("archives a listing that has applications after saying so, and can restore it", async ({ page, baseURL }) => {
+test("archives a listing with applications after a warning, and can restore it", async ({ page, baseURL }) => {
   await logIn(page, baseURL);
   const { id, title } = await create(page, baseURL, { title: unique("Dyer") });
   const applied = await page.request.post("/api/job-applications", {
@@ -112,7 +112,7 @@ test("archives a listing that has applications after saying so, and can restore 
   await expect(restored).toContainText("Not published");
 });
 
-test("what the server refuses is said at its field, and nothing typed is lost", async ({ page, baseURL }) => {
+test("a server error appears at its field, and typed text is kept", async ({ page, baseURL }) => {
   await logIn(page, baseURL);
   const { title } = await create(page, baseURL, { title: unique("Carder"), isActive: false });
   await page.goto(path);
@@ -135,12 +135,12 @@ test("what the server refuses is said at its field, and nothing typed is lost", 
   await expect(page.getByText("400: Check this", { exact: true })).toBeVisible();
 });
 
-test.describe("with a list that is known", () => {
+test.describe("with a fixed list", () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await logIn(page, baseURL);
   });
 
-  test("each state is said in words: open, not published, closed since, archived", async ({ page }) => {
+  test("each state has a label: open, not published, closed since, archived", async ({ page }) => {
     await serve(page, listingsOf(5));
     await page.goto(path);
     await expect(rowOf(page, "Position 0")).toContainText("Open");
@@ -155,7 +155,7 @@ test.describe("with a list that is known", () => {
     await expect(page.getByText("Archived (1)")).toBeVisible();
   });
 
-  test("the order is changed by buttons and by Alt and an arrow; the focus stays with what was moved", async ({
+  test("buttons and Alt with an arrow key change the order, and the focus stays on the moved listing", async ({
     page,
   }) => {
     const sent = await serve(page, listingsOf(3));
@@ -181,7 +181,7 @@ test.describe("with a list that is known", () => {
     ]);
   });
 
-  test("what is moved twice in a row is stored one after the other", async ({ page }) => {
+  test("two moves in a row are stored one after the other", async ({ page }) => {
     const sent = await serve(page, listingsOf(3));
     const held: (() => void)[] = [];
     await page.route(/\/api\/admin\/job-listings\/./, async (route) => {
@@ -202,9 +202,7 @@ test.describe("with a list that is known", () => {
     expect(sent.map(([, id]) => id)).toEqual(["id-2", "id-1", "id-2", "id-0"]);
   });
 
-  test("a closing date may be typed by keyboard: a year on its way to being one takes nothing away", async ({
-    page,
-  }) => {
+  test("a closing date can be typed by keyboard, and an incomplete year changes nothing", async ({ page }) => {
     const sent = await serve(page, listingsOf(1));
     await page.goto(path);
     await page.getByRole("button", { name: "Edit Position 0" }).click();
@@ -223,7 +221,7 @@ test.describe("with a list that is known", () => {
     expect(sent).toEqual([["PATCH", "id-0", { experience: "5 years", closesAt: "2026-11-30T18:29:59.000Z" }]]);
   });
 
-  test("an order that the server does not take is put back and said", async ({ page }) => {
+  test("an order that the server rejects is reverted and reported", async ({ page }) => {
     await serve(page, listingsOf(3));
     await page.route(/\/api\/admin\/job-listings\/./, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto(path);
@@ -232,7 +230,7 @@ test.describe("with a list that is known", () => {
     await expect(page.getByRole("rowheader").getByRole("button").nth(2)).toHaveText("Edit Position 2");
   });
 
-  test("only what was changed is sent, and what is not saved is asked about before it goes", async ({ page }) => {
+  test("sends only changed fields, and asks before discarding unsaved changes", async ({ page }) => {
     const sent = await serve(page, listingsOf(3));
     await page.goto(path);
     const opener = page.getByRole("button", { name: "Edit Position 0" });
@@ -253,7 +251,7 @@ test.describe("with a list that is known", () => {
     expect(sent).toEqual([["PATCH", "id-0", { experience: "5 years" }]]);
   });
 
-  test("an empty list says what it is for", async ({ page }) => {
+  test("an empty list explains its purpose", async ({ page }) => {
     await serve(page, []);
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "No listings yet" })).toBeVisible();
@@ -267,7 +265,7 @@ test.describe("with a list that is known", () => {
     ["light", 1280],
     ["dark", 320],
   ] as const)
-    test(`axe finds nothing in the list and the editor in ${colorScheme} at ${width} px, and nothing goes sideways`, async ({
+    test(`axe finds no violations in the list and the editor in ${colorScheme} at ${width} px, and nothing scrolls sideways`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

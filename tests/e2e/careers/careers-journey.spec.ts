@@ -29,7 +29,7 @@ async function asAda(request: APIRequestContext) {
   };
 }
 
-test("a position opens, is applied for by link, by upload and by an intern, and closes again", async ({
+test("a position opens, receives applications by link, by upload and for an internship, and closes again", async ({
   page,
   request,
   browser,

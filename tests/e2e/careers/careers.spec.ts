@@ -14,8 +14,8 @@ async function anyPosition(request: APIRequestContext): Promise<{ id: string; ti
   return listings.find((listing: { listingCategory: string }) => listing.listingCategory === "job");
 }
 
-test.describe("the work in the hero", () => {
-  test("is done by keyboard, and it is said how far it is", async ({ page }) => {
+test.describe("the task in the hero", () => {
+  test("can be done by keyboard, with announced progress", async ({ page }) => {
     await page.goto("/careers");
     const task = page.getByRole("form", { name: /Try the work/ });
     const count = task.getByRole("status");
@@ -36,7 +36,7 @@ test.describe("the work in the hero", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("the bars fall all the same", async ({ page }) => {
+    test("the bars are still drawn", async ({ page }) => {
       await page.goto("/careers");
       await page.getByText("Meera Rao").click();
       await expect(page.getByText("Meera Rao")).toBeHidden();
@@ -45,7 +45,7 @@ test.describe("the work in the hero", () => {
 });
 
 test.describe("the filters", () => {
-  test("narrow the list at once, stand in the address, and are taken back together", async ({ page }) => {
+  test("narrow the list at once, are in the URL, and can be cleared together", async ({ page }) => {
     await page.goto("/careers");
     await page.getByLabel("Type").selectOption("Part-time");
     await expect(page).toHaveURL("/careers?type=Part-time");
@@ -62,7 +62,7 @@ test.describe("the filters", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("are a form that asks for the same address", async ({ page }) => {
+    test("are a form that requests the same URL", async ({ page }) => {
       await page.goto("/careers");
       await page.getByLabel("Type").selectOption("Internship");
       await page.getByRole("button", { name: "Filter" }).click();
@@ -74,7 +74,7 @@ test.describe("the filters", () => {
 });
 
 test.describe("the application forms", () => {
-  test("name what is wanting in the specification's words, once the consent is given", async ({ page }) => {
+  test("show the specified message for each missing field, once consent is given", async ({ page }) => {
     await page.goto("/careers/apply-internship");
     await expect(submit(page)).toBeDisabled();
     await agree(page);
@@ -99,7 +99,7 @@ test.describe("the application forms", () => {
     expect(years).toEqual([0, 1, 2, 3, 4, 5].map((more) => String(year + more)));
   });
 
-  test("take no file of another kind or size, and need no link once there is a file", async ({ page }) => {
+  test("reject a file of another type or size, and require no link when there is a file", async ({ page }) => {
     await page.goto("/careers/apply-internship");
     const file = page.getByLabel("Resume file");
     await file.setInputFiles({ ...resume, name: "resume.exe" });
@@ -118,7 +118,7 @@ test.describe("the application forms", () => {
     await expect(page.getByText("Resume link is required")).toBeVisible();
   });
 
-  test("lose nothing typed by a reload, and say of the file that it must be chosen again", async ({ page }) => {
+  test("keep typed text across a reload, and say that the file must be chosen again", async ({ page }) => {
     await page.goto("/careers/apply-internship");
     await fillInternship(page, "ravi@looms.example");
     await page.getByLabel("Resume file").setInputFiles(resume);
@@ -132,7 +132,7 @@ test.describe("the application forms", () => {
     await expect(page.getByLabel("Availability Date")).toHaveValue("2027-06-01");
   });
 
-  test("a failed application for a job is told by a toast and keeps every word", async ({ page, request }) => {
+  test("a failed job application shows a toast and keeps the typed text", async ({ page, request }) => {
     const { id } = await anyPosition(request);
     await answers(page, 503, { detail: "The disk is full. Try again in a minute." });
     await page.goto(`/careers/apply/${id}`);
@@ -147,7 +147,7 @@ test.describe("the application forms", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test("a failed application for an internship is told by the browser's own alert", async ({ page }) => {
+  test("a failed internship application shows the browser's alert", async ({ page }) => {
     await answers(page, 400, { detail: "Check what is marked.", errors: { resume: ["This document is damaged"] } });
     await page.goto("/careers/apply-internship");
     await fillInternship(page, "ravi@looms.example");
@@ -167,7 +167,7 @@ test.describe("the application forms", () => {
     await expect.poll(() => told[1]).toMatch(/^Submission failed: (Bad Gateway|502: Failed to submit application)$/);
   });
 
-  test("can be filled in and sent by keyboard alone", async ({ page, request }) => {
+  test("can be completed and sent by keyboard alone", async ({ page, request }) => {
     const { id } = await anyPosition(request);
     let sent: unknown;
     await page.route("**/api/job-applications", (route) => {
@@ -201,7 +201,7 @@ test.describe("the application forms", () => {
     expect(rest).toEqual({ fullName, email, phone, experience, resumePath, message: "I weave." });
   });
 
-  test("show how much of the file has left while it does, and send it once", async ({ page }) => {
+  test("show the upload progress of the file and send it once", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -226,7 +226,7 @@ test.describe("the application forms", () => {
     expect(sent).toBe(1);
   });
 
-  test("a spinner stands for the form until the position was looked up; one that has closed is said to be gone", async ({
+  test("shows a spinner until the position is found, and says that a closed position is gone", async ({
     page,
     request,
   }) => {
@@ -250,7 +250,7 @@ test.describe("the application forms", () => {
     await expect(page.getByLabel("Full Name")).toBeVisible();
   });
 
-  test("an address without a position leads to /careers or says that there is none", async ({ page }) => {
+  test("a URL without a position leads to /careers or says that there is none", async ({ page }) => {
     for (const path of ["/careers/apply", "/careers/apply/a/b"]) {
       await page.goto(path);
       await expect(page).toHaveURL("/careers");
@@ -263,7 +263,10 @@ test.describe("the application forms", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing on a form full of errors and on a position, in ${colorScheme}`, async ({ page, request }) => {
+  test(`axe finds no violations on a form with errors and on a position, in ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { id, slug } = await anyPosition(request);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -18,7 +18,7 @@ test.describe("before a choice", () => {
   };
 
   // That no page does so when it is merely opened is tried in layout.spec.ts, for each.
-  test("who scrolls, reads on and presses Escape has chosen nothing: no other host is asked, nothing is kept", async ({
+  test("scrolling, following a link and pressing Escape are no choice: no other host is contacted, nothing is stored", async ({
     page,
     baseURL,
   }) => {
@@ -29,7 +29,7 @@ test.describe("before a choice", () => {
     expect(await keys(page)).toEqual([]);
   });
 
-  test("no page asks another host or sets a cookie where storage is blocked and every call fails", async ({
+  test("no page contacts another host or sets a cookie when storage is blocked and every request fails", async ({
     page,
     baseURL,
   }) => {
@@ -52,7 +52,7 @@ test.describe("before a choice", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("none does either, and nothing is asked that could not be answered", async ({ page, context, baseURL }) => {
+    test("no page contacts another host, and no banner appears", async ({ page, context, baseURL }) => {
       test.setTimeout(60_000);
       await visit(page, baseURL);
       expect((await context.storageState()).origins).toEqual([]);
@@ -65,9 +65,7 @@ test.describe("before a choice", () => {
   });
 });
 
-test("the banner says what it is about, lists the four categories, and links to settings and policy", async ({
-  page,
-}) => {
+test("the banner states its purpose, lists the four categories, and links to settings and policy", async ({ page }) => {
   await page.goto("/contact");
   await expect(banner(page).getByRole("listitem")).toHaveText([
     "Essential (always active)",
@@ -83,7 +81,7 @@ test("the banner says what it is about, lists the four categories, and links to 
 });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`Customize, Reject All and Accept All are the same in every respect, in ${colorScheme}`, async ({ page }) => {
+  test(`Customize, Reject All and Accept All look the same in every respect, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -107,9 +105,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const)
-  test(`nothing that gets the focus is under the banner, and the end of the page is reached, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the banner never covers the focused element or the end of the page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const covered: string[] = [];
@@ -135,7 +131,7 @@ for (const [width, height] of [
   });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`enlarged four times the page is not covered; axe finds nothing there nor in the dialog, in ${colorScheme}`, async ({
+  test(`leaves the page uncovered at 400 % zoom, without axe violations in banner and dialog, in ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { banner, enabled, keys, press, receiptKey, settings, stored } from "#tests/support/pages/consent-banner.ts";
 
-test("toggles start off; Save Preferences keeps what they say, Cancel, Escape and a press outside keep nothing", async ({
+test("toggles start off; Save Preferences stores them, while Cancel, Escape and a click outside store nothing", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -43,7 +43,7 @@ test("toggles start off; Save Preferences keeps what they say, Cancel, Escape an
   await expect(enabled(page)).toHaveText("Cookies: 1 enabled");
 });
 
-test("what takes one press to give takes one press to withdraw", async ({ page, context }) => {
+test("consent takes as many clicks to withdraw as to give", async ({ page, context }) => {
   await page.goto("/contact");
   const withdraw = page.getByRole("contentinfo").getByRole("button", { name: "Withdraw" });
   await expect(withdraw).toBeHidden();
@@ -56,7 +56,7 @@ test("what takes one press to give takes one press to withdraw", async ({ page, 
   expect((await stored(page, receiptKey)).action).toBe("withdraw");
 });
 
-test("the dialog holds the focus, by the first Shift+Tab too, and gives it back", async ({ page }) => {
+test("the dialog traps the focus, also for the first Shift+Tab, and returns it", async ({ page }) => {
   await page.goto("/contact");
   await banner(page).getByRole("button", { name: "Customize" }).focus();
   await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ test.describe("with Global Privacy Control", () => {
     });
   });
 
-  test("an earlier choice gives way, the banner says the signal is honoured, a later explicit choice wins", async ({
+  test("an earlier choice is overridden, the banner says that the signal is honored, and a later explicit choice wins", async ({
     page,
   }) => {
     await given(page, recordAt(Date.now() - day, true));
@@ -32,7 +32,7 @@ test.describe("with Global Privacy Control", () => {
     await expect(page.locator("html")).toHaveAttribute("data-consent", "analytics");
   });
 
-  test("/.well-known/gpc.json says that the site abides by it", async ({ request }) => {
+  test("/.well-known/gpc.json declares that the site honors the signal", async ({ request }) => {
     const answer = await request.get("/.well-known/gpc.json");
     expect(answer.headers()["content-type"]).toContain("application/json");
     expect(await answer.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });

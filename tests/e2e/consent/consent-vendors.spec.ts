@@ -62,7 +62,7 @@ test("before a choice and after a refusal no third party is contacted, and none 
   expect(await cookies()).toEqual([]);
 });
 
-test("a category brings its own third party alone, and Global Privacy Control holds both off", async () => {
+test("a category loads only its own third party, and Global Privacy Control blocks both", async () => {
   const page = await context.newPage();
   await page.goto("/feature");
   await press(page, "Customize");
@@ -84,7 +84,7 @@ test("a category brings its own third party alone, and Global Privacy Control ho
   expect(vendors.asked).toHaveLength(before);
 });
 
-test("what the browser holds after Accept All is the catalog, both ways; never where one signs in or writes to us", async () => {
+test("the browser stores exactly the catalog after Accept All, and no third-party data on login and contact pages", async () => {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -122,7 +122,7 @@ test("what the browser holds after Accept All is the catalog, both ways; never w
   expect(complaints).toEqual([]);
 });
 
-test("withdrawing does not reload a page over what is typed into the chat", async () => {
+test("withdrawing does not reload a page while text is typed into the chat", async () => {
   const page = await context.newPage();
   await page.goto("/about");
   await press(page, "Accept All");
@@ -140,7 +140,7 @@ test("withdrawing does not reload a page over what is typed into the chat", asyn
   await expect(chat.getByLabel("Name")).toHaveValue("Vera");
 });
 
-test("withdrawing removes cookies and keys and stops the requests in every tab, also where a form is half filled in", async () => {
+test("withdrawing removes cookies and keys and stops the requests in every tab, also with a partly completed form", async () => {
   const page = await context.newPage();
   await page.goto("/about");
   await press(page, "Accept All");
@@ -174,7 +174,7 @@ test("withdrawing removes cookies and keys and stops the requests in every tab, 
   expect(await keys(busy)).toEqual([`${site.slug}-consent`, receiptKey].sort());
 });
 
-test("a withdrawal is posted once, whatever reloads for it: page and tabs are cut off at once and wait for the answer", async () => {
+test("a withdrawal is posted once, however many tabs reload; they stop requests at once and wait for the response", async () => {
   const page = await context.newPage();
   await page.goto("/about");
   await press(page, "Accept All");
@@ -200,7 +200,7 @@ test("a withdrawal is posted once, whatever reloads for it: page and tabs are cu
   expect(posted).toEqual([false]);
 });
 
-test("the policy header names a third party where it is set up and may run, and nowhere else", async ({ baseURL }) => {
+test("the policy header names a third party only where it is configured and may run", async ({ baseURL }) => {
   const headers = async (origin: string, path: string) => {
     const answer = await fetch(origin + path, { headers: { accept: "text/html" } });
     const text = (name: string) => answer.headers.get(name) ?? "";

@@ -18,7 +18,7 @@ for (const [name, optional, action, count] of [
   ["Reject All", false, "reject-all", 1],
   ["Accept All", true, "accept-all", 4],
 ] as const)
-  test(`'${name}' is one press: six fields for 365 days, posted as they are, proved by a receipt, not asked again`, async ({
+  test(`'${name}' takes one click, stores six fields for 365 days, posts them, shows a receipt, and does not ask again`, async ({
     page,
     context,
   }) => {
@@ -67,9 +67,7 @@ for (const [name, optional, action, count] of [
     expect(await keys(page)).toEqual([recordKey, receiptKey].sort());
   });
 
-test("a record at 365 days less a minute counts; at a millisecond more than 365 days it does not, and is removed", async ({
-  page,
-}) => {
+test("a record is valid a minute before 365 days and removed a millisecond after", async ({ page }) => {
   const now = Date.UTC(2027, 5, 1);
   await page.clock.setFixedTime(now);
   await given(page, recordAt(now - year + 60_000, false));
@@ -83,7 +81,7 @@ test("a record at 365 days less a minute counts; at a millisecond more than 365 
 });
 
 for (const text of ['{"essential":true', ""])
-  test(`a record that cannot be read, '${text}', is logged and removed, and the visitor is asked`, async ({ page }) => {
+  test(`an invalid record, '${text}', is logged and removed, and the visitor is asked again`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     await page.goto("/contact");
@@ -94,9 +92,7 @@ for (const text of ['{"essential":true', ""])
     expect(logged.some((text) => text.startsWith("The stored consent could not be read and was removed."))).toBe(true);
   });
 
-test("who presses Withdraw where its code does not arrive is told so, and nothing changes until it does", async ({
-  page,
-}) => {
+test("Withdraw shows an error when its code cannot be loaded, and changes nothing until it is", async ({ page }) => {
   await page.route(/consent|main/, (route) =>
     new URL(route.request().url()).pathname.endsWith(".js") ? route.abort() : route.continue(),
   );
@@ -118,7 +114,7 @@ for (const [fault, answer] of [
   ["fails", (route: Route) => route.fulfill({ status: 500 })],
   ["never answers", () => undefined],
 ] as const)
-  test(`a choice holds although the server ${fault}, and is sent again from the next page`, async ({ page }) => {
+  test(`a choice applies although the server ${fault}, and is sent again from the next page`, async ({ page }) => {
     await page.route("**/api/cookie-consent", answer);
     await page.goto("/contact");
     await press(page, "Reject All");
@@ -132,7 +128,7 @@ for (const [fault, answer] of [
     await proved(page);
   });
 
-test("where storage is blocked a choice ends with the page: nothing optional is set, and that is said", async ({
+test("with blocked storage a choice lasts for the page, sets nothing optional, and says so", async ({
   page,
   context,
 }) => {
@@ -151,7 +147,7 @@ test("where storage is blocked a choice ends with the page: nothing optional is 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("every open tab follows a choice", async ({ page, context }) => {
+test("every open tab applies a choice", async ({ page, context }) => {
   await page.goto("/contact");
   const other = await context.newPage();
   await other.goto("/cookie-policy");
@@ -166,7 +162,7 @@ test("every open tab follows a choice", async ({ page, context }) => {
   await expect(enabled(other)).toHaveText("Cookies: 1 enabled");
 });
 
-test("new terms ask again, say what is new, and hold back the category that they widen", async ({ page }) => {
+test("new terms ask again, say what is new, and suspend the category that they widen", async ({ page }) => {
   const now = Date.now();
   await given(page, recordAt(now, true), {
     timestamp: now,
@@ -197,7 +193,7 @@ test("new terms ask again, say what is new, and hold back the category that they
   await expect(enabled(page)).toHaveText("Cookies: 4 enabled");
 });
 
-test("with functional consent the colours are remembered for a year, without it for the tab", async ({
+test("the color scheme is stored for a year with functional consent, and for the tab without it", async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ const cookies: [string, string[]][] = [
 
 test.beforeEach(({ page }) => page.goto("/cookie-policy"));
 
-test("the policy has its four sections, its date, and the whole catalog with provider, purpose and duration", async ({
+test("the policy has four sections, a date, and the whole catalog with provider, purpose and duration", async ({
   page,
 }) => {
   await expect(page).toHaveTitle("Cookie Policy | Velarium");
@@ -33,7 +33,7 @@ test("the policy has its four sections, its date, and the whole catalog with pro
     await expect(section(page, "Legal Information")).toContainText(text);
 });
 
-test("the statistics are 10, 6 and 4, and are what the tables hold", async ({ page }) => {
+test("the statistics are 10, 6 and 4, as in the tables", async ({ page }) => {
   const figures = section(page, "Cookie Statistics");
   await expect(figures.getByRole("definition")).toHaveText(["10", "6", "4"]);
   await expect(figures.getByRole("term")).toHaveText(["Total", "First-party", "Third-party"]);
@@ -42,7 +42,7 @@ test("the statistics are 10, 6 and 4, and are what the tables hold", async ({ pa
   await expect(page.getByRole("cell", { name: /\(third-party\)$/ })).toHaveCount(4);
 });
 
-test("badges and settings follow the choice at once", async ({ page }) => {
+test("badges and settings show a new choice at once", async ({ page }) => {
   const states = () => section(page, "Current Settings").getByRole("definition");
   await expect(states()).toHaveText(["On", "Off", "Off", "Off"], { useInnerText: true });
   await page.getByRole("button", { name: "Manage Cookie Preferences" }).click();
@@ -63,7 +63,7 @@ test("badges and settings follow the choice at once", async ({ page }) => {
     ).toHaveText(word ?? "");
 });
 
-test("'Print Policy' prints, and on paper it is the text without buttons, banner and settings", async ({ page }) => {
+test("'Print Policy' prints the text without buttons, banner and settings", async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {
       document.title = "printed";
@@ -78,7 +78,7 @@ test("'Print Policy' prints, and on paper it is the text without buttons, banner
   await expect(page.getByRole("table", { name: "Analytics cookies" })).toBeVisible();
 });
 
-test("the visitor sees his receipt, downloads it, and deletes it from his browser", async ({ page }) => {
+test("a visitor can view, download and delete the receipt", async ({ page }) => {
   const receipt = section(page, "Your Receipt");
   await expect(receipt).toContainText("You have not chosen yet.");
   await expect(receipt.getByRole("button", { name: "Download as JSON" })).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 const film = (page: Page) => page.locator("video");
 const paused = (page: Page) => film(page).evaluate((video) => (video as HTMLVideoElement).paused);
 
-test("nothing of the film is fetched before Play, and no script before a touch", async ({ page }) => {
+test("loads nothing of the film before Play, and no script before the first interaction", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
@@ -16,7 +16,7 @@ test("nothing of the film is fetched before Play, and no script before a touch",
   await expect(film(page)).toHaveAttribute("poster", "/media/overview-poster.avif");
 });
 
-test("the button reads Play or Pause as the film really stands, from its first press to the end", async ({ page }) => {
+test("the button always shows the action that fits the film's state", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test("the button reads Play or Pause as the film really stands, from its first p
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("the film has captions, its size and words for who cannot play it", async ({ page }) => {
+test("the film has captions, a fixed size and a text alternative", async ({ page }) => {
   await page.goto("/");
   await expect(film(page)).toHaveAttribute("width", "1280");
   await expect(film(page)).toHaveAttribute("height", "720");
@@ -55,7 +55,7 @@ test("the film has captions, its size and words for who cannot play it", async (
     .toEqual(["captions", "showing", true]);
 });
 
-test("a film that cannot be fetched says so and can be tried again", async ({ page }) => {
+test("a film that cannot be loaded shows an error and can be retried", async ({ page }) => {
   await page.route("**/media/overview.{webm,mp4}", (route) => route.abort());
   await page.goto("/");
   await page.getByRole("button", { name: "Play" }).click();

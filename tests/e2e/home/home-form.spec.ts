@@ -4,7 +4,7 @@ import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
 const form = (page: Page) => page.getByRole("region", { name: "Contact Us" });
 const submit = (page: Page) => form(page).getByRole("button", { name: "Submit" });
 
-test("Submit carries what was typed to the contact page, and not in its address", async ({ page }) => {
+test("Submit carries typed text to the contact page, but not in the URL", async ({ page }) => {
   await page.goto("/");
   await expect(form(page).getByText(/Submit takes what you typed to the contact page/)).toBeVisible();
   await form(page).getByLabel("Name").fill("Ada Lovelace");
@@ -19,7 +19,7 @@ test("Submit carries what was typed to the contact page, and not in its address"
   await expect(page.getByLabel("Message")).toHaveValue("Please show us the scanner.");
 });
 
-test("fields left as they came, or emptied, are not carried; nothing is validated", async ({ page }) => {
+test("unchanged and empty fields are not carried over, and nothing is validated", async ({ page }) => {
   await page.goto("/");
   await form(page).getByLabel("Name").fill("");
   await form(page).getByLabel("Message").fill("Only this.");
@@ -29,7 +29,7 @@ test("fields left as they came, or emptied, are not carried; nothing is validate
   for (const label of ["First Name", "Last Name", "Email"]) await expect(page.getByLabel(label)).toHaveValue("");
 });
 
-test("an untouched form leads to an empty contact page", async ({ page }) => {
+test("an unchanged form leads to an empty contact page", async ({ page }) => {
   await page.goto("/");
   await submit(page).click();
   await page.waitForURL("**/contact");
@@ -37,7 +37,7 @@ test("an untouched form leads to an empty contact page", async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("what is typed and submitted before the form wakes is neither reset nor lost", async ({ page }) => {
+test("text typed and submitted before hydration is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/");
   await form(page).getByLabel("Name").fill("Grace Hopper");
@@ -51,7 +51,7 @@ test("what is typed and submitted before the form wakes is neither reset nor los
   await expect(page.getByLabel("Message")).toHaveValue("Typed early.");
 });
 
-test("Enter in a field submits too, and a default is selected so that typing replaces it", async ({ page }) => {
+test("Enter in a field submits, and focusing a default selects it", async ({ page }) => {
   await page.goto("/");
   await submit(page).hover();
   await form(page).getByLabel("Message").click();
@@ -63,7 +63,7 @@ test("Enter in a field submits too, and a default is selected so that typing rep
   await expect(page.getByLabel("Email")).toHaveValue("ada@analytical.example");
 });
 
-test("its two halves enter in 0.6 s, after 0.2 s and 0.4 s", async ({ page }) => {
+test("the two halves appear in 0.6 s, after 0.2 s and 0.4 s", async ({ page }) => {
   await page.goto("/");
   const halves = form(page).locator("[data-reveal]");
   await expect(halves).toHaveCount(2);

@@ -31,9 +31,7 @@ const watchFigure = (page: Page, name: string) =>
   });
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
-test("a block is active once 60 % of it is visible; the others step back, no further than contrast allows", async ({
-  page,
-}) => {
+test("a block is active once 60 % of it is visible, and inactive ones keep enough contrast", async ({ page }) => {
   await approach(page);
   await showShare(page, "surge", 0.57);
   await expect(block(page, "cost")).toHaveAttribute("data-state", "active");
@@ -74,21 +72,21 @@ for (const [name, first, last] of [
     expect(await seen(page)).toHaveLength(values.length);
   });
 
-test("who listens hears the final figure, whatever is shown", async ({ page }) => {
+test("screen readers get the final figure during the animation", async ({ page }) => {
   await approach(page);
   await expect(figure(page, "surge")).toHaveText("0%");
   await expect(block(page, "surge").locator("[aria-hidden]")).toHaveText("0%");
   await expect(block(page, "surge").getByRole("paragraph").first()).toMatchAriaSnapshot("- paragraph: 412%");
 });
 
-test("each figure says where it comes from", async ({ page }) => {
+test("each figure names its source", async ({ page }) => {
   await page.goto("/");
   await expect(block(page, "cost")).toContainText("IBM, Cost of a Data Breach Report 2024");
   await expect(block(page, "surge")).toContainText("Illustrative figure");
   await expect(block(page, "governance")).toContainText("IBM, Cost of a Data Breach Report 2025");
 });
 
-test("where stillness is asked for the figures simply stand there", async ({ page }) => {
+test("figures do not count with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await approach(page);
   await watchFigure(page, "surge");
@@ -99,7 +97,7 @@ test("where stillness is asked for the figures simply stand there", async ({ pag
   expect(await seen(page)).toEqual([]);
 });
 
-test("the blocks enter within 0.9 s", async ({ page }) => {
+test("the blocks appear within 0.9 s", async ({ page }) => {
   await approach(page);
   await showShare(page, "cost", 0.3);
   const content = block(page, "cost").locator("[data-reveal]");

@@ -10,7 +10,7 @@ async function readThrough(page: Page) {
   }
 }
 
-test("eight sections stand in the specified order, each with its words and its ways on", async ({ page }) => {
+test("eight sections are in the specified order, each with its text and links", async ({ page }) => {
   await page.goto("/");
   const sections = page.getByRole("main").locator("section");
   await expect(sections).toHaveCount(8);
@@ -45,7 +45,7 @@ test("eight sections stand in the specified order, each with its words and its w
   ]);
 });
 
-test("the features are three columns of three cards, each with icon, title and description", async ({ page }) => {
+test("the features are nine cards in three columns, each with icon, title and description", async ({ page }) => {
   await page.goto("/");
   const features = page.getByRole("region", { name: /One shield/ });
   await expect(features.getByRole("heading", { level: 3 })).toHaveText(["Finance", "Healthcare", "Enterprises"]);
@@ -59,7 +59,9 @@ test("the features are three columns of three cards, each with icon, title and d
   }
 });
 
-test("the contact section names e-mail and phone, and its form comes with the specified defaults", async ({ page }) => {
+test("the contact section has email address and phone number, and its form has the specified defaults", async ({
+  page,
+}) => {
   await page.goto("/");
   const contact = page.getByRole("region", { name: "Contact Us" });
   await expect(contact.getByText("Smart Privacy. Smarter Business.", { exact: true })).toHaveCount(1);
@@ -79,7 +81,7 @@ for (const [device, viewport] of [
   ["a desktop", { width: 1280, height: 800 }],
   ["a phone", { width: 360, height: 780 }],
 ] as const)
-  test(`the veil can be lifted and let down by keyboard on ${device}, and nothing moves`, async ({ page }) => {
+  test(`the veil can be opened and closed by keyboard on ${device} without a layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/");
     const picture = page.getByRole("figure", { name: /before and after the veil/ });
@@ -102,7 +104,7 @@ for (const [device, viewport] of [
     await expect(picture.getByText("PERSON_1")).toBeVisible();
   });
 
-test("the bar over the headline plays once, and not at all where stillness is asked for", async ({ page }) => {
+test("the bar over the headline is animated once, and never with reduced motion", async ({ page }) => {
   const bars = () =>
     page
       .locator(".lifted-bar")
@@ -115,7 +117,7 @@ test("the bar over the headline plays once, and not at all where stillness is as
   expect(await bars()).toEqual([]);
 });
 
-test("nothing on the page shifts, from the first byte to the footer", async ({ page }) => {
+test("the page has no layout shift while it loads and scrolls", async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -130,7 +132,9 @@ test("nothing on the page shifts, from the first byte to the footer", async ({ p
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [360, 1280])
-    test(`axe finds nothing on / in ${colorScheme} at ${width} px, the veil lifted or not`, async ({ page }) => {
+    test(`axe finds no violations on / in ${colorScheme} at ${width} px, with the veil open and closed`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
@@ -145,7 +149,7 @@ for (const colorScheme of ["light", "dark"] as const)
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every section can be read, the film has the browser's player and the form says where to write", async ({
+  test("every section is readable, the film uses the browser's player, and the form names an address to write to", async ({
     page,
   }) => {
     await page.goto("/");

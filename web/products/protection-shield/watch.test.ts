@@ -3,7 +3,7 @@ import { blocked, kinds, quarters } from "./watch.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-test("the day's hours, quarters and kinds all add up to the 1,247 threats of the specification", () => {
+test("the day's hours, quarters and kinds each add up to the specified 1,247 threats", () => {
   expect(blocked).toBe(1247);
   expect(sum(quarters)).toBe(1247);
   expect(sum(kinds.map(({ count }) => count))).toBe(1247);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hops, open, pathTo, services, vendors } from "./chain.ts";
 
-test("the map's three hops hold the 47 services of the specification, each named once", () => {
+test("the map's three hops contain the specified 47 services, each once", () => {
   expect(hops.map((hop) => hop.length)).toEqual([9, 23, 15]);
   expect(services).toHaveLength(47);
   expect(new Set(services.map(({ name }) => name)).size).toBe(47);
