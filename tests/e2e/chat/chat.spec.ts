@@ -57,7 +57,7 @@ test("sends with Enter, adds a line with Shift+Enter, and draws bars over person
   await expect(messages(page).first()).toContainText("We hid your card number before keeping your message.");
   await expect(messages(page).first()).toContainText("My card card number\nis it safe?", { useInnerText: true });
   await expect(box(page)).toHaveValue("");
-  expect(await page.content()).not.toContain("4111");
+  expect(await page.content()).not.toMatch(/4111 ?1111/);
 });
 
 test("keeps text that is typed while a message is being sent", async ({ page }) => {
