@@ -1,6 +1,6 @@
 const SMALL_CHARACTERS = 10_000;
 const FACTOR = 10;
-const MIN_ATTEMPTS = 3;
+const MIN_ATTEMPTS = 2;
 const MAX_DURATION_MS = 4_000;
 
 /**
