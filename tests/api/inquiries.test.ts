@@ -23,14 +23,15 @@ describe.each(databases)("inquiries on %s", (kind) => {
   /** Stores many at once; the first is the oldest. */
   async function storeMany(
     count: number,
-    make: (i: number) => { company?: string } = () => ({}),
+    make: (i: number) => { company?: string; searchText?: string } = () => ({}),
     { db } = site,
   ): Promise<void> {
     const begun = Date.now() - count;
     for (let from = 0; from < count; from += 1000) {
       const rows = Array.from({ length: Math.min(1000, count - from) }, (_, i) => {
-        const inquiry = { ...cast.vera, firstName: `N${from + i}`, ...make(from + i) };
-        const searchText = Object.values(inquiry).join("\n").toLowerCase();
+        const { searchText: given, ...made } = make(from + i);
+        const inquiry = { ...cast.vera, firstName: `N${from + i}`, ...made };
+        const searchText = given ?? Object.values(inquiry).join("\n").toLowerCase();
         // Many share a millisecond, as they do under load.
         return { ...inquiry, id: newId(), searchText, createdAt: begun + Math.floor((from + i) / 7) };
       });
@@ -141,7 +142,8 @@ describe.each(databases)("inquiries on %s", (kind) => {
   test("streams thirty thousand inquiries in order and serves other requests meanwhile", async () => {
     // A site of its own: SQLite takes milliseconds to erase a row, and every test starts with none.
     const { site: own, ada: admin } = await openPeopledSite(kind);
-    await storeMany(30_000, undefined, own);
+    // Nothing searches them, and indexing them would take most of the time.
+    await storeMany(30_000, () => ({ searchText: "" }), own);
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     // Resolves when the response begins.
     const response = await fetch(`http://127.0.0.1:${own.port}/api/admin/inquiries`, { headers: { cookie } });

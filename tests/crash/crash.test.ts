@@ -25,5 +25,5 @@ test.each(databases)(
     expect(messages).toBeGreaterThanOrEqual(cycles);
     expect(faults).toEqual([]);
   },
-  cycles * 6000 + 20_000,
+  cycles * 15_000 + 60_000,
 );
