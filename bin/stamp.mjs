@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
@@ -7,33 +7,29 @@ const stampOf = (/** @type {string} */ folder) => join(folder, "dist", ".stamp")
 const isTest = /^(tests|harness)\/|\.(test|spec)\.tsx?$/;
 
 /**
- * Lists every source below `folder`, tests included, as git does with its untracked files: everything that `.gitignore`
- * does not name. Works without git, as in an unpacked archive. A folder with a database is left out: a `DATA_DIR` may be
- * anywhere, and the server writes to it.
+ * The entries of the repository's root. Anything else there, such as a log, data or an unreadable folder, is no source and
+ * must not make a build stale. A test compares this list with git's.
+ */
+const entries = [
+  ...[".ci", ".env.example", ".gitignore", ".npmrc", "LICENSE", "README.md", "astro.config.ts", "bench", "bin"],
+  ...["biome.json", "content", "db", "docs", "domain", "film", "harness", "knip.json", "mail", "package-lock.json"],
+  ...["package.json", "playwright.config.ts", "public", "server", "site.config.ts", "tests", "tsconfig.json"],
+  ...["vitest.config.ts", "web"],
+];
+
+/**
+ * Lists every source below `folder`, tests included. Works without git, as in an unpacked archive.
  * @param {string} folder
  * @returns {string[]} paths relative to `folder`, in a fixed order
  */
 export function listSources(folder) {
-  const patterns = readFileSync(join(folder, ".gitignore"), "utf8").split("\n").filter(Boolean);
-  // Our .gitignore holds plain names and *.extension only; bin/stamp.test.ts compares the result with git's.
-  const names = patterns.map((pattern) =>
-    pattern.replace(/\/$/, "").replace(/[.*]/g, (sign) => (sign === "*" ? ".*" : "\\.")),
-  );
-  const ignored = new RegExp(`^(${[...names, "\\.git"].join("|")})$`);
-  /** @type {string[]} */
-  const paths = [];
-  const visit = (/** @type {string} */ below) => {
-    const entries = readdirSync(join(folder, below), { withFileTypes: true });
-    if (entries.some(({ name }) => name === "site.db")) return;
-    for (const entry of entries) {
-      const path = below ? `${below}/${entry.name}` : entry.name;
-      if (ignored.test(entry.name)) continue;
-      if (entry.isDirectory()) visit(path);
-      else if (entry.isFile()) paths.push(path);
-    }
+  /** @type {(path: string) => string[]} */
+  const filesIn = (path) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return readdirSync(join(folder, path)).flatMap((name) => filesIn(`${path}/${name}`));
+    return stats?.isFile() && !path.endsWith(".tsbuildinfo") ? [path] : [];
   };
-  visit("");
-  return paths.sort();
+  return entries.flatMap(filesIn).sort();
 }
 
 /** Returns a hash of every source that is not a test. */
