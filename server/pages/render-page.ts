@@ -8,8 +8,11 @@ import { choose, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
 import { markSession, type StaticFile } from "./static-files.ts";
 
-/** Astro also accepts repeated slashes and an encoded underscore. */
-const frameworkPath = /^\/+(_|%5f)/i;
+/**
+ * The pages rendered on request. No other path reaches Astro, whose own endpoints, such as /_image, would transform images
+ * for any visitor.
+ */
+const requestPages = /^\/(careers|api\/docs)(\/|$)/;
 
 /** The last handler: a page rendered on request, else the 404 page or, for clients other than browsers, a 404 problem. */
 export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
@@ -20,8 +23,7 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
     }
     throw new NotFoundError();
   }
-  // Astro's own endpoints, such as /_image, which would transform images for any visitor. The product needs none of them.
-  if (frameworkPath.test(new URL(c.req.url).pathname)) return notFound(c);
+  if (!requestPages.test(new URL(c.req.url).pathname)) return notFound(c);
   const { incoming } = c.env;
   const locals = { ...contextOf(c), user: c.get("user"), origin: origin(), openapi };
   const page = await pages?.get(incoming.url ?? "/", incoming, locals);

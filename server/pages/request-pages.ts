@@ -18,9 +18,6 @@ const MAX_PAGES = 200;
 /** Pages with a query have a cache of their own, so that they evict no page that everyone requests. */
 const MAX_FILTERED_PAGES = 50;
 
-/** The paths of pages that may be the same for every visitor. */
-const shared = /^\/(careers|api\/docs)(?![^/?])/;
-
 /** The style sheets of a page, which are adjacent (web/middleware.ts). */
 const sheetLinks = /(?:<link rel="stylesheet" href="[^"]+">)+/;
 
@@ -70,7 +67,6 @@ export class RequestPages {
 
   /** The response to a request for `url`, a path with its query; null when no page has that address. */
   async get(url: string, incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
-    if (!shared.test(url)) return this.#render(incoming, locals);
     const { version, open } = await this.#currentState();
     const key = await canonicalUrl(url, open, this.#options);
     if (key === null) return this.#render(incoming, locals);
