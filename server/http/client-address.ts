@@ -26,7 +26,11 @@ export function trustAddresses(networks: readonly string[]): TrustProxy {
 
 /** The network address of the client. `X-Forwarded-For` is believed only as far as trusted proxies wrote it. */
 export function clientAddress(request: IncomingMessage, trust: TrustProxy): string {
-  const addresses = proxyAddr.all(request, (address, hop) => (hop === 0 || isIP(address) > 0) && trust(address, hop));
+  // HTTP also allows tabs around an entry, which proxy-addr would keep (RFC 9110, section 5.6.3).
+  const forwarded = request.headers["x-forwarded-for"]?.toString().replace(/\t/g, " ");
+  const headers = { ...request.headers, "x-forwarded-for": forwarded };
+  const spaced: IncomingMessage = Object.create(request, { headers: { value: headers } });
+  const addresses = proxyAddr.all(spaced, (address, hop) => (hop === 0 || isIP(address) > 0) && trust(address, hop));
   // An entry that is not an address can only be the last one: the proxy that passed it on counts as the client.
   const address = addresses.findLast((entry) => isIP(entry) > 0) ?? "";
   return /^::ffff:.*\./i.test(address) ? address.slice(7) : address;
