@@ -6,6 +6,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  type SelectModifierNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -42,7 +43,9 @@ class Dialect extends SqliteDialect {
 
 // SQLite has a single writer, which needs no row locks, and no syntax for them (`for update skip locked`).
 class LocklessCompiler extends SqliteQueryCompiler {
-  protected override visitSelectModifier() {}
+  protected override visitSelectModifier(node: SelectModifierNode) {
+    if (!/^(For|NoWait|SkipLocked)/.test(node.modifier ?? "")) super.visitSelectModifier(node);
+  }
 }
 
 class ImmediateDriver extends SqliteDriver {
