@@ -10,6 +10,9 @@ const fine: Judgment = { verdict: "fine", rule: null };
 const subject =
   /\b(?:how|why|what|which|does|do you|can|could|would|will|should|is|are|if|when|protect\w*|prevent\w*|stops?|block\w*|detect\w*|catch\w*|recogni[sz]\w*|refuse\w*|against|attacks?|attempts?|examples?|such as|like|called|phrases?|means?|someone|anyone|people|users?|visitors?|customers?|employees?|staff|attackers?|hackers?|they|others?|models?|bots?|chatbots?|assistants?|agents?|e-?mails?|documents?|pages?|files?|prompts?|messages?)\b/;
 
+/** The start of a polite order, such as "Could you please": the attack itself, whatever precedes it. */
+const politeOrder = /\b(?:can|could|would|will) you (?:please |just |now )?$/;
+
 /**
  * Whether a message is an attack on the assistant. The verdict decides only which fixed reply is sent and what is counted:
  * the assistant has the same few capabilities after an attack as after a question. The rules therefore cover common English
@@ -27,7 +30,7 @@ export function judge(message: string): Judgment {
 function isMentioned(text: string, start: number, end: number): boolean {
   const before = /[^.!?\n]{0,200}$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? "";
   const isQuoted = /["'`(:] ?$/.test(before) && /["'`)]/.test(text.slice(end, end + 160));
-  return isQuoted || subject.test(before);
+  return isQuoted || (subject.test(before) && !politeOrder.test(before));
 }
 
 /** The replies to attacks. They neither blame the visitor nor repeat the attack, and they offer to continue. */
