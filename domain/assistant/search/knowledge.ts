@@ -10,9 +10,11 @@ const SAME_PAGE_WEIGHT = 0.6;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that the site does not use counts as if this many passages contained it. */
 const UNKNOWN_WORD_FREQUENCY = 1;
-/** Stems of at least this length are spell-checked; they may differ from the site's in this share of their letters. */
-const MIN_CORRECTED_LENGTH = 7;
+/** Stems of these lengths are spell-checked; they may differ from the site's in this share of their letters. */
+const CORRECTED_LENGTHS = { min: 7, max: 20 };
 const FUZZINESS = 0.2;
+/** A correction takes about a millisecond, so a message of unknown words gets a few only. */
+const MAX_CORRECTIONS = 8;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
 
@@ -123,8 +125,8 @@ export class Knowledge implements Searchable {
   }
 
   #termsOf(question: string, previous: string): Term[] {
-    const stems = new Set(contentWords(question).map((word) => this.#correctedStem(word)));
-    const previousStems = new Set(contentWords(previous).map((word) => this.#correctedStem(word)));
+    const stems = this.#correctedStems(question);
+    const previousStems = this.#correctedStems(previous);
     return [
       ...[...stems].map((stemmed) => this.#termOf(stemmed, 1)),
       ...[...previousStems]
@@ -133,13 +135,19 @@ export class Knowledge implements Searchable {
     ];
   }
 
-  /** The stem of a word; for a misspelled word, the most similar stem of the site. */
-  #correctedStem(word: string): string {
-    const stemmed = stem(word);
-    const isKnown = [stemmed, ...synonymsOf(stemmed)].some((one) => this.knows(one));
-    if (isKnown || stemmed.length < MIN_CORRECTED_LENGTH) return stemmed;
-    const [suggestion] = this.#index.autoSuggest(stemmed, { fuzzy: FUZZINESS, prefix: false });
-    return suggestion?.terms[0] ?? stemmed;
+  /** The stems of a text's words; for a misspelled word, the most similar stem of the site. */
+  #correctedStems(text: string): Set<string> {
+    let corrections = 0;
+    return new Set(
+      contentWords(text).map((word) => {
+        const stemmed = stem(word);
+        const isKnown = [stemmed, ...synonymsOf(stemmed)].some((one) => this.knows(one));
+        const { min, max } = CORRECTED_LENGTHS;
+        if (isKnown || stemmed.length < min || stemmed.length > max || corrections++ >= MAX_CORRECTIONS) return stemmed;
+        const [suggestion] = this.#index.autoSuggest(stemmed, { fuzzy: FUZZINESS, prefix: false });
+        return suggestion?.terms[0] ?? stemmed;
+      }),
+    );
   }
 
   #termOf(stemmed: string, weight: number): Term {
