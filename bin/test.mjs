@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { environment, install, pinnedNode, root } from "./install.mjs";
 
 install();
@@ -53,8 +54,8 @@ async function check(name, command, ...args) {
 }
 
 /**
- * Resolves with the exit status of a command. Its output is printed when it has ended, so that the outputs of commands
- * that run at the same time do not mix.
+ * Resolves with the exit status of a command. Each line that it prints is preceded by its name, because commands that run
+ * at the same time print in turn.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
@@ -63,21 +64,19 @@ async function check(name, command, ...args) {
  */
 function run(name, command, args, more = {}) {
   const start = Date.now();
-  console.log(`--- ${name}: started`);
+  console.log(`${name}: started`);
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...environment, CI: "1", ...more },
   });
-  /** @type {Buffer[]} */
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on("line", (line) => console.log(`${name}: ${line}`));
   return new Promise((resolve) => {
-    child.on("error", (error) => output.push(Buffer.from(String(error))));
+    child.on("error", (error) => console.log(`${name}: ${error}`));
     child.on("close", (status) => {
       const seconds = Math.round((Date.now() - start) / 1000);
-      console.log(`\n--- ${name}\n${Buffer.concat(output)}`);
-      console.log(`--- ${name}: ${status === 0 ? "passed" : "FAILED"} after ${seconds} s`);
+      console.log(`${name}: ${status === 0 ? "passed" : "FAILED"} after ${seconds} s`);
       resolve(status ?? 1);
     });
   });
