@@ -46,7 +46,7 @@ export const site = {
   conversationRetentionDays: 90,
   /** Retention period of anonymous page view counts, in months. */
   pageViewRetentionMonths: 25,
-  /** Retention periods of outbox rows, in days: `settled` for sent and cancelled emails, `dead` for failed ones. */
+  /** Retention periods of outbox rows, in days: `settled` for sent and canceled emails, `dead` for failed ones. */
   emailRetentionDays: { settled: 30, dead: 90 },
   /** The privacy notice: its effective date, the days within which requests are answered, and the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },

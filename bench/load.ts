@@ -64,7 +64,7 @@ export async function load(
   };
 }
 
-/** Runs `work` with a server over an empty temporary folder, and stops the server afterwards. */
+/** Runs `work` with a server over an empty temporary folder, and stops the server afterward. */
 export async function withServer<Result>(
   work: (server: ServerProcess, folder: string) => Promise<Result>,
 ): Promise<Result> {

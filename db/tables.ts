@@ -138,7 +138,7 @@ interface PageViewsTable {
   day: string;
   path: string;
   opened: number;
-  /** Prefetched by a browser; following the link afterwards sends no second request. */
+  /** Prefetched by a browser; following the link afterward sends no second request. */
   fetchedAhead: number;
 }
 
@@ -175,18 +175,21 @@ interface JobApplicationsTable {
   createdAt: number;
 }
 
-/** Uploaded files. A file is deleted with the record it belongs to. */
-interface FilesTable {
-  id: string;
-  jobApplicationId: string | null;
+interface UploadedFile {
   name: string;
   /** The media type, detected from the content. */
   type: string;
   size: number;
   /** Of the content, hexadecimal. */
   sha256: string;
-  createdAt: number;
   content: Buffer;
+}
+
+/** Uploaded files. A file is deleted with the record it belongs to. */
+interface FilesTable extends UploadedFile {
+  id: string;
+  jobApplicationId: string | null;
+  createdAt: number;
 }
 
 /** The audit log of opened resumes. */
@@ -235,15 +238,8 @@ interface ChatMessagesTable {
 }
 
 /** A file attached to a message that is not the resume of an application. It is deleted with the message. */
-interface ChatAttachmentsTable {
+interface ChatAttachmentsTable extends UploadedFile {
   messageId: string;
-  name: string;
-  /** The media type, detected from the content. */
-  type: string;
-  size: number;
-  /** Of the content, hexadecimal. */
-  sha256: string;
-  content: Buffer;
 }
 
 /** The outbox. A row holds no content: it is composed from the subject of the email at each attempt. */
@@ -298,6 +294,5 @@ export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 export type EmailRow = Selectable<EmailsTable>;
-export type EmailAttemptRow = Selectable<EmailAttemptsTable>;
 export type ChatConversationRow = Selectable<ChatConversationsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;

@@ -14,17 +14,17 @@ type Placed = {
   starts: number;
   ground: "paper" | "ink";
   /** When the label of the figures appears, and when everything but the background fades out, in milliseconds of the scene. */
-  labelled?: number;
+  labeled?: number;
   fades?: number;
   Scene: ComponentType<SceneProps>;
 };
 const scenes: Placed[] = [
-  { starts: 0, ground: "paper", labelled: -1000, Scene: PromptScene },
-  { starts: 9700, ground: "ink", labelled: 2100, Scene: ScannerScene },
-  { starts: 17300, ground: "paper", labelled: 2000, Scene: RolesScene },
-  { starts: 24300, ground: "ink", labelled: 2250, Scene: SupplyChainScene },
+  { starts: 0, ground: "paper", labeled: -1000, Scene: PromptScene },
+  { starts: 9700, ground: "ink", labeled: 2100, Scene: ScannerScene },
+  { starts: 17300, ground: "paper", labeled: 2000, Scene: RolesScene },
+  { starts: 24300, ground: "ink", labeled: 2250, Scene: SupplyChainScene },
   // Fades out before the end, because the closing curtain leaves six threads of this background open.
-  { starts: 32000, ground: "paper", labelled: 1900, fades: 4800, Scene: RecordScene },
+  { starts: 32000, ground: "paper", labeled: 1900, fades: 4800, Scene: RecordScene },
   { starts: 37100, ground: "ink", Scene: ClosingScene },
 ];
 /** In milliseconds. `poster` is the frame used as the poster: half of the prompt is behind the veil. */
@@ -55,7 +55,7 @@ export function Film() {
   return (
     <>
       <div className="reel">
-        {scenes.map(({ starts, ground, labelled, fades = Infinity, Scene }, index) => {
+        {scenes.map(({ starts, ground, labeled, fades = Infinity, Scene }, index) => {
           const leaving = index === current - 1 && since < curtainLength;
           if (index !== current && !leaving) return null;
           return (
@@ -63,8 +63,8 @@ export function Film() {
               {index === 0 ? <div className="reel-ground" /> : <Curtain time={time - starts} />}
               <div className="reel-layer" style={{ opacity: 1 - progress(time - starts, fades, 300) }}>
                 <Scene time={time - starts} />
-                {labelled !== undefined && (
-                  <p className="reel-label" style={{ opacity: progress(time - starts, labelled, 500) }}>
+                {labeled !== undefined && (
+                  <p className="reel-label" style={{ opacity: progress(time - starts, labeled, 500) }}>
                     Illustrative data
                   </p>
                 )}

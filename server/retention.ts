@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
-import { expiredAcknowledgements, expiredEmails } from "#domain/emails/remove.ts";
+import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
@@ -26,7 +26,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   rowsOlderThan("resumeOpenings", "records of who opened a resume", site.applicationRetentionMonths),
   expiredConversations(site.conversationRetentionDays),
   expiredEmails,
-  expiredAcknowledgements,
+  expiredAcknowledgments,
   expiredPageViews(site.pageViewRetentionMonths),
 ];
 

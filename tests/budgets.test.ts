@@ -7,7 +7,7 @@ import budgets from "./budgets.json" with { type: "json" };
 
 // Bytes are exact, so they are a test; scores are a benchmark (bench/). All figures are brotli, as the server sends them.
 const client = join(import.meta.dirname, "../dist/client");
-// The dashboard is no visitor's first page: its code is loaded when an admin opens it.
+// Visitors never load the dashboard: its code is loaded when an admin opens it.
 const built = globSync("**/*.html", { cwd: client }).filter((page) => page !== "admin.html");
 const pages = [
   ...built.map((page) => ({ page, html: readFileSync(join(client, page), "utf8") })),
@@ -16,15 +16,15 @@ const pages = [
 const sizes = new Map<string, number>();
 
 /** The number of bytes that the server sends for a file: of the build's brotli form, or of the file where that is no smaller. */
-function weight(url: string): number {
+function transferSize(url: string): number {
   const file = join(client, url);
   if (!sizes.has(url)) sizes.set(url, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   return sizes.get(url) ?? 0;
 }
 
-const sum = (urls: Iterable<string>) => [...urls].reduce((total, url) => total + weight(url), 0);
+const sum = (urls: Iterable<string>) => [...urls].reduce((total, url) => total + transferSize(url), 0);
 
-/** A module and all that it imports at once; what it imports later is loaded when wanted. */
+/** A module and its static imports. Dynamic imports are loaded when needed. */
 function withImports(url: string, seen = new Set<string>()): Set<string> {
   if (seen.has(url)) return seen;
   seen.add(url);
@@ -61,8 +61,8 @@ describe.each(pages)("$page", ({ html }) => {
     const fonts = all(/<link rel="preload" href="([^"]+\.woff2)"/g);
     expect(fonts).toHaveLength(budgets.fontFiles);
     expect(sum(fonts)).toBeLessThanOrEqual(budgets.fonts);
-    // With a thousand bytes of headers it stays under what one flight of a slow connection carries (bin/subset-fonts.ts).
-    for (const font of fonts) expect(weight(font), font).toBeLessThanOrEqual(budgets.fontFile);
+    // With 1,000 bytes of headers, it stays below one round trip of a slow connection (bin/subset-fonts.ts).
+    for (const font of fonts) expect(transferSize(font), font).toBeLessThanOrEqual(budgets.fontFile);
   });
 
   test("transfers no more than the budget of a whole page, with every script, without the video", () => {
@@ -78,7 +78,7 @@ describe.each(pages)("$page", ({ html }) => {
 test("keeps the consent script, which applies a visitor's choice to the page, within its budget", () => {
   const urls = new Set(pages.flatMap(({ html }) => [...html.matchAll(/\bdata-main="([^"]+)"/g)].map(([, url]) => url)));
   expect(urls.size).toBe(1);
-  for (const url of urls) expect(weight(url ?? "")).toBeLessThanOrEqual(budgets.consentScript);
+  for (const url of urls) expect(transferSize(url ?? "")).toBeLessThanOrEqual(budgets.consentScript);
 });
 
 test("the overview video stays within its budget", () => {

@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** Every public address that answers, and one that does not: what holds for every page is tried on each of these. */
+/** Every public path and one that does not exist. Tests that apply to every page run on each. */
 export const publicPages = [
   "/",
   "/contact",

@@ -65,8 +65,8 @@ export function openAssistant(options: Options): Assistant {
   };
   return {
     async answer(message, history, onText) {
-      const judgement = judge(message);
-      if (judgement.verdict !== "fine") return respond(attackReply(judgement.verdict), judgement, onText);
+      const judgment = judge(message);
+      if (judgment.verdict !== "fine") return respond(attackReply(judgment.verdict), judgment, onText);
       const circumstances = { knowledge, openings: await openings(), history, now: now() };
       // Callers mask messages before storing them; masking again here protects the search and the model.
       const question = maskPersonalData(message);

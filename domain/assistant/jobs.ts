@@ -32,7 +32,7 @@ export function jobs(
   const named = openingByTitle(question, openings);
   const matching = named ? [named] : intent === "jobs" ? matchingOpenings(question, openings) : [];
   const [only] = matching;
-  // 'How many interns have you had?' means the programme rather than the one position of that kind.
+  // 'How many interns have you had?' means the program rather than the one position of that kind.
   const mayMeanPage = matching.length === 0 || (!named && asksForFigure.test(question));
   const about = intent === "jobs" && mayMeanPage && aboutWorkHere(question, knowledge);
   if (only && matching.length === 1 && !about) return oneJob(question, only);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 
-/** The minimum time between two acknowledgements to one address (ms). */
-export const ACKNOWLEDGEMENT_INTERVAL_MS = 3_600_000;
+/** The minimum time between two acknowledgments to one address (ms). */
+export const ACKNOWLEDGMENT_INTERVAL_MS = 3_600_000;
 
 // Mailboxes that respond automatically: each would respond to our response, without end.
 const automatic = /^(mailer-daemon|postmaster|abuse|no-?reply|do-?not-?reply|bounces?|noreply-.*|listserv|majordomo)$/;
@@ -28,8 +28,8 @@ export function isPlausibleAddress(address: string): boolean {
 }
 
 /**
- * Returns whether an acknowledgement may go to `address` now, and if so, records it: at most one an hour, so that the
- * forms cannot be used to flood a mailbox. Call it in the transaction that queues the acknowledgement.
+ * Returns whether an acknowledgment may go to `address` now, and if so, records it: at most one an hour, so that the
+ * forms cannot be used to flood a mailbox. Call it in the transaction that queues the acknowledgment.
  */
 export async function mayAcknowledge(queries: Queries, address: string, now: number): Promise<boolean> {
   const addressHash = createHash("sha256").update(normalizeForSearch(address)).digest("hex");
@@ -40,7 +40,7 @@ export async function mayAcknowledge(queries: Queries, address: string, now: num
       conflict
         .column("addressHash")
         .doUpdateSet({ lastAt: now })
-        .where("acknowledgedAddresses.lastAt", "<=", now - ACKNOWLEDGEMENT_INTERVAL_MS),
+        .where("acknowledgedAddresses.lastAt", "<=", now - ACKNOWLEDGMENT_INTERVAL_MS),
     )
     .returning("lastAt")
     .executeTakeFirst();

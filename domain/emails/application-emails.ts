@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { acknowledgement, type EmailContext, submissionToTeam } from "./email-text.ts";
+import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 /** The data of an application that its emails use. */
 export interface ApplicationDetails {
@@ -55,7 +55,7 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
 
 /** To the applicant: the application has arrived. It names the position by the title of its listing. */
 export function applicationAcknowledged(application: ApplicationDetails, context: EmailContext): EmailContent {
-  return acknowledgement(
+  return acknowledgment(
     {
       subject: isInternship(application) ? "We have your internship application" : "We have your application",
       heading: "We have your application.",

@@ -6,7 +6,7 @@ import { toOutboxEmail } from "./list.ts";
 import type { EmailState, OutboxEmail } from "./schema.ts";
 
 /**
- * Sends a waiting, dead or cancelled email again now, with all its retries. For admins. Throws a `NotFoundError` when it does
+ * Sends a waiting, dead or canceled email again now, with all its retries. For admins. Throws a `NotFoundError` when it does
  * not exist, and a `ConflictError` when it is being sent or was sent.
  */
 export async function retryEmail(context: Context, id: string, team: readonly string[]): Promise<OutboxEmail> {

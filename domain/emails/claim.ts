@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { newId } from "#db/id.ts";
-import type { EmailAttemptRow, EmailRow } from "#db/tables.ts";
+import type { EmailRow, Tables } from "#db/tables.ts";
 
 /** How long a process holds the lease on an email that it sends, unless it renews the lease (ms). */
 export const LEASE_MS = 30_000;
@@ -68,6 +68,6 @@ export async function releaseAbandoned({ db, now }: { db: Database; now: () => n
 const interruption = "The server stopped while sending this email. It may have arrived; it will be sent again.";
 
 /** The record of one attempt. */
-export function attempt(mailId: string, outcome: EmailAttemptRow["outcome"], answer: string, now: number) {
+export function attempt(mailId: string, outcome: Tables["mailAttempts"]["outcome"], answer: string, now: number) {
   return { id: newId(now), mailId, outcome, answer, createdAt: now };
 }

@@ -10,8 +10,8 @@ import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import type { Outcome } from "./settle.ts";
 
-/** An acknowledgement older than this is no longer sent (ms). */
-const MAX_ACKNOWLEDGEMENT_AGE_MS = 3 * DAY;
+/** An acknowledgment older than this is no longer sent (ms). */
+const MAX_ACKNOWLEDGMENT_AGE_MS = 3 * DAY;
 
 interface Sender {
   /** The site's origin, without a trailing slash. */
@@ -98,8 +98,8 @@ export async function composeEmail(
   email: EmailRow,
   { origin, recipients, now }: Sender,
 ): Promise<{ message: Message } | { outcome: Outcome }> {
-  const isAcknowledgement = email.kind.endsWith("-acknowledged");
-  if (isAcknowledgement && now - email.createdAt > MAX_ACKNOWLEDGEMENT_AGE_MS)
+  const isAcknowledgment = email.kind.endsWith("-acknowledged");
+  if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
     return ended("obsolete", "It waited for more than three days, too long for an acknowledgment.");
   const content = await composeContent(queries, email, origin);
   if (!content) return ended("obsolete", "The record that this email is about has been removed.");
@@ -112,15 +112,15 @@ export async function composeEmail(
       to,
       replyTo: content.replyTo,
       messageId: email.messageId,
-      headers: headersOf(email, isAcknowledgement),
+      headers: headersOf(email, isAcknowledgment),
     },
   };
 }
 
 /** RFC 3834: automatic responders do not answer automatic emails. */
-function headersOf({ kind }: EmailRow, isAcknowledgement: boolean): Record<string, string> {
+function headersOf({ kind }: EmailRow, isAcknowledgment: boolean): Record<string, string> {
   if (kind === "conversation-answered") return {};
-  return isAcknowledgement
+  return isAcknowledgment
     ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }
     : { "Auto-Submitted": "auto-generated" };
 }

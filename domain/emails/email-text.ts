@@ -66,7 +66,7 @@ export function submissionToTeam(submission: Submission, { at, origin }: EmailCo
   };
 }
 
-interface Acknowledgement {
+interface Acknowledgment {
   subject: string;
   heading: string;
   /** What the visitor sent, as the object of a sentence. */
@@ -80,8 +80,8 @@ interface Acknowledgement {
  * The email that confirms a submission to the visitor. It repeats nothing that was typed, because the address may belong
  * to another person; its footer says how to have the data removed.
  */
-export function acknowledgement(
-  { subject, heading, sent, facts, steps }: Acknowledgement,
+export function acknowledgment(
+  { subject, heading, sent, facts, steps }: Acknowledgment,
   { id, at, origin }: EmailContext,
 ): EmailContent {
   return {

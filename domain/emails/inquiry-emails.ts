@@ -1,7 +1,7 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import { acknowledgement, type EmailContext, submissionToTeam } from "./email-text.ts";
+import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,7 +29,7 @@ export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): Email
 
 /** To the visitor: a demo request has arrived. */
 export function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, context: EmailContext): EmailContent {
-  return acknowledgement(
+  return acknowledgment(
     {
       subject: "We have your request for a demo",
       heading: "We have your request.",

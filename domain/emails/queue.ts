@@ -26,7 +26,7 @@ interface Submission {
 }
 
 /**
- * Queues the emails about a form that a visitor submitted: one to the team, and an acknowledgement to the visitor if the
+ * Queues the emails about a form that a visitor submitted: one to the team, and an acknowledgment to the visitor if the
  * address is plausible and got none within the last hour. Call it in the transaction that stores the submission, and call
  * `context.emailQueued` after the commit.
  */

@@ -2,12 +2,12 @@ import { site } from "#site";
 import { DAY } from "../days.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
-import { ACKNOWLEDGEMENT_INTERVAL_MS } from "./address.ts";
+import { ACKNOWLEDGMENT_INTERVAL_MS } from "./address.ts";
 
 const { settled, dead } = site.emailRetentionDays;
 
 /**
- * The retention step for the outbox: removes emails that were sent or cancelled after `emailRetentionDays.settled` days, and
+ * The retention step for the outbox: removes emails that were sent or canceled after `emailRetentionDays.settled` days, and
  * dead emails, or those that wait because email was never configured, after `emailRetentionDays.dead` days. Emails being
  * sent are not removed.
  */
@@ -28,15 +28,15 @@ export const expiredEmails = expiredRows({
       ),
 });
 
-/** The retention step for the hashes of addresses that got an acknowledgement. */
-export const expiredAcknowledgements: RetentionStep = {
-  what: "records of recent acknowledgements",
+/** The retention step for the hashes of addresses that got an acknowledgment. */
+export const expiredAcknowledgments: RetentionStep = {
+  what: "records of recent acknowledgments",
   kept: "an hour",
   async count({ db, now }) {
     const { count } = await db.read
       .selectFrom("acknowledgedAddresses")
       .select((rows) => rows.fn.countAll<number>().as("count"))
-      .where("lastAt", "<=", now() - ACKNOWLEDGEMENT_INTERVAL_MS)
+      .where("lastAt", "<=", now() - ACKNOWLEDGMENT_INTERVAL_MS)
       .executeTakeFirstOrThrow();
     return count;
   },
@@ -44,7 +44,7 @@ export const expiredAcknowledgements: RetentionStep = {
     const { numDeletedRows } = await db.write((queries) =>
       queries
         .deleteFrom("acknowledgedAddresses")
-        .where("lastAt", "<=", now() - ACKNOWLEDGEMENT_INTERVAL_MS)
+        .where("lastAt", "<=", now() - ACKNOWLEDGMENT_INTERVAL_MS)
         .executeTakeFirst(),
     );
     return Number(numDeletedRows);

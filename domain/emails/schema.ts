@@ -58,7 +58,7 @@ export const outboxEmailSchema = z.object({
   /** The time of the next attempt, while it waits. */
   nextAttemptAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
-  /** When it was sent, cancelled, or given up. */
+  /** When it was sent, canceled, or given up. */
   settledAt: z.nullable(z.iso.datetime()),
 });
 export type OutboxEmail = z.infer<typeof outboxEmailSchema>;

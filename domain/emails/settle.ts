@@ -18,7 +18,7 @@ export type Outcome =
 const MAX_ANSWER_LENGTH = 1000;
 
 /**
- * Records how an attempt ended: the email is sent, cancelled, dead, or waits for its next attempt. Changes nothing when this
+ * Records how an attempt ended: the email is sent, canceled, dead, or waits for its next attempt. Changes nothing when this
  * process no longer holds the lease, because the email was removed or claimed by another process.
  */
 export async function settleEmail(db: Database, email: ClaimedEmail, outcome: Outcome, now: number): Promise<void> {

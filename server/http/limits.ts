@@ -59,7 +59,7 @@ export class Limits {
 
   /**
    * Runs `signIn` and counts it only when the credentials were wrong: by account and address, by address, and by
-   * account. Attempts are counted before they run and given back afterwards, so that concurrent attempts get no more
+   * account. Attempts are counted before they run and given back afterward, so that concurrent attempts get no more
    * tries than consecutive ones. The account's own limit does not apply to an address from which it has signed in
    * before: other visitors cannot lock its owner out.
    */

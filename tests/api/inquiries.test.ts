@@ -26,14 +26,14 @@ describe.each(databases)("inquiries on %s", (kind) => {
     make: (i: number) => { company?: string; searchText?: string } = () => ({}),
     { db } = site,
   ): Promise<void> {
-    const begun = Date.now() - count;
+    const startedAt = Date.now() - count;
     for (let from = 0; from < count; from += 1000) {
       const rows = Array.from({ length: Math.min(1000, count - from) }, (_, i) => {
         const { searchText: given, ...made } = make(from + i);
         const inquiry = { ...cast.vera, firstName: `N${from + i}`, ...made };
         const searchText = given ?? Object.values(inquiry).join("\n").toLowerCase();
         // Many share a millisecond, as they do under load.
-        return { ...inquiry, id: newId(), searchText, createdAt: begun + Math.floor((from + i) / 7) };
+        return { ...inquiry, id: newId(), searchText, createdAt: startedAt + Math.floor((from + i) / 7) };
       });
       await db.write((queries) => queries.insertInto("inquiries").values(rows).execute());
     }
@@ -148,13 +148,13 @@ describe.each(databases)("inquiries on %s", (kind) => {
     // Resolves when the response begins.
     const response = await fetch(`http://127.0.0.1:${own.port}/api/admin/inquiries`, { headers: { cookie } });
     let isComplete = false;
-    const whole = response.json().finally(() => {
+    const parsed = response.json().finally(() => {
       isComplete = true;
     });
     let served = 0;
     for (; !isComplete; served++) expect((await own.visitor().get("/healthz")).status).toBe(200);
     expect(response.headers.get("transfer-encoding")).toBe("chunked");
-    expect(names((await whole) as { firstName: string }[])).toEqual(
+    expect(names((await parsed) as { firstName: string }[])).toEqual(
       Array.from({ length: 30_000 }, (_, i) => `N${29_999 - i}`),
     );
     await own.stop();

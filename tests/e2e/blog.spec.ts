@@ -14,7 +14,7 @@ const articles = [
   ["privacy-by-design", "11 September 2025"],
 ] as const;
 const phone = { width: 360, height: 780 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 const stories = (page: Page) => page.getByRole("main").getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
@@ -39,8 +39,8 @@ test.describe("the article index", () => {
     page,
   }) => {
     await page.goto("/blog", { waitUntil: "networkidle" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
     const count = page.getByRole("main").getByRole("status").first();
     await search(page).fill("MASKING conversation");
     await expect(stories(page).filter({ visible: true })).toHaveCount(1);
@@ -53,7 +53,7 @@ test.describe("the article index", () => {
     await expect(count).toHaveText("2 articles on encryption");
     await search(page).press("Enter");
     await expect(page).toHaveURL("/blog?topic=encryption");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("shows the same matches when opened by such a URL", async ({ page }) => {
@@ -91,13 +91,13 @@ test.describe("the article index", () => {
   });
 
   test("shows that a clicked article is opening, and not after the visitor returns", async ({ page }) => {
-    // A page that does not come: the browser stays where it is.
+    // The page does not arrive, so the browser stays on the current one.
     await page.route("**/blog/zero-trust-encryption", (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto("/blog");
-    // Nor was it fetched ahead: what the browser fetches by such rules cannot be held back.
+    // It was not prefetched either: a test cannot delay what the browser prefetches by speculation rules.
     await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
     const story = page.locator(".story", { has: page.locator('a[href="/blog/zero-trust-encryption"]') });
-    // Anywhere on it, not on its title alone.
+    // Anywhere on the card, not only on its title.
     await story.click({ position: { x: 5, y: 5 } });
     await expect(story).toHaveAttribute("data-opening");
     await expect(page.getByRole("status").filter({ hasText: /^Opening Zero/i })).toBeAttached();
@@ -134,7 +134,7 @@ test.describe("an article", () => {
       await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible();
       for (const name of ["In short", "Sources", "Read next"])
         await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
-      // Every entry of the contents and every link within the page leads to something.
+      // Every entry of the table of contents and every link within the page has a target.
       const broken = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
           .map((link) => decodeURIComponent(link.getAttribute("href") ?? "").slice(1))
@@ -143,17 +143,17 @@ test.describe("an article", () => {
       expect(broken).toEqual([]);
       const words = ((await page.locator(".prose").textContent()) ?? "").split(/\s+/).length;
       expect(words).toBeGreaterThan(850);
-      const twin = await (await request.get(`/blog/${slug}.md`)).text();
-      expect(twin).toContain(`# ${await main.getByRole("heading", { level: 1 }).textContent()}`);
-      expect(twin).not.toMatch(/<[A-Z]|\{site\./);
+      const markdown = await (await request.get(`/blog/${slug}.md`)).text();
+      expect(markdown).toContain(`# ${await main.getByRole("heading", { level: 1 }).textContent()}`);
+      expect(markdown).not.toMatch(/<[A-Z]|\{site\./);
     });
 
   test("has structured data about its author and its position in the site", async ({ page, baseURL }) => {
     await page.goto("/blog/real-time-data-masking");
-    const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
       JSON.parse(text),
     );
-    expect(told).toMatchObject([
+    expect(structuredData).toMatchObject([
       { "@graph": [{ "@type": "BreadcrumbList", itemListElement: { length: 3 } }] },
       {
         "@type": "BlogPosting",
@@ -172,7 +172,7 @@ test.describe("an article", () => {
   });
 
   test("marks the section in view beside the text on a wide screen", async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto("/blog/real-time-data-masking");
     const contents = page.getByRole("navigation", { name: "In this article" });
     await expect(contents.getByRole("link", { name: "In short" })).toHaveAttribute("aria-current");
@@ -205,12 +205,12 @@ test.describe("an article", () => {
 
   test("links to the previous, the next and three related articles", async ({ page }) => {
     await page.goto("/blog/quantum-enhanced-ai-privacy");
-    const neighbours = page.getByRole("navigation", { name: "Previous and next article" });
-    await expect(neighbours.getByRole("link", { name: /^Newer/ })).toHaveAttribute(
+    const neighbors = page.getByRole("navigation", { name: "Previous and next article" });
+    await expect(neighbors.getByRole("link", { name: /^Newer/ })).toHaveAttribute(
       "href",
       "/blog/zero-trust-encryption",
     );
-    await expect(neighbours.getByRole("link", { name: /^Older/ })).toHaveAttribute(
+    await expect(neighbors.getByRole("link", { name: /^Older/ })).toHaveAttribute(
       "href",
       "/blog/dlp-iam-security-blindspot",
     );

@@ -4,7 +4,7 @@ import { renderEmail } from "#mail/render.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
-/** Rules about the landmarks of a page, which an email has not. */
+/** Without the rules about landmarks, which an email does not have. */
 const pageRules = ["landmark-one-main", "region"];
 
 for (const colorScheme of ["light", "dark"] as const)

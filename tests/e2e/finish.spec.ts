@@ -39,7 +39,7 @@ test.describe("prefetching", () => {
     const [{ where, eagerness }] = rules.prefetch;
     expect(eagerness).toBe("moderate");
     expect(where.and[1].not.href_matches).toEqual(["/api/*", "/admin", "/*.*"]);
-    // After a user signs in, a page fetched before would show the old state.
+    // After a login, a page prefetched earlier would show the old state.
     await page.goto("/auth");
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   });
@@ -53,7 +53,7 @@ test.describe("prefetching", () => {
     }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await page.goto("/contact");
-      // Whether a browser really fades also depends on how busy it is; whether it may is in the rules that apply.
+      // Whether a browser really fades depends on its load; the rules that apply state whether it may.
       const applies = await page.evaluate(() => {
         const inForce = (rules: CSSRuleList): boolean =>
           [...rules].some((rule) => {
@@ -83,7 +83,7 @@ test.describe("the color scheme switch", () => {
     await expect(scheme(page, "Dark")).toBeChecked();
     expect(await paper(page)).toBe(dark);
 
-    // Already in the first state that could be painted, before any of the page is there.
+    // Already before the first paint, before any content is loaded.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -190,7 +190,7 @@ test("selected text has inverted colors in both schemes", async ({ page }) => {
     ["dark", "rgb(236, 233, 226)"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    const colour = () => getComputedStyle(document.querySelector("h1") as Element, "::selection").backgroundColor;
-    expect(await page.evaluate(colour)).toBe(background);
+    const color = () => getComputedStyle(document.querySelector("h1") as Element, "::selection").backgroundColor;
+    expect(await page.evaluate(color)).toBe(background);
   }
 });

@@ -18,18 +18,18 @@ test("a visitor asks for a demo from the home page, and the team reads it", asyn
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await desk.goto("/auth");
-  await desk.getByLabel("Username").fill(cast.ada.username);
-  await desk.getByLabel("Password", { exact: true }).fill(cast.ada.password);
-  await desk.getByRole("button", { name: "Login" }).click();
-  await expect(desk.getByText("Login successful", { exact: true })).toBeVisible();
-  await expect(desk).toHaveURL("/");
-  await desk.getByRole("button", { name: "Account" }).click();
-  await desk.getByRole("link", { name: "Admin Dashboard" }).click();
+  const adminPage = await (await browser.newContext()).newPage();
+  await adminPage.goto("/auth");
+  await adminPage.getByLabel("Username").fill(cast.ada.username);
+  await adminPage.getByLabel("Password", { exact: true }).fill(cast.ada.password);
+  await adminPage.getByRole("button", { name: "Login" }).click();
+  await expect(adminPage.getByText("Login successful", { exact: true })).toBeVisible();
+  await expect(adminPage).toHaveURL("/");
+  await adminPage.getByRole("button", { name: "Account" }).click();
+  await adminPage.getByRole("link", { name: "Admin Dashboard" }).click();
 
-  await expect(desk.getByRole("tab", { name: "Client Inquiries", selected: true })).toBeVisible();
-  const row = desk.getByRole("row").filter({ hasText: company });
+  await expect(adminPage.getByRole("tab", { name: "Client Inquiries", selected: true })).toBeVisible();
+  const row = adminPage.getByRole("row").filter({ hasText: company });
   await expect(row).toContainText("Grace Hopper");
   await expect(row).toContainText("grace@harbour.example");
   await expect(row).toContainText("Finance");
@@ -37,20 +37,20 @@ test("a visitor asks for a demo from the home page, and the team reads it", asyn
     new Date().toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric" }),
   );
   await row.getByRole("button").click();
-  await expect(desk.getByRole("dialog")).toContainText("Which of them talks?");
+  await expect(adminPage.getByRole("dialog")).toContainText("Which of them talks?");
 
-  // Pages rendered on request know an account holder too.
-  await desk.goto("/api/docs");
-  await expect(desk.getByRole("button", { name: "Account" })).toBeVisible();
-  // The way back leads to the inquiry that was being read.
-  await desk.goBack();
-  const dialog = desk.getByRole("dialog");
+  // Pages rendered on request show the signed-in user, too.
+  await adminPage.goto("/api/docs");
+  await expect(adminPage.getByRole("button", { name: "Account" })).toBeVisible();
+  // Back leads to the open inquiry.
+  await adminPage.goBack();
+  const dialog = adminPage.getByRole("dialog");
   await expect(dialog).toContainText("Which of them talks?");
 
-  // Its writer asks for it to be removed.
+  // The visitor asks to have it removed.
   await dialog.getByRole("button", { name: "Remove…" }).click();
   await expect(dialog.getByRole("button", { name: "Keep" })).toBeFocused();
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(desk.getByText("Inquiry removed", { exact: true })).toBeVisible();
+  await expect(adminPage.getByText("Inquiry removed", { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
 });

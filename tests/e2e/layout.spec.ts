@@ -5,8 +5,8 @@ import { publicPages } from "../public-pages.ts";
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
 
-/** Leaves a toast as the page before would have, and opens a page that shows it. */
-async function withToast(page: Page, toast: object) {
+/** Stores a toast as the previous page would have, and opens a page that shows it. */
+async function openWithToast(page: Page, toast: object) {
   await page.goto("/feedback");
   await page.evaluate((text) => sessionStorage.setItem("handover:toast", JSON.stringify(text)), toast);
   await page.reload();
@@ -138,7 +138,7 @@ test.describe("a toast", () => {
   const text = { title: "Logged out", description: "You have been successfully logged out." };
 
   test("left by the previous page is shown once", async ({ page }) => {
-    await withToast(page, text);
+    await openWithToast(page, text);
     await expect(page.getByText(text.title, { exact: true })).toBeVisible();
     await expect(page.getByText(text.description, { exact: true })).toBeVisible();
     await page.reload();
@@ -148,10 +148,10 @@ test.describe("a toast", () => {
   });
 
   test("disappears after 5000 ms", async ({ page }) => {
-    // The clock stands still but for these steps, so that a busy machine cannot let the time pass unseen.
+    // The clock only moves in these steps, so that a busy machine cannot skip over the time.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await withToast(page, text);
+    await openWithToast(page, text);
     const toast = page.getByText(text.title, { exact: true });
     const afterStep = async () => {
       await page.clock.runFor(50);
@@ -165,7 +165,7 @@ test.describe("a toast", () => {
   });
 
   test("is reached by F8 and closed by its button", async ({ page }) => {
-    await withToast(page, text);
+    await openWithToast(page, text);
     await expect(page.getByText(text.title, { exact: true })).toBeVisible();
     await page.keyboard.press("F8");
     await expect(page.getByRole("list", { includeHidden: true }).and(page.locator("ol"))).toBeFocused();
@@ -178,7 +178,7 @@ test.describe("a toast", () => {
     [80, false],
   ] as const)
     test(`swiped right by ${distance} px ${stays ? "stays" : "disappears"}`, async ({ page }) => {
-      await withToast(page, text);
+      await openWithToast(page, text);
       const toast = page.getByText(text.title, { exact: true });
       await expect(toast).toBeVisible();
       await toast.evaluate((element) =>
@@ -224,6 +224,6 @@ for (const path of publicPages)
 
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNothingSideways(page);
-    // The header is fixed: what it does not fit into the window cannot be scrolled to.
+    // The header is fixed: a part outside the window could not be scrolled into view.
     await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
   });

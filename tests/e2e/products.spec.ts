@@ -6,7 +6,7 @@ const products = [
   { path: "/products/supply-chain", heading: "Your AI Talks to 47 Other AIs", demo: "Request a Demo" },
 ] as const;
 
-/** Expects each of the texts to be seen somewhere in the region. */
+/** Expects each of the texts to be visible in the region. */
 async function expectTexts(page: Page, region: string | RegExp, texts: (string | RegExp)[]) {
   const section = page.getByRole("main").getByRole("region", { name: region });
   for (const text of texts) await expect(section.getByText(text).locator("visible=true").first()).toBeVisible();

@@ -2,15 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 
 const industries = ["Gen AI Solutions", "Healthcare", "Finance", "Retail", "Technology", "Edge AI Solutions"];
 const carousel = (page: Page) => page.locator("[data-carousel]");
-const place = (page: Page) => carousel(page).evaluate((element) => element.scrollLeft);
-/** How far it gets in so many frames of the stopped clock. */
-async function wayIn(page: Page, frames: number) {
-  const before = await place(page);
+const scrollPosition = (page: Page) => carousel(page).evaluate((element) => element.scrollLeft);
+/** The distance in pixels that the row moves in a number of frames of the stopped clock. */
+async function distanceIn(page: Page, frames: number) {
+  const before = await scrollPosition(page);
   await page.clock.runFor(frames * 16);
-  return (await place(page)) - before;
+  return (await scrollPosition(page)) - before;
 }
 
-/** The texts and places of the cards that are visible at a scroll position. */
+/** The texts and offsets of the cards that are visible at a scroll position. */
 const cardsInView = (page: Page, position: number) =>
   carousel(page).evaluate((element, left) => {
     element.scrollLeft = left;
@@ -54,9 +54,9 @@ test("shows six industries with 'Learn More', nine techniques, a film and two li
 test.describe("the row of industries", () => {
   test("moves 0.6 px a frame and repeats seamlessly", async ({ page }) => {
     await open(page);
-    await expect.poll(() => wayIn(page, 10)).toBeGreaterThan(0);
-    expect(await wayIn(page, 100)).toBeGreaterThan(58);
-    expect(await wayIn(page, 100)).toBeLessThan(63);
+    await expect.poll(() => distanceIn(page, 10)).toBeGreaterThan(0);
+    expect(await distanceIn(page, 100)).toBeGreaterThan(58);
+    expect(await distanceIn(page, 100)).toBeLessThan(63);
     const round = await carousel(page).evaluate((element) => {
       const [row, copy] = element.children as unknown as HTMLElement[];
       return (copy?.offsetLeft ?? 0) - (row?.offsetLeft ?? 0);
@@ -65,27 +65,27 @@ test.describe("the row of industries", () => {
       element.scrollLeft = length - 20;
     }, round);
     await page.clock.runFor(16 * 50);
-    expect(await place(page)).toBeLessThan(15);
+    expect(await scrollPosition(page)).toBeLessThan(15);
     expect(await cardsInView(page, round + 10)).toEqual(await cardsInView(page, 10));
   });
 
   test("stops while it is hovered, focused or paused", async ({ page }) => {
     await open(page);
     await carousel(page).hover();
-    expect(await wayIn(page, 50)).toBe(0);
+    expect(await distanceIn(page, 50)).toBe(0);
     await page.mouse.move(0, 0);
-    expect(await wayIn(page, 50)).toBeGreaterThan(20);
+    expect(await distanceIn(page, 50)).toBeGreaterThan(20);
     const link = page.getByRole("link", { name: "Learn More about Healthcare" });
     await link.focus();
     await page.clock.runFor(500);
-    expect(await wayIn(page, 50)).toBe(0);
+    expect(await distanceIn(page, 50)).toBe(0);
     await link.blur();
-    expect(await wayIn(page, 50)).toBeGreaterThan(20);
+    expect(await distanceIn(page, 50)).toBeGreaterThan(20);
     await page.getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(0, 0);
-    expect(await wayIn(page, 50)).toBe(0);
+    expect(await distanceIn(page, 50)).toBe(0);
     await page.getByRole("region", { name: "Every industry" }).getByRole("button", { name: "Play" }).click();
-    expect(await wayIn(page, 50)).toBeGreaterThan(20);
+    expect(await distanceIn(page, 50)).toBeGreaterThan(20);
   });
 
   test("hides its copies from keyboard and screen readers", async ({ page }) => {
@@ -98,13 +98,13 @@ test.describe("the row of industries", () => {
   test("can be scrolled, with buttons, with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
-    expect(await wayIn(page, 100)).toBe(0);
+    expect(await distanceIn(page, 100)).toBe(0);
     await expect(carousel(page).locator("ul")).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
     await page.getByRole("button", { name: "Next industry" }).click();
-    await expect.poll(() => place(page)).toBe(400);
+    await expect.poll(() => scrollPosition(page)).toBe(400);
     await page.getByRole("button", { name: "Previous industry" }).click();
-    await expect.poll(() => place(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 });
 
@@ -204,7 +204,7 @@ test.describe("the tiles", () => {
     await expect(second.locator(".token")).toHaveText(/^\+91 \d{5} \d{5}$/);
     await expect(second.locator(".token-result")).not.toContainText("98450 11223");
     await expect(second.locator(".token-result")).toContainText("at noon");
-    // The tile's own link may be fetched ahead while the pointer is over it; that says nothing of what is typed.
+    // The tile's own link may be prefetched while the pointer is over it, which does not reveal the typed text.
     expect(requests.filter((url) => !url.endsWith("/contact"))).toEqual([]);
     await field.blur();
     await expect(second).toHaveAttribute("data-stage", "-1");

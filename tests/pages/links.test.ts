@@ -5,7 +5,7 @@ import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/build/built-pages.ts";
 import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 
-/** Addresses that the server answers without a file of the build. */
+/** URLs that the server answers without a file of the build. */
 const answered = new Set(["/api/openapi.json", ...pagesOnRequest.map(({ path }) => path)]);
 
 const rendered = await renderedPages();
@@ -21,7 +21,7 @@ function exists(path: string): boolean {
   return !path.endsWith(".html") && existsSync(file) && statSync(file).isFile();
 }
 
-/** What is wrong with a link on a page; undefined when it leads where it says, or to another site. */
+/** The problem with a link on a page; undefined when its target exists or is on another site. */
 function fault(link: string, from: string): string | undefined {
   const url = new URL(link, BUILT_ORIGIN + from);
   if (url.origin !== BUILT_ORIGIN) return /^(https|mailto|tel):$/.test(url.protocol) ? undefined : `${link} (protocol)`;

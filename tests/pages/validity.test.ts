@@ -4,27 +4,27 @@ import { builtPages } from "#tests/support/build/built-pages.ts";
 import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 
 const rules: RuleConfig = {
-  // How React writes: a matter of style, which HTML leaves open.
+  // React's output style, which HTML allows.
   "attr-case": "off",
   "attribute-boolean-style": "off",
   "attribute-empty-style": "off",
   "void-style": "off",
   "no-redundant-for": "off",
-  // Telephone numbers are kept together by the style sheet where they may break.
+  // The style sheet prevents line breaks in phone numbers.
   "tel-non-breaking": "off",
-  // It does not know yet that `autocapitalize` is for every element.
+  // The validator does not know that `autocapitalize` is a global attribute.
   "input-attributes": "off",
-  // A list of contents stands twice, of which each width shows one: axe sees what is shown.
+  // The table of contents is in the page twice; each width shows one, which axe checks.
   "unique-landmark": "off",
-  // The blog is searched while one types: there is nothing to submit.
+  // The blog search runs while the visitor types, so there is nothing to submit.
   "wcag/h32": "off",
-  // A table whose rows are shown as blocks on a phone is a table no more, unless it says so.
+  // A table whose rows are blocks on a phone loses its role unless the role is explicit.
   "no-redundant-role": "off",
-  // React's ids begin with an underscore, as HTML allows.
+  // React's ids start with an underscore, which HTML allows.
   "valid-id": ["error", { relaxed: true }],
-  // A film may bear a name.
+  // A video may have an accessible name.
   "aria-label-misuse": ["error", { allowAnyNamable: true }],
-  // Our own budget is in discovery.test.ts; this one counts the site's name.
+  // discovery.test.ts has our own limit; this one counts the site's name.
   "long-title": "off",
 };
 const validator = new HtmlValidate(

@@ -8,7 +8,7 @@ export function pdf(size = 0): Buffer {
   return Buffer.concat([Buffer.from(start, "latin1"), Buffer.alloc(filling, "%"), Buffer.from(end)]);
 }
 
-/** A compound file with a stream of this name, as Word 97 left them. */
+/** A compound file with a stream of this name, as Word 97 wrote them. */
 export function compoundFile(streamName = "WordDocument"): Buffer {
   const sector = 512;
   const header = Buffer.alloc(sector);
@@ -45,8 +45,8 @@ export function compoundFile(streamName = "WordDocument"): Buffer {
 interface Part {
   name: string;
   content: string | Buffer;
-  /** What the directory says instead of the truth. */
-  said?: { uncompressedSize?: number; offset?: number };
+  /** Values that the zip headers declare instead of the correct ones. */
+  declared?: { uncompressedSize?: number; offset?: number };
 }
 
 /** A zip of these parts. */
@@ -54,7 +54,7 @@ export function zip(parts: Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, said = {} } of parts) {
+  for (const { name, content, declared = {} } of parts) {
     const bytes = Buffer.from(content as string);
     const packed = deflateRawSync(bytes);
     const nameBytes = Buffer.from(name);
@@ -64,10 +64,10 @@ export function zip(parts: Part[]): Buffer {
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(bytes), 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(said.uncompressedSize ?? bytes.length, 18);
+    common.writeUInt32LE(declared.uncompressedSize ?? bytes.length, 18);
     common.writeUInt16LE(nameBytes.length, 22);
     const place = Buffer.alloc(14);
-    place.writeUInt32LE(said.offset ?? offset, 10);
+    place.writeUInt32LE(declared.offset ?? offset, 10);
     const file = Buffer.concat([Buffer.from("PK\x03\x04"), common, nameBytes, packed]);
     files.push(file);
     directory.push(Buffer.from("PK\x01\x02\x14\x00"), common, place, nameBytes);
@@ -83,7 +83,7 @@ export function zip(parts: Part[]): Buffer {
   return Buffer.concat([...files, directoryBytes, end]);
 }
 
-/** What a Word document of today consists of at the least. */
+/** The minimum parts of a current Word document. */
 export const wordParts: Part[] = [
   {
     name: "[Content_Types].xml",

@@ -5,10 +5,10 @@ import { applicant } from "#harness/cast.ts";
 import { type FilePart, formRequest } from "#harness/form.ts";
 import type { Site } from "#tests/support/servers/site.ts";
 
-/** The most that a file may have, in bytes. */
+/** The maximum size of a file, in bytes. */
 export const MAX = 5 * 1024 * 1024;
 
-/** Who sends a resume, not a link to it. */
+/** An applicant who sends a resume file instead of a link. */
 const { resumePath: _, ...rest } = applicant;
 export const withoutLink = rest;
 
@@ -20,8 +20,8 @@ export const applications = ({ db }: Site) => db.read.selectFrom("jobApplication
 export const files = ({ db }: Site) =>
   db.read.selectFrom("files").select(["jobApplicationId", "name", "size"]).execute();
 
-/** No application is stored, no file, and none lies on the disk. */
-export async function nothingStays(site: Site): Promise<void> {
+/** Expects that no application and no file is stored, nor left on the disk. */
+export async function expectNothingStored(site: Site): Promise<void> {
   expect(await applications(site)).toEqual([]);
   expect(await files(site)).toEqual([]);
   expect(readdirSync(join(site.dataFolder, "uploads"))).toEqual([]);

@@ -8,7 +8,7 @@ import {
   matchingListings,
 } from "#domain/job-listings/filters.ts";
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
-import { capitalise } from "#web/shell/capitalise.ts";
+import { capitalize } from "#web/shell/capitalize.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SelectField } from "#web/ui/field.tsx";
@@ -78,7 +78,7 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
             <option value="">All</option>
             {filterOptions(listings, name).map((value) => (
               <option key={value} value={value}>
-                {capitalise(value)}
+                {capitalize(value)}
               </option>
             ))}
           </SelectField>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { industries, inquiryFormSchema } from "#domain/inquiries/schema.ts";
 import { site } from "#site";
-import { capitalise } from "#web/shell/capitalise.ts";
+import { capitalize } from "#web/shell/capitalize.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
@@ -60,7 +60,7 @@ export default function InquiryForm() {
           </option>
           {industries.map((industry) => (
             <option key={industry} value={industry}>
-              {capitalise(industry)}
+              {capitalize(industry)}
             </option>
           ))}
         </SelectField>

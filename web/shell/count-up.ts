@@ -13,7 +13,7 @@ export function countUp(target: number, show: (value: number) => void, duration 
   show(0);
   const timer = setInterval(() => {
     const share = Math.min(1, (performance.now() - began) / duration);
-    // Slows down towards the end, so that the last figures can be read while they change.
+    // Slows down toward the end, so that the last figures can be read while they change.
     show(Math.round(target * (1 - (1 - share) ** 3)));
     if (share === 1) clearInterval(timer);
   }, countTick);

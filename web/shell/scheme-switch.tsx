@@ -1,7 +1,7 @@
 const schemes = ["System", "Light", "Dark"] as const;
 
 /**
- * The choice of colours: those of the system, light or dark. Radio buttons, so arrows move it and its state has a name.
+ * The choice of colors: those of the system, light or dark. Radio buttons, so arrows move it and its state has a name.
  * web/layouts/scheme-script.astro listens, and remembers the choice for the visit alone: in the memory of the tab, and
  * only once something was chosen. `place` tells the switches of a page apart.
  */

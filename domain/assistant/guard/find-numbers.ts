@@ -87,8 +87,8 @@ function isWrittenAsAadhaar(window: Window): boolean {
   if (aadhaarWord.test(before)) return true;
   if (from === to) return !thingWord.test(before) && !/^91[6-9]/.test(digits);
   // Four groups of four are another number, even if three of them pass the check.
-  const neighbour = groups[from - 1]?.digits.length === 4 || groups[to + 1]?.digits.length === 4;
-  return (aadhaarShapes.has(shapeOf(window)) && !neighbour) || isSpread(groups, from, to);
+  const neighbor = groups[from - 1]?.digits.length === 4 || groups[to + 1]?.digits.length === 4;
+  return (aadhaarShapes.has(shapeOf(window)) && !neighbor) || isSpread(groups, from, to);
 }
 
 function isWrittenAsSsn(window: Window): boolean {

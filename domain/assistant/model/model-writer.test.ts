@@ -102,7 +102,7 @@ describe("a configured model", () => {
       { sender: "user", content: "My card is 4242 4242 4242 4242" },
       { sender: "bot", content: "Thank you." },
     ]);
-    const { path, authorization, body } = server.asked.at(-1) ?? {};
+    const { path, authorization, body } = server.requests.at(-1) ?? {};
     expect({ path, authorization, model: body?.model, stream: body?.stream }).toEqual({
       path: "/v1/chat/completions",
       authorization: "Bearer a-key",
@@ -130,7 +130,7 @@ describe("a configured model", () => {
   });
 
   test("is not used for fixed replies, declined questions and attacks", async () => {
-    const before = server.asked.length;
+    const before = server.requests.length;
     for (const message of [
       "hello",
       "how much is it?",
@@ -138,7 +138,7 @@ describe("a configured model", () => {
       "what is the capital of Peru",
     ])
       await ask(message);
-    expect(server.asked).toHaveLength(before);
+    expect(server.requests).toHaveLength(before);
   });
 });
 
@@ -214,8 +214,8 @@ describe("a model that fails", () => {
     ["sends nonsense", (response: ServerResponse) => response.writeHead(200).end("<html>Login</html>")],
     ["hangs up", (response: ServerResponse) => response.destroy()],
     ["redirects", (response: ServerResponse) => response.writeHead(302, { Location: "/login" }).end()],
-  ])("because it %s delays nothing: the quoted answer is sent in time", async (_how, behaviour) => {
-    server.behave(behaviour);
+  ])("because it %s delays nothing: the quoted answer is sent in time", async (_how, behavior) => {
+    server.behave(behavior);
     const { content, outcome } = await ask(question, open(shortTimeouts));
     expect(content).toBe(extracted);
     expect(outcome).toBe("answer");
@@ -235,9 +235,9 @@ describe("a model that fails", () => {
     const assistant = open();
     server.behave((response) => response.writeHead(503).end());
     await ask(question, assistant);
-    const before = server.asked.length;
+    const before = server.requests.length;
     expect((await ask(question, assistant)).content).toBe(extracted);
-    expect(server.asked).toHaveLength(before);
+    expect(server.requests).toHaveLength(before);
     time += rest;
     server.behave(["It whistles when the water is hot [1]."]);
     expect((await ask(question, assistant)).content).toBe("It whistles when the water is hot.");

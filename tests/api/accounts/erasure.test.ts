@@ -31,7 +31,7 @@ test("a deleted application leaves no text in the database file and no trigram i
   expect(index().includes(run)).toBe(true);
   expect((await ada.send(`/api/admin/job-applications/${id}`, { method: "DELETE" })).status).toBe(204);
   expect(index().includes(run)).toBe(false);
-  // Afterwards all of it is in the file and nothing beside it, as when the server stops.
+  // Afterward all of it is in the file and nothing beside it, as when the server stops.
   file.pragma("wal_checkpoint(TRUNCATE)");
   file.close();
   const stored = readFileSync(path);

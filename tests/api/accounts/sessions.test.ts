@@ -120,13 +120,13 @@ describe.each(databases)("sessions on %s", (kind) => {
     await visitor.logIn(cast.ada);
     const lastSeen = async () =>
       (await own.db.read.selectFrom("sessions").select("lastSeenAt").executeTakeFirstOrThrow()).lastSeenAt;
-    const begun = await lastSeen();
+    const firstSeenAt = await lastSeen();
     own.advanceTime(4 * 60_000);
     await visitor.get("/api/user");
-    expect(await lastSeen()).toBe(begun);
+    expect(await lastSeen()).toBe(firstSeenAt);
     own.advanceTime(2 * 60_000);
     await visitor.get("/api/user");
-    expect(await lastSeen()).toBeGreaterThan(begun);
+    expect(await lastSeen()).toBeGreaterThan(firstSeenAt);
   });
 
   test("ends every session and the old password at a password change", async () => {

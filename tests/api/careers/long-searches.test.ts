@@ -8,12 +8,12 @@ test.each(databases)(
   async (kind) => {
     await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const { fullName, email, phone, position, experience } = applicant;
-    const begun = Date.now() - 20_000;
+    const startedAt = Date.now() - 20_000;
     const rows = Array.from({ length: 10_001 }, (_, index) => ({
-      id: newId(begun + index),
+      id: newId(startedAt + index),
       ...{ fullName, email, emailFolded: email, phone, position, experience, applicationType: "job" },
       searchText: index === 0 ? "loom first" : "loom",
-      createdAt: begun + index,
+      createdAt: startedAt + index,
     }));
     for (let first = 0; first < rows.length; first += 500)
       await site.db.write((queries) =>

@@ -4,7 +4,7 @@ import type { Visitor } from "#harness/visitor.ts";
 import { compoundFile, pdf, wordParts, zip } from "#tests/support/documents.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import { apply, files, MAX, nothingStays, withoutLink } from "#tests/support/uploads.ts";
+import { apply, expectNothingStored, files, MAX, withoutLink } from "#tests/support/uploads.ts";
 
 const docx = zip(wordParts);
 const [types, document] = wordParts as [(typeof wordParts)[0], (typeof wordParts)[0]];
@@ -100,14 +100,14 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
     [
       "a part that grows to 4 GB",
       "me.docx",
-      zip([...wordParts, { name: "b", content: "", said: { uncompressedSize: 0xfffffff0 } }]),
+      zip([...wordParts, { name: "b", content: "", declared: { uncompressedSize: 0xfffffff0 } }]),
       growing,
     ],
     [
       "a list that is longer than it says",
       "me.docx",
       zip([
-        { ...types, content: `${types.content}${" ".repeat(5_000_000)}`, said: { uncompressedSize: 400 } },
+        { ...types, content: `${types.content}${" ".repeat(5_000_000)}`, declared: { uncompressedSize: 400 } },
         document,
       ]),
       damaged,
@@ -120,7 +120,7 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
         ...Array.from({ length: 5 }, (_, i) => ({
           name: `b${i}`,
           content: "x",
-          said: { offset: 0 },
+          declared: { offset: 0 },
         })),
       ]),
       growing,
@@ -147,7 +147,7 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
     const answer = await apply(site, [{ name, content, type: "application/pdf" }]);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.json.errors).toEqual({ resume: [message] });
-    await nothingStays(site);
+    await expectNothingStored(site);
   });
 
   test.each([
@@ -174,6 +174,6 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
       const answer = await apply(site, [{ name, content: pdf() }]);
       expect(answer.status, answer.text).toBe(400);
     }
-    await nothingStays(site);
+    await expectNothingStored(site);
   });
 });

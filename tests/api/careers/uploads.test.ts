@@ -6,7 +6,7 @@ import type { Visitor } from "#harness/visitor.ts";
 import { pdf, wordParts, zip } from "#tests/support/documents.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
-import { applications, apply, files, MAX, nothingStays, withoutLink } from "#tests/support/uploads.ts";
+import { applications, apply, expectNothingStored, files, MAX, withoutLink } from "#tests/support/uploads.ts";
 
 const docx = zip(wordParts);
 const tooLarge = "File too large: Please select a file smaller than 5MB.";
@@ -29,7 +29,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     const answer = await apply(site, [{ name: "me.pdf", content: pdf(MAX + 1) }]);
     expect([answer.status, answer.json.detail]).toEqual([413, tooLarge]);
     expect(answer.json.errors).toEqual({ resume: [tooLarge] });
-    await nothingStays(site);
+    await expectNothingStored(site);
   });
 
   test("cuts off an endless file at 5 MB, with or without a length", async () => {
@@ -66,7 +66,7 @@ describe.each(databases)("uploads on %s", (kind) => {
       headers: { ...head.headers, "Content-Length": 5_000_000_000 },
     });
     expect([announced.status, announced.json.detail]).toEqual([413, tooLarge]);
-    await nothingStays(site);
+    await expectNothingStored(site);
   });
 
   test("requires a link in a form without a file, and stores both when both are sent", async () => {
@@ -107,7 +107,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     const file = { name: "me.pdf", content: pdf() };
     const wrong = await apply(site, [file], { email: "invalid", __proto__: "x", phone: "" });
     expect(wrong.json.errors).toEqual({ email: ["Invalid email address"], phone: ["Phone number is required"] });
-    await nothingStays(site);
+    await expectNothingStored(site);
     expect((await apply(site, [file])).status).toBe(201);
     expect((await apply(site, [file])).status).toBe(409);
     expect(await files(site)).toHaveLength(1);
@@ -115,13 +115,13 @@ describe.each(databases)("uploads on %s", (kind) => {
 
   test("rejects broken, incomplete and overfull forms and stores nothing", async () => {
     const file = { name: "me.pdf", content: pdf(100_000) };
-    const whole = formRequest(withoutLink, file);
-    const send = (more: object) => site.visitor().send("/api/job-applications", { ...whole, ...more });
+    const complete = formRequest(withoutLink, file);
+    const send = (more: object) => site.visitor().send("/api/job-applications", { ...complete, ...more });
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`n${i}`, "x"]));
     for (const [what, answer] of [
-      ["cut off", await send({ body: whole.body.subarray(0, 50_000) })],
-      ["cut off in the fields", await send({ body: whole.body.subarray(0, 200) })],
-      ["cut off in a header", await send({ body: whole.body.subarray(0, 40) })],
+      ["cut off", await send({ body: complete.body.subarray(0, 50_000) })],
+      ["cut off in the fields", await send({ body: complete.body.subarray(0, 200) })],
+      ["cut off in a header", await send({ body: complete.body.subarray(0, 40) })],
       ["empty", await send({ body: "" })],
       ["no form", await send({ body: "{}" })],
       ["no boundary", await send({ headers: { "Content-Type": "multipart/form-data" } })],
@@ -135,9 +135,9 @@ describe.each(databases)("uploads on %s", (kind) => {
       expect(answer.status, what).toBe(400);
       expect(Object.keys(answer.json.errors), what).toHaveLength(1);
     }
-    const squeezed = await send({ headers: { ...whole.headers, "Content-Encoding": "gzip" } });
-    expect(squeezed.status).toBe(415);
-    await nothingStays(site);
+    const compressed = await send({ headers: { ...complete.headers, "Content-Encoding": "gzip" } });
+    expect(compressed.status).toBe(415);
+    await expectNothingStored(site);
   });
 
   test("rejects a form from another site", async () => {
@@ -183,6 +183,6 @@ describe.each(databases)("uploads on %s", (kind) => {
     expect(await files(site)).toHaveLength(1);
     expect((await remove(ada)).status).toBe(204);
     expect((await resumeOf(id)).status).toBe(404);
-    await nothingStays(site);
+    await expectNothingStored(site);
   });
 });

@@ -14,14 +14,14 @@ const none = { ...choice, analytics: false };
 
 describe.each(databases)("verification of the consent chain on %s", (kind) => {
   let site: Site;
-  let whole: ConsentRow[];
+  let intact: ConsentRow[];
   const run = (text: string) => site.db.write((queries) => sql.raw(text).execute(queries));
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    const told = { notice: undefined, gpc: false };
+    const options = { notice: undefined, gpc: false };
     const context = { db: site.db, now: Date.now };
-    for (let i = 0; i < 7; i++) await recordConsent(context, i % 2 ? all : none, told, noticeInForce);
-    whole = await site.db.read.selectFrom("consents").selectAll().orderBy("sequence").execute();
+    for (let i = 0; i < 7; i++) await recordConsent(context, i % 2 ? all : none, options, noticeInForce);
+    intact = await site.db.read.selectFrom("consents").selectAll().orderBy("sequence").execute();
     // What an attacker with the rights of the database owner can do.
     const on = kind === "postgres" ? ["consents", "consent_notices", "consent_chain"] : [];
     for (const table of on) await run(`alter table ${table} disable trigger user`);
@@ -38,7 +38,7 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
     await run("delete from consents");
     await site.db.write((queries) => queries.insertInto("consents").values(rows).execute());
   }
-  const at = (sequence: number) => whole[sequence - 1] as ConsentRow;
+  const at = (sequence: number) => intact[sequence - 1] as ConsentRow;
   const rehashed = (row: ConsentRow) => ({ ...row, hash: hashOf(row) });
   /** Every row from `sequence` on, rehashed with the previous hash. */
   function chained(rows: ConsentRow[]): ConsentRow[] {
@@ -51,51 +51,51 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
   }
 
   test("accepts an intact chain", async () => {
-    await holds(whole);
+    await holds(intact);
     expect(await verifyChain(site.db)).toMatchObject({ intact: true, checked: 7, broken: null });
   });
 
   test.each<[string, () => ConsentRow[], number, number | null, RegExp]>([
     [
       "an altered choice",
-      () => whole.map((row) => (row.sequence === 4 ? { ...row, marketing: 1 - row.marketing } : row)),
+      () => intact.map((row) => (row.sequence === 4 ? { ...row, marketing: 1 - row.marketing } : row)),
       4,
       4,
       /altered/,
     ],
     [
       "an altered time",
-      () => whole.map((row) => (row.sequence === 1 ? { ...row, recordedAt: 5 } : row)),
+      () => intact.map((row) => (row.sequence === 1 ? { ...row, recordedAt: 5 } : row)),
       1,
       1,
       /altered/,
     ],
     [
       "one altered and rehashed",
-      () => whole.map((row) => (row.sequence === 4 ? rehashed({ ...row, gpc: 1 }) : row)),
+      () => intact.map((row) => (row.sequence === 4 ? rehashed({ ...row, gpc: 1 }) : row)),
       5,
       5,
       /does not follow/,
     ],
     [
       "the last altered and rehashed",
-      () => whole.map((row) => (row.sequence === 7 ? rehashed({ ...row, gpc: 1 }) : row)),
+      () => intact.map((row) => (row.sequence === 7 ? rehashed({ ...row, gpc: 1 }) : row)),
       7,
       null,
       /does not end/,
     ],
-    ["one removed", () => whole.filter((row) => row.sequence !== 3), 3, null, /removed/],
-    ["the first removed", () => whole.slice(1), 1, null, /removed/],
+    ["one removed", () => intact.filter((row) => row.sequence !== 3), 3, null, /removed/],
+    ["the first removed", () => intact.slice(1), 1, null, /removed/],
     [
       "one removed and the rest moved up",
-      () => whole.filter((row) => row.sequence !== 3).map((row, i) => ({ ...row, sequence: i + 1 })),
+      () => intact.filter((row) => row.sequence !== 3).map((row, i) => ({ ...row, sequence: i + 1 })),
       3,
       3,
       /altered/,
     ],
     [
       "two that changed places",
-      () => whole.map((row) => ({ ...row, sequence: row.sequence === 2 ? 3 : row.sequence === 3 ? 2 : row.sequence })),
+      () => intact.map((row) => ({ ...row, sequence: row.sequence === 2 ? 3 : row.sequence === 3 ? 2 : row.sequence })),
       2,
       2,
       /altered/,
@@ -103,23 +103,23 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
     [
       "one put in",
       () => [
-        ...whole.slice(0, 3),
+        ...intact.slice(0, 3),
         rehashed({ ...at(4), id: "x", previousHash: at(3).hash }),
-        ...whole.slice(3).map((row) => ({ ...row, sequence: row.sequence + 1 })),
+        ...intact.slice(3).map((row) => ({ ...row, sequence: row.sequence + 1 })),
       ],
       5,
       5,
       /altered/,
     ],
-    ["the end cut off", () => whole.slice(0, 5), 6, null, /removed from the end/],
+    ["the end cut off", () => intact.slice(0, 5), 6, null, /removed from the end/],
     [
       "one put in after the end",
-      () => [...whole, rehashed({ ...at(7), sequence: 8, id: "x", previousHash: at(7).hash })],
+      () => [...intact, rehashed({ ...at(7), sequence: 8, id: "x", previousHash: at(7).hash })],
       8,
       null,
       /after the end/,
     ],
-    ["a whole chain rehashed", () => chained(whole.map((row) => ({ ...row, marketing: 1 }))), 7, null, /does not end/],
+    ["a whole chain rehashed", () => chained(intact.map((row) => ({ ...row, marketing: 1 }))), 7, null, /does not end/],
   ])("%s is found and named", async (_, rows, sequence, receipt, reason) => {
     const held = rows();
     await holds(held);
@@ -138,18 +138,18 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
   });
 
   test("detects a completely rewritten chain by a hash stored elsewhere", async () => {
-    const rewritten = chained(whole.map((row) => ({ ...row, marketing: 1 })));
+    const rewritten = chained(intact.map((row) => ({ ...row, marketing: 1 })));
     await holds(rewritten);
     await run(`update consent_chain set last_hash = '${rewritten[6]?.hash}'`);
     expect((await verifyChain(site.db)).intact).toBe(true);
     expect((await verifyChain(site.db, [at(5).hash])).broken?.reason).toMatch(/was rewritten/);
-    await holds(whole);
+    await holds(intact);
     await run(`update consent_chain set last_hash = '${at(7).hash}'`);
     expect((await verifyChain(site.db, [at(5).hash, at(7).hash])).intact).toBe(true);
   });
 
   test("reports an altered notice and the first consent that refers to it", async () => {
-    await holds(whole);
+    await holds(intact);
     await run("update consent_notices set text = replace(text, 'Essential', 'Dispensable')");
     expect((await verifyChain(site.db)).broken).toEqual({
       sequence: 1,

@@ -29,7 +29,7 @@ describe.each(databases)("consents on %s", (kind) => {
   const lastRow = async () => (await rows()).at(-1) as ConsentRow;
 
   test("answers a choice with a random receipt and stores it with the server's time and no personal data", async () => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const answer = await post(choice, {
       "User-Agent": "made-by-the-browser",
       Referer: "https://elsewhere.example/who",
@@ -49,7 +49,7 @@ describe.each(databases)("consents on %s", (kind) => {
       gpcOverride: false,
     });
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(Date.parse(recordedAt)).toBeGreaterThanOrEqual(begun);
+    expect(Date.parse(recordedAt)).toBeGreaterThanOrEqual(startedAt);
     const row = await lastRow();
     expect(row).toMatchObject({ id, hash, recordedAt: Date.parse(recordedAt), analytics: 1, functional: 0, gpc: 0 });
     const everything = JSON.stringify([await rows(), site.logged]);
@@ -87,8 +87,8 @@ describe.each(databases)("consents on %s", (kind) => {
 
   test("takes the notice and the action from the header and defaults to the current notice", async () => {
     const [v, n] = ["a".repeat(32), "b".repeat(32)];
-    const told = await post(none, notice(`v=${v}; n=${n}; lang=de-AT; action=withdraw`));
-    expect(told.json).toMatchObject({ policyVersion: v, noticeHash: n, language: "de-AT", action: "withdraw" });
+    const withdrawn = await post(none, notice(`v=${v}; n=${n}; lang=de-AT; action=withdraw`));
+    expect(withdrawn.json).toMatchObject({ policyVersion: v, noticeHash: n, language: "de-AT", action: "withdraw" });
     const half = await post(all, notice(`n=${n}`));
     expect(half.json).toMatchObject({
       policyVersion: noticeInForce.policyVersion,
@@ -129,8 +129,8 @@ describe.each(databases)("consents on %s", (kind) => {
     const { json } = await post(all, { ...signal, ...notice("action=accept-all; gpc=override") });
     expect(json.categories).toEqual({ essential: true, analytics: true, functional: true, marketing: true });
     expect(json).toMatchObject({ gpc: true, gpcOverride: true });
-    const nothingOverridden = await post(none, { ...signal, ...notice("gpc=override") });
-    expect(nothingOverridden.json).toMatchObject({ gpc: true, gpcOverride: false });
+    const withoutOverride = await post(none, { ...signal, ...notice("gpc=override") });
+    expect(withoutOverride.json).toMatchObject({ gpc: true, gpcOverride: false });
     expect((await post(all, { "Sec-GPC": "0" })).json).toMatchObject({ gpc: false, categories: { marketing: true } });
   });
 

@@ -60,8 +60,8 @@ describe("while PostgreSQL commits a change of a conversation", () => {
   test("the assistant discards an answer that it found before a hand-over", async () => {
     id = await startConversation(vera);
     // Stored directly, so that the assistant of the site does not answer it.
-    const asked = { conversationId: id, sender: "user" as const, content: "When are biscuits baked?" };
-    const question = await site.db.write((queries) => appendMessage(queries, Date.now(), asked));
+    const newQuestion = { conversationId: id, sender: "user" as const, content: "When are biscuits baked?" };
+    const question = await site.db.write((queries) => appendMessage(queries, Date.now(), newQuestion));
     const words = {
       content: "On Thursdays.",
       metadata: { citations: [], offers: [] },
@@ -71,8 +71,8 @@ describe("while PostgreSQL commits a change of a conversation", () => {
     };
     const assistant: Assistant = { answer: async () => words };
     const context = { db: site.db, actor: null, now: Date.now };
-    const told = { onText: () => {}, onFailure: () => {} };
-    const answered = await during(handOver, () => answerMessage(context, assistant, question, told));
+    const callbacks = { onText: () => {}, onFailure: () => {} };
+    const answered = await during(handOver, () => answerMessage(context, assistant, question, callbacks));
     expect(answered).toBeNull();
     expect((await stored(site, id)).map(({ sender }) => sender)).toEqual(["user"]);
   });

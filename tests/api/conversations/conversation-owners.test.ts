@@ -16,12 +16,12 @@ describe.each(databases)("ownership of conversations on %s", (kind) => {
     const planted = "A".repeat(43);
     const vera = site.visitor();
     vera.cookies.set(cookie, planted);
-    const begun = await vera.post("/api/chat/conversations", { sessionId: sessionId() });
-    expect(begun.status).toBe(201);
+    const created = await vera.post("/api/chat/conversations", { sessionId: sessionId() });
+    expect(created.status).toBe(201);
     expect(vera.cookies.get(cookie)).not.toBe(planted);
     const thief = site.visitor();
     thief.cookies.set(cookie, planted);
-    const address = `/api/chat/conversations/${begun.json.id}/messages`;
+    const address = `/api/chat/conversations/${created.json.id}/messages`;
     expect([(await thief.get(address)).status, (await vera.get(address)).status]).toEqual([404, 200]);
   });
 

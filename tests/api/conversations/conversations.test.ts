@@ -30,27 +30,27 @@ describe.each(databases)("conversations on %s", (kind) => {
   test("starts one conversation per session, which any tab of the same browser resumes", async () => {
     const vera = site.visitor();
     const body = { sessionId: sessionId(), userEmail: cast.vera.email, userName: "Vera", category: "general" };
-    const begun = await vera.post("/api/chat/conversations", body);
-    expect(begun.status).toBe(201);
-    expect(begun.json).toEqual({
+    const created = await vera.post("/api/chat/conversations", body);
+    expect(created.status).toBe(201);
+    expect(created.json).toEqual({
       ...body,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       startedAt: expect.any(String),
       lastMessageAt: expect.any(String),
       status: "active",
     });
-    expect(begun.headers["set-cookie"]).toEqual([
+    expect(created.headers["set-cookie"]).toEqual([
       expect.stringMatching(new RegExp(`^${cookie}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`)),
     ]);
     const again = await Promise.all([1, 2, 3].map(() => vera.post("/api/chat/conversations", body)));
     for (const answer of again) {
-      expect([answer.status, answer.json.id, answer.headers["set-cookie"]]).toEqual([200, begun.json.id, undefined]);
+      expect([answer.status, answer.json.id, answer.headers["set-cookie"]]).toEqual([200, created.json.id, undefined]);
     }
     const secret = vera.cookies.get(cookie) ?? "";
     const row = await site.db.read
       .selectFrom("chatConversations")
       .selectAll()
-      .where("id", "=", begun.json.id)
+      .where("id", "=", created.json.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(secret);
   });
@@ -239,9 +239,9 @@ describe.each(databases)("conversations on %s", (kind) => {
     const [, answer] = await waitForMessages(vera, id, 2);
     // The model failed, so the answer quotes the site.
     expect(answer.content).toContain("baked on Thursdays");
-    expect(model.asked).toHaveLength(1);
-    expect(JSON.stringify(model.asked)).toContain("[e-mail address]");
-    expect(JSON.stringify(model.asked)).not.toContain("vera@clinic");
+    expect(model.requests).toHaveLength(1);
+    expect(JSON.stringify(model.requests)).toContain("[e-mail address]");
+    expect(JSON.stringify(model.requests)).not.toContain("vera@clinic");
     // The log contains the failure and its reason, but no text of the model.
     const failure = other.logged.find(({ msg }) => msg === "the model did not word an answer");
     expect(failure).toMatchObject({ err: { message: "AI_APICallError, status 500" } });

@@ -79,10 +79,10 @@ describe.each(databases)("questions that a stopped server left, on %s", (kind) =
     const vera = site.visitor();
     const id = await startConversation(vera);
     await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
-    const asked = (await sendMessage(vera, id, "Where are Candles made?")).json.id;
+    const questionId = (await sendMessage(vera, id, "Where are Candles made?")).json.id;
     await change(id, "active");
     site.advanceTime(20_000);
     await messages(vera, id);
-    await vi.waitFor(async () => expect(await answered(id)).toEqual([asked]), answerTimeoutMs);
+    await vi.waitFor(async () => expect(await answered(id)).toEqual([questionId]), answerTimeoutMs);
   });
 });

@@ -25,7 +25,7 @@ describe.each(databases)("emails refused by the mail server, on %s", (kind) => {
   });
   afterAll(() => site.stop());
   beforeEach(() => {
-    // Ends the pause and the acknowledgement interval of the previous test.
+    // Ends the pause and the acknowledgment interval of the previous test.
     site.advanceTime(3_600_000);
   });
   afterEach(() => clear(site, server));

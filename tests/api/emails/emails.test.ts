@@ -25,7 +25,7 @@ describe.each(databases)("emails on %s", (kind) => {
   });
   afterAll(() => site.stop());
   beforeEach(() => {
-    // Ends the pause and the acknowledgement interval of the previous test.
+    // Ends the pause and the acknowledgment interval of the previous test.
     site.advanceTime(3_600_000);
   });
   afterEach(() => clear(site, server));
@@ -69,7 +69,7 @@ describe.each(databases)("emails on %s", (kind) => {
     expect(items[0]).toMatchObject({ state: "sent", nextAttemptAt: null, reason: expect.stringContaining("250") });
   });
 
-  test("sends one acknowledgement per address and hour, ignoring case, and every email to the team", async () => {
+  test("sends one acknowledgment per address and hour, ignoring case, and every email to the team", async () => {
     await Promise.all(
       [cast.vera.email, cast.vera.email.toUpperCase(), cast.vera.email].map((email) =>
         site.visitor().post("/api/inquiries", { ...cast.vera, email }),

@@ -15,35 +15,35 @@ interface Operation {
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
-interface Call {
+interface Endpoint {
   method: string;
   path: string;
   operation: Operation;
 }
 
 /** Opens a site without rate limits, with the admin Ada and every endpoint that its description names. */
-async function openDescribedSite(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor; calls: Call[] }> {
+async function openDescribedSite(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor; endpoints: Endpoint[] }> {
   const site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
   const ada = site.visitor();
   await ada.logIn(cast.ada);
   const { paths } = (await ada.get("/api/openapi.json")).json;
-  const calls = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+  const endpoints = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path: path.replace(/\{\w+\}/g, "x"),
       operation,
     })),
   );
-  return { site, ada, calls };
+  return { site, ada, endpoints };
 }
 
 // Requests that reach the database.
 describe.each(databases)("on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
-  let calls: Call[];
+  let endpoints: Endpoint[];
   beforeAll(async () => {
-    ({ site, ada, calls } = await openDescribedSite(kind));
+    ({ site, ada, endpoints } = await openDescribedSite(kind));
   });
   afterAll(() => site.stop());
 
@@ -59,7 +59,7 @@ describe.each(databases)("on %s", (kind) => {
       "?q=%ed%a0%80",
       "?page=%F0%9F",
     ];
-    for (const { method, path } of calls.filter(({ path: one }) => one !== "/api/logout")) {
+    for (const { method, path } of endpoints.filter(({ path: one }) => one !== "/api/logout")) {
       const type = path === "/api/csp-reports" ? "application/csp-report" : "application/json";
       const tried = async (query: string, body: string, visitor: Visitor) => {
         const answer = await visitor.send(path + query, { method, headers: { "Content-Type": type }, body });
@@ -84,9 +84,9 @@ describe.each(databases)("on %s", (kind) => {
 describe("bad bodies", () => {
   let site: Site;
   let ada: Visitor;
-  let calls: Call[];
+  let endpoints: Endpoint[];
   beforeAll(async () => {
-    ({ site, ada, calls } = await openDescribedSite("sqlite"));
+    ({ site, ada, endpoints } = await openDescribedSite("sqlite"));
   });
   afterAll(() => site.stop());
 
@@ -101,10 +101,10 @@ describe("bad bodies", () => {
       ).n,
     );
   const takingJson = () =>
-    calls.filter(({ operation: { requestBody: body } }) => body?.required && body.content["application/json"]);
+    endpoints.filter(({ operation: { requestBody: body } }) => body?.required && body.content["application/json"]);
 
   const takesForms = (path: string) =>
-    calls.some((one) => one.path === path && one.operation.requestBody?.content["multipart/form-data"]);
+    endpoints.some((one) => one.path === path && one.operation.requestBody?.content["multipart/form-data"]);
 
   /** A visitor with the permission for the request. */
   const caller = (operation: Operation) => (operation["x-access"] === "admin" ? ada : site.visitor());
@@ -263,8 +263,8 @@ describe("bad bodies", () => {
   });
 
   test("answers unknown methods with 405 and Allow on every endpoint", async () => {
-    for (const path of new Set(calls.map((call) => call.path))) {
-      const known = calls.filter((call) => call.path === path).map((call) => call.method);
+    for (const path of new Set(endpoints.map((call) => call.path))) {
+      const known = endpoints.filter((call) => call.path === path).map((call) => call.method);
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
         if (known.includes(method)) continue;
         const answer = await ada.send(path, { method });

@@ -144,10 +144,10 @@ describe("when the connection to PostgreSQL is lost", () => {
   test("either stores and acknowledges or refuses inquiries in progress", async () => {
     const wire = await wireTo(await createDatabase(inject("postgresUrl")));
     await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
-    const asked = Array.from({ length: 200 }, () => ask(site));
-    await asked[20];
+    const requests = Array.from({ length: 200 }, () => ask(site));
+    await requests[20];
     await wire.cut();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     await wire.mend();
     await vi.waitFor(async () => expect((await site.visitor().get("/readyz")).status).toBe(200), { timeout: 60_000 });
     const stored = new Set(await storedIds(site));

@@ -118,30 +118,30 @@ describe("files of the build", () => {
 
   test("serves ranges of a video", async () => {
     const range = (value: string, more = {}) => get("/film.mp4", { Range: value, ...more });
-    const whole = await get("/film.mp4");
-    expect(whole.headers["accept-ranges"]).toBe("bytes");
-    expect(whole.headers["content-type"]).toBe("video/mp4");
-    for (const [asked, text, place] of [
+    const complete = await get("/film.mp4");
+    expect(complete.headers["accept-ranges"]).toBe("bytes");
+    expect(complete.headers["content-type"]).toBe("video/mp4");
+    for (const [header, text, place] of [
       ["bytes=0-9", "0123456789", "bytes 0-9/1000"],
       ["bytes=995-", "56789", "bytes 995-999/1000"],
       ["bytes=-3", "789", "bytes 997-999/1000"],
       ["bytes=998-5000", "89", "bytes 998-999/1000"],
     ] as const) {
-      const answer = await range(asked);
-      expect(answer.status, asked).toBe(206);
+      const answer = await range(header);
+      expect(answer.status, header).toBe(206);
       expect(answer.text).toBe(text);
       expect(answer.headers["content-range"]).toBe(place);
     }
     expect((await range("bytes=-5000")).text).toHaveLength(1000);
-    for (const asked of ["bytes=1000-", "bytes=5000-6000", "bytes=-0"]) {
-      const answer = await range(asked);
-      expect(answer.status, asked).toBe(416);
+    for (const header of ["bytes=1000-", "bytes=5000-6000", "bytes=-0"]) {
+      const answer = await range(header);
+      expect(answer.status, header).toBe(416);
       expect(answer.headers["content-range"]).toBe("bytes */1000");
     }
-    for (const asked of ["bytes=0-1,5-6", "bytes=9-2", "lines=1-2", "bytes=-", "bytes=a-b"]) {
-      expect((await range(asked)).status, asked).toBe(200);
+    for (const header of ["bytes=0-1,5-6", "bytes=9-2", "lines=1-2", "bytes=-", "bytes=a-b"]) {
+      expect((await range(header)).status, header).toBe(200);
     }
-    expect((await range("bytes=0-9", { "If-Range": whole.headers.etag })).status).toBe(206);
+    expect((await range("bytes=0-9", { "If-Range": complete.headers.etag })).status).toBe(206);
     expect((await range("bytes=0-9", { "If-Range": '"older"' })).status).toBe(200);
   });
 
@@ -174,7 +174,7 @@ describe("files of the build", () => {
       distFolder: folder,
       environment: { PUBLIC_URL: publicOrigin },
     });
-    for (const [asked, own] of [
+    for (const [header, own] of [
       [origin, origin],
       [`http://127.0.0.1:${named.port}`, publicOrigin],
     ] as const) {
@@ -187,13 +187,13 @@ describe("files of the build", () => {
           ["gzip", gunzipSync],
           ["identity", (bytes: Buffer) => bytes],
         ] as const) {
-          const answer = await send(asked + path, { headers: { "Accept-Encoding": encoding } });
+          const answer = await send(header + path, { headers: { "Accept-Encoding": encoding } });
           expect(unpack(answer.bytes).toString()).toBe(expected);
           tags.add(answer.headers.etag);
         }
         expect(tags.size).toBe(3);
       }
-      const { headers } = await send(`${asked}/shared`);
+      const { headers } = await send(`${header}/shared`);
       const hash = createHash("sha256").update(`{"urls":["${own}/shared"]}`).digest("base64");
       expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
     }

@@ -82,15 +82,15 @@ describe("the log", () => {
     expect((await post([newer, { type: "deprecation", body: {} }, 5, null], "application/reports+json")).status).toBe(
       204,
     );
-    const told = site.logged.filter((line) => line.msg === "a page violated its Content-Security-Policy");
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatchObject({
+    const reports = site.logged.filter((line) => line.msg === "a page violated its Content-Security-Policy");
+    expect(reports).toHaveLength(2);
+    expect(reports[0]).toMatchObject({
       page: "/",
       blocked: "https://evil.example",
       directive: "img-src",
     });
-    expect(told[1]).toMatchObject({ page: "/", blocked: "inline", directive: "script-src-elem" });
-    const text = JSON.stringify(told).replaceAll(site.origin, "");
+    expect(reports[1]).toMatchObject({ page: "/", blocked: "inline", directive: "script-src-elem" });
+    const text = JSON.stringify(reports).replaceAll(site.origin, "");
     for (const secret of [...secrets, "secret", "private", "who=vera"]) expect(text).not.toContain(secret);
   });
 
@@ -106,9 +106,15 @@ describe("the log", () => {
     await site
       .visitor()
       .post("/api/csp-reports", { "csp-report": known }, { "Content-Type": "application/csp-report", ...headers });
-    const told = site.logged.slice(before).filter((line) => line.blocked !== undefined);
-    expect(told.map(({ blocked }) => blocked)).toEqual(["other", "other", "data", "https://elsewhere.example", "data"]);
-    expect(told.map(({ page, directive }) => `${page} ${directive}`)).toEqual(Array(5).fill("other other"));
+    const reports = site.logged.slice(before).filter((line) => line.blocked !== undefined);
+    expect(reports.map(({ blocked }) => blocked)).toEqual([
+      "other",
+      "other",
+      "data",
+      "https://elsewhere.example",
+      "data",
+    ]);
+    expect(reports.map(({ page, directive }) => `${page} ${directive}`)).toEqual(Array(5).fill("other other"));
     expect(JSON.stringify(site.logged.slice(before))).not.toContain(madeUp);
   });
 

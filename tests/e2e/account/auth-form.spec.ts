@@ -22,7 +22,7 @@ test.describe("the login and register tabs", () => {
       login: page.getByRole("tab", { name: "Login" }),
       register: page.getByRole("tab", { name: "Register" }),
     };
-    // Focused, not pressed: the first key may come before the island is awake.
+    // Focused, not clicked: the first key may come before hydration.
     await tabs.login.focus();
     for (const [key, now, other] of [
       ["ArrowRight", "register", "login"],
@@ -104,9 +104,9 @@ test.describe("form errors", () => {
   });
 
   test("an invalid address and different passwords are reported, and nothing is sent", async ({ page }) => {
-    let calls = 0;
+    let requests = 0;
     await page.route("**/api/register", (route) => {
-      calls++;
+      requests++;
       return route.abort();
     });
     await page.goto("/auth#register");
@@ -116,10 +116,10 @@ test.describe("form errors", () => {
     await expect(registration(page).getByLabel("Email")).toBeFocused();
     const repeated = registration(page).getByLabel("Confirm Password");
     await expect(repeated).toHaveAccessibleDescription("Passwords do not match");
-    // Mended in the other field of the two.
+    // Corrected in the other of the two fields.
     await registration(page).getByLabel("Password", { exact: true }).fill("something else");
     await expect(repeated).not.toHaveAttribute("aria-invalid");
-    expect(calls).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test("an error from the server stays at its field until that field changes", async ({ page }) => {

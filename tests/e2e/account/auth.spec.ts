@@ -41,14 +41,14 @@ test.describe("signing in", () => {
   test("the button is disabled and shows progress while the request runs, and one click sends one request", async ({
     page,
   }) => {
-    let calls = 0;
+    let requests = 0;
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route("**/api/login", async (route) => {
-      calls++;
-      await asked;
+      requests++;
+      await answered;
       await route.fulfill(problem(401, "Invalid username or password"));
     });
     await page.goto("/auth");
@@ -59,7 +59,7 @@ test.describe("signing in", () => {
     await login(page).getByLabel("Username").press("Enter");
     answer();
     await expect(login(page).getByRole("button", { name: "Login" })).toBeEnabled();
-    expect(calls).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test("an admin logs in by keyboard, is greeted on the home page, and Back does not return to the form", async ({
@@ -95,13 +95,13 @@ test.describe("signing in", () => {
   });
 
   test("an anonymous visitor who only views the page sends no API request", async ({ page }) => {
-    const calls: string[] = [];
-    page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && requests.push(request.url()));
     await page.goto("/auth");
     await login(page).getByLabel("Username").fill("otto");
     await page.getByRole("tab", { name: "Register" }).click();
     await expect(registration(page)).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -139,11 +139,11 @@ test.describe("registering", () => {
 
   test("the button shows that the account is being created", async ({ page }) => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route("**/api/register", async (route) => {
-      await asked;
+      await answered;
       await route.fulfill({ status: 201, json: user });
     });
     await page.goto("/auth#register");

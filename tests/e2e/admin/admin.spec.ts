@@ -32,7 +32,7 @@ test.describe("the guard", () => {
     page.on("request", (request) => {
       if (request.url().includes("/api/admin/")) asked++;
     });
-    // As a link in a mail leads there.
+    // As a link in an email does.
     await page.goto("/admin?tab=email-settings");
     await page.waitForURL("/auth");
     await expect(page.getByText("Log in to continue", { exact: true })).toBeVisible();

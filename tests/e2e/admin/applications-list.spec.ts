@@ -42,7 +42,7 @@ test("a search with more matches than are counted says so and pages through the 
 test("page, search, filters, order and the open application are in the URL, so reload and Back keep them", async ({
   page,
 }) => {
-  const asked = await serve(page, () => applicationsOf(300));
+  const queries = await serve(page, () => applicationsOf(300));
   await page.goto(path);
   await page.getByLabel("Kind").selectOption("internship");
   await expect(page).toHaveURL(`${path}&applicationType=internship`);
@@ -58,7 +58,7 @@ test("page, search, filters, order and the open application are in the URL, so r
 
   await page.reload();
   await expect(page.getByRole("dialog", { name: "Cara Number249" })).toBeVisible();
-  expect(new URLSearchParams(asked.at(-1)).toString()).toBe(
+  expect(new URLSearchParams(queries.at(-1)).toString()).toBe(
     "page=2&pageSize=10&sort=oldest&q=cara&applicationType=internship",
   );
   await page.goBack();
@@ -102,9 +102,9 @@ test("closes an application that has left the list, and reports a removed one on
   rows = rows.slice(1);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(status(page)).toHaveText("1–10 of 11 job applications");
-  const asked = page.waitForResponse(/pageSize=100/);
+  const queries = page.waitForResponse(/pageSize=100/);
   await page.goForward();
-  await asked;
+  await queries;
   await expect(page).toHaveURL(path);
   await expect(page.getByText("Not found", { exact: true })).toHaveCount(0);
   await page.goto(`${path}&open=id-0`);

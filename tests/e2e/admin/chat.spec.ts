@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   );
 });
 
-/** Whether what has the focus is clear of something that floats over the page. */
+/** Whether the focused element does not overlap an element that floats over the page. */
 async function isClearOf(focused: Locator, floating: Locator) {
   await expect(focused).toBeFocused();
   const [below, over] = await Promise.all([focused.boundingBox(), floating.boundingBox()]);

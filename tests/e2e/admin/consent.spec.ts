@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { cast, choice } from "#harness/cast.ts";
 
-// The server is shared with other tests, which open pages and choose as well: what this one does comes on top.
+// Other tests open pages and choose on the same server: this one only expects larger counts.
 
 async function choose(page: Page, baseURL: string | undefined, changes: object, headers: Record<string, string> = {}) {
   const answer = await page.request.post("/api/cookie-consent", {

@@ -5,16 +5,16 @@ import { Visitor } from "#harness/visitor.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
-/** A visitor who asked what no page says, and then for a person. */
-async function whoWaits(baseURL: string, name: string) {
+/** Starts a conversation whose question has no answer on the site and whose visitor asks for a person. */
+async function startWaitingConversation(baseURL: string, name: string) {
   const vera = new Visitor(baseURL);
   const id = await startConversation(vera, { userName: name });
   const question = `How tall is the lighthouse of ${name}? My card is 4111 1111 1111 1111`;
   await sendMessage(vera, id, question);
-  const said = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
-  await expect.poll(async () => (await said()).length).toBe(2);
+  const readMessages = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+  await expect.poll(async () => (await readMessages()).length).toBe(2);
   await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email });
-  return { id, said };
+  return { id, readMessages };
 }
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -27,7 +27,7 @@ test("the team finds a waiting visitor, reads the masked conversation, answers, 
   baseURL,
 }) => {
   const name = `Vera ${Date.now()}`;
-  const { said } = await whoWaits(String(baseURL), name);
+  const { readMessages } = await startWaitingConversation(String(baseURL), name);
   await page.goto("/admin?tab=conversations");
   await expect(page.getByText("Answered from the site")).toBeVisible();
   await page.getByText(/^Waiting \d+$/).click();
@@ -50,7 +50,7 @@ test("the team finds a waiting visitor, reads the masked conversation, answers, 
   await expect(messages.last()).toContainText("Our team");
   await expect(dialog.getByText("Answered", { exact: true })).toBeVisible();
   await expect(box).toHaveValue("");
-  expect((await said()).at(-1)).toMatchObject({ content: "About 100 metres.", metadata: { author: "team" } });
+  expect((await readMessages()).at(-1)).toMatchObject({ content: "About 100 metres.", metadata: { author: "team" } });
   await dialog.getByRole("button", { name: "Close conversation" }).click();
   await expect(dialog.getByText("Closed", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
@@ -63,7 +63,7 @@ test("a link opens a conversation, unanswered questions are listed, and a conver
   baseURL,
 }) => {
   const name = `Vera ${Date.now()}`;
-  const { id, said } = await whoWaits(String(baseURL), name);
+  const { id, readMessages } = await startWaitingConversation(String(baseURL), name);
   await page.goto(`/admin?tab=conversations&open=${id}`);
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog.getByLabel("Your answer")).toBeVisible();
@@ -76,7 +76,7 @@ test("a link opens a conversation, unanswered questions are listed, and a conver
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("row", { name })).toHaveCount(0);
-  expect((await said()).status).toBe(404);
+  expect((await readMessages()).status).toBe(404);
 });
 
 test("closing the dialog keeps the typed reply, and failures appear in the dialog and in the report", async ({
@@ -84,7 +84,7 @@ test("closing the dialog keeps the typed reply, and failures appear in the dialo
   baseURL,
 }) => {
   const name = `Vera ${Date.now()}`;
-  const { id, said } = await whoWaits(String(baseURL), name);
+  const { id, readMessages } = await startWaitingConversation(String(baseURL), name);
   await page.route("**/api/admin/conversation-report", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto(`/admin?tab=conversations&open=${id}`);
   await expect(page.getByText("The report could not be loaded")).toBeVisible();
@@ -106,7 +106,7 @@ test("closing the dialog keeps the typed reply, and failures appear in the dialo
   await page.unroute(`**/api/admin/conversations/${id}**`);
   await dialog.getByRole("button", { name: "Send answer" }).click();
   await expect(box).toHaveValue("");
-  expect((await said()).at(-1).content).toBe("About 100 metres.");
+  expect((await readMessages()).at(-1).content).toBe("About 100 metres.");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByText(/^Answered \d+$/).click();
@@ -120,7 +120,7 @@ for (const colorScheme of ["light", "dark"] as const)
     baseURL,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { id } = await whoWaits(String(baseURL), "Vera");
+    const { id } = await startWaitingConversation(String(baseURL), "Vera");
     await page.goto("/admin?tab=conversations");
     await expect(page.getByRole("row", { name: "Vera" }).first()).toBeVisible();
     await expect(page.getByText("Answered from the site")).toBeVisible();

@@ -12,7 +12,7 @@ import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 const tab = "/admin?tab=email-settings";
 const testInquiry = (page: Page) => page.getByRole("button", { name: "Test Inquiry Email" });
 const testApplication = (page: Page) => page.getByRole("button", { name: "Test Job Application Email" });
-/** The toast, not the words that stay in the card. */
+/** The toast, not the result that stays in the card. */
 const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 
 async function openTab(page: Page, origin: string) {
@@ -23,7 +23,7 @@ async function openTab(page: Page, origin: string) {
 }
 
 async function expectNothingFound(page: Page) {
-  // The frame of a preview runs no scripts, so axe cannot look into it; mails have a test of their own.
+  // The frame of a preview runs no scripts, so axe cannot read it; tests/e2e/emails.spec.ts checks the emails.
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await violations(page, { exclude: ".email-preview" }), colorScheme).toEqual([]);

@@ -14,9 +14,9 @@ test("the sidebar collapses to named icons, and its state is stored for seven da
   expect(await state()).toBeUndefined();
   await page.getByRole("button", { name: "Collapse" }).click();
   await expect.poll(async () => (await tab.boundingBox())?.width).toBeLessThan(wide / 3);
-  const kept = await state();
-  expect(kept).toMatchObject({ value: "collapsed", path: "/admin", sameSite: "Lax" });
-  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+  const storedState = await state();
+  expect(storedState).toMatchObject({ value: "collapsed", path: "/admin", sameSite: "Lax" });
+  expect(Math.round(((storedState?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
   await page.reload();
   await expect(tab).toBeVisible();
   expect((await tab.boundingBox())?.width).toBeLessThan(wide / 3);

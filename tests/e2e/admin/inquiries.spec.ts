@@ -9,10 +9,10 @@ test.describe("paging by ten", () => {
   test("arrows and numbers change the page, the current page is marked, and long runs are shortened", async ({
     page,
   }) => {
-    const asked = await serve(page, () => inquiriesOf(312));
+    const queries = await serve(page, () => inquiriesOf(312));
     await page.goto("/admin");
     await expect(page.getByRole("row")).toHaveCount(11);
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ page: "1", pageSize: "10", sort: "newest" });
+    expect(Object.fromEntries(queries[0] ?? [])).toEqual({ page: "1", pageSize: "10", sort: "newest" });
     await expect(page.getByText("1–10 of 312 inquiries")).toBeVisible();
     const [previous, next] = [
       pages(page).getByRole("button", { name: "Previous page" }),
@@ -88,20 +88,20 @@ test.describe("searching", () => {
   test("the search runs once typing pauses, starts at the first page, keeps the focus, and shows the number of matches", async ({
     page,
   }) => {
-    const asked = await serve(page, () => inquiriesOf(40));
+    const queries = await serve(page, () => inquiriesOf(40));
     await page.clock.install();
     await page.goto("/admin");
     await pages(page).getByRole("button", { name: "Page 3" }).click();
     await expect(page.getByText("21–30 of 40 inquiries")).toBeVisible();
     const box = page.getByRole("searchbox", { name: "Search inquiries" });
-    // However slowly the machine types, no pause lies between the letters.
+    // However slow the machine is, there is no pause between the characters.
     await page.clock.pauseAt(Date.now() + 60_000);
     await box.pressSequentially("Grace");
     await page.clock.resume();
     await expect(page.getByRole("main").getByRole("status").first()).toHaveText("1 match");
     await expect(box).toBeFocused();
-    expect(asked.map((query) => query.get("q")).filter(Boolean)).toEqual(["Grace"]);
-    expect(asked.at(-1)?.get("page")).toBe("1");
+    expect(queries.map((query) => query.get("q")).filter(Boolean)).toEqual(["Grace"]);
+    expect(queries.at(-1)?.get("page")).toBe("1");
     await box.fill("no such name");
     await box.press("Enter");
     await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe("searching", () => {
   });
 
   test("the Date header reverses the order and states it", async ({ page }) => {
-    const asked = await serve(page, () => inquiriesOf(12));
+    const queries = await serve(page, () => inquiriesOf(12));
     await page.goto("/admin");
     const date = page.getByRole("columnheader", { name: "Date" });
     await expect(date).toHaveAttribute("aria-sort", "descending");
@@ -121,7 +121,7 @@ test.describe("searching", () => {
     await date.getByRole("button").click();
     await expect(date).toHaveAttribute("aria-sort", "ascending");
     await expect(page.getByRole("row").nth(1)).toContainText("Number11");
-    expect(asked.at(-1)?.get("sort")).toBe("oldest");
+    expect(queries.at(-1)?.get("sort")).toBe("oldest");
   });
 
   test("Refresh loads new inquiries", async ({ page }) => {
@@ -153,7 +153,7 @@ test.describe("an open inquiry", () => {
     const message = dialog.getByText("We run four assistants");
     expect(await message.evaluate((element) => element.textContent)).toBe(long);
     expect(await message.evaluate((element) => getComputedStyle(element).whiteSpace)).toMatch(/pre-wrap|preserve/);
-    // After its last control come the browser's own, for which the page reports its body; never the page behind.
+    // After the last control, focus moves to the browser's controls (the page then reports its body), never to the page behind.
     const stops = new Set<string>();
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");

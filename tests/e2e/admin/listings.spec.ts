@@ -13,7 +13,7 @@ async function logIn(page: Page, baseURL: string | undefined) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The titles of the open positions, as visitors get them. */
+/** The titles of the open positions that visitors get. */
 async function openTitles(page: Page) {
   const listings: { title: string }[] = await (await page.request.get("/api/job-listings")).json();
   return listings.map(({ title }) => title);
@@ -239,7 +239,7 @@ test.describe("with a fixed list", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText("Leave without saving what you changed?")).toBeVisible();
     await page.getByRole("button", { name: "Keep writing" }).click();
-    // Another tab may be read meanwhile: what is written waits.
+    // The admin may open another tab meanwhile: unsaved changes are kept.
     await page.getByRole("tab", { name: "Client Inquiries" }).click();
     await page.goBack();
     await expect(page.getByLabel("Experience")).toHaveValue("5 years");

@@ -8,7 +8,7 @@ const own = { "Sec-Fetch-Site": "same-origin" };
 const link = "https://ravi.example/resume.pdf";
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** Signs ada in for calls; a browser of her own is not needed for them. */
+/** Signs in the admin Ada for API requests, without a browser. */
 async function asAda(request: APIRequestContext) {
   const { username, password } = cast.ada;
   await request.post("/api/login", { headers: own, data: { username, password } });
@@ -45,8 +45,8 @@ test("a position opens, receives applications by link, by upload and for an inte
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/careers/${id}/${slug}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  const told = await page.locator('script[type="application/ld+json"]').last().textContent();
-  expect(JSON.parse(told ?? "")).toMatchObject({
+  const structuredData = await page.locator('script[type="application/ld+json"]').last().textContent();
+  expect(JSON.parse(structuredData ?? "")).toMatchObject({
     "@type": "JobPosting",
     title,
     description: "<p>You weave.</p><p>All day.</p><ul><li>A loom</li><li>Patience</li></ul>",
@@ -123,12 +123,12 @@ test("a position opens, receives applications by link, by upload and for an inte
   );
 
   // The team sees all three, and downloads the file byte for byte.
-  const desk = await (await browser.newContext({ storageState: await request.storageState() })).newPage();
-  await desk.goto(`/admin?tab=job-applications&q=${mark}`);
-  const rows = desk.getByRole("row").filter({ hasText: mark });
+  const adminPage = await (await browser.newContext({ storageState: await request.storageState() })).newPage();
+  await adminPage.goto(`/admin?tab=job-applications&q=${mark}`);
+  const rows = adminPage.getByRole("row").filter({ hasText: mark });
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: "Internship Position" })).toHaveCount(1);
-  const download = desk.waitForEvent("download");
+  const download = adminPage.waitForEvent("download");
   await rows
     .filter({ hasText: `upload-${email}` })
     .getByRole("button", { name: "Download" })
@@ -136,7 +136,7 @@ test("a position opens, receives applications by link, by upload and for an inte
   const saved = await download;
   expect(saved.suggestedFilename()).toBe("Ravi Resume.pdf");
   expect(sha256(readFileSync(await saved.path()))).toBe(sha256(pdf));
-  await desk.context().close();
+  await adminPage.context().close();
 
   await ada.change(id, { isActive: false });
   await page.goto("/careers");

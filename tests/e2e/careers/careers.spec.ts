@@ -8,8 +8,8 @@ const answers = (page: Page, status: number, problem: object) =>
     route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify({ status, ...problem }) }),
   );
 
-/** The first open position that is no internship. */
-async function anyPosition(request: APIRequestContext): Promise<{ id: string; title: string; slug: string }> {
+/** The first open position that is not an internship. */
+async function firstPosition(request: APIRequestContext): Promise<{ id: string; title: string; slug: string }> {
   const listings = await (await request.get("/api/job-listings")).json();
   return listings.find((listing: { listingCategory: string }) => listing.listingCategory === "job");
 }
@@ -133,7 +133,7 @@ test.describe("the application forms", () => {
   });
 
   test("a failed job application shows a toast and keeps the typed text", async ({ page, request }) => {
-    const { id } = await anyPosition(request);
+    const { id } = await firstPosition(request);
     await answers(page, 503, { detail: "The disk is full. Try again in a minute." });
     await page.goto(`/careers/apply/${id}`);
     await fill(page, "ravi@looms.example");
@@ -153,22 +153,22 @@ test.describe("the application forms", () => {
     await fillInternship(page, "ravi@looms.example");
     await page.getByLabel("Resume file").setInputFiles(resume);
     await agree(page);
-    const told: string[] = [];
+    const alerts: string[] = [];
     page.on("dialog", async (dialog) => {
-      told.push(dialog.message());
+      alerts.push(dialog.message());
       await dialog.accept();
     });
     await submit(page).click();
-    await expect.poll(() => told).toEqual(["Submission failed: Check what is marked."]);
+    await expect.poll(() => alerts).toEqual(["Submission failed: Check what is marked."]);
     await expect(page.getByLabel("Resume file")).toHaveAccessibleDescription(/This document is damaged/);
     await page.unroute("**/api/job-applications");
     await page.route("**/api/job-applications", (route) => route.fulfill({ status: 502, body: "" }));
     await submit(page).click();
-    await expect.poll(() => told[1]).toMatch(/^Submission failed: (Bad Gateway|502: Failed to submit application)$/);
+    await expect.poll(() => alerts[1]).toMatch(/^Submission failed: (Bad Gateway|502: Failed to submit application)$/);
   });
 
   test("can be completed and sent by keyboard alone", async ({ page, request }) => {
-    const { id } = await anyPosition(request);
+    const { id } = await firstPosition(request);
     let sent: unknown;
     await page.route("**/api/job-applications", (route) => {
       sent = route.request().postDataJSON();
@@ -176,7 +176,7 @@ test.describe("the application forms", () => {
     });
     await page.goto(`/careers/apply/${id}`);
     const title = page.getByLabel("Position", { exact: true });
-    // While the position is being looked up the form is not shown yet, and takes no focus.
+    // While the position is loading, the form is not shown and takes no focus.
     await expect(title).toBeVisible();
     await title.focus();
     const typed = ["Ravi Candidate", "ravi@looms.example", "+91 98765 43210", "4 years", "https://ravi.example/cv"];
@@ -230,7 +230,7 @@ test.describe("the application forms", () => {
     page,
     request,
   }) => {
-    const { id } = await anyPosition(request);
+    const { id } = await firstPosition(request);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -268,7 +268,7 @@ for (const colorScheme of ["light", "dark"] as const)
     request,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { id, slug } = await anyPosition(request);
+    const { id, slug } = await firstPosition(request);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`/careers/${id}/${slug}`);
     expect(await violations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { pdf } from "#tests/support/documents.ts";
 import { ask, box, messages, open, panel } from "#tests/support/pages/chat-panel.ts";
 
 const detail = "This conversation is full. Please write to us by e-mail";
-const said = (page: Page) => panel(page).getByText("This conversation is full.");
+const fullNotice = (page: Page) => panel(page).getByText("This conversation is full.");
 
 /** Opens the panel with an answered question, in a conversation that refuses further messages. */
 async function openFull(page: Page) {
@@ -30,11 +30,11 @@ test("reports a full conversation and sends the typed message in a new one", asy
   await openFull(page);
   await box(page).fill("One more thing");
   await box(page).press("Enter");
-  await expect(said(page)).toBeVisible();
+  await expect(fullNotice(page)).toBeVisible();
   await expect(page.getByText("Failed to send message. Please try again.")).toHaveCount(0);
   await expect(panel(page).getByRole("button", { name: "Talk to a person" })).toHaveCount(0);
   await panel(page).getByRole("button", { name: "Begin a new conversation" }).click();
-  await expect(said(page)).toBeHidden();
+  await expect(fullNotice(page)).toBeHidden();
   await expect(messages(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue("One more thing");
   await expect(box(page)).toBeFocused();
@@ -49,7 +49,7 @@ test("reports a full conversation to a visitor who asks for a person", async ({ 
   const form = page.getByRole("form", { name: "Talk to a person" });
   await form.getByLabel("Email").fill(cast.vera.email);
   await form.getByRole("button", { name: "Pass it on" }).click();
-  await expect(said(page)).toBeVisible();
+  await expect(fullNotice(page)).toBeVisible();
   await expect(form).toBeHidden();
 });
 
@@ -67,5 +67,5 @@ test("sends an application from a full conversation in a new one with every fiel
   await page.getByRole("button", { name: "Back to the chat" }).click();
   await expect(messages(page)).toHaveCount(2);
   await expect(messages(page).first()).toContainText("I would like to apply for the position: Bell Founder.");
-  await expect(said(page)).toBeHidden();
+  await expect(fullNotice(page)).toBeHidden();
 });

@@ -17,7 +17,7 @@ test.describe("before a choice", () => {
     expect(await page.context().cookies()).toEqual([]);
   };
 
-  // That no page does so when it is merely opened is tried in layout.spec.ts, for each.
+  // tests/e2e/layout.spec.ts checks that opening a page does none of this, for each page.
   test("scrolling, following a link and pressing Escape are no choice: no other host is contacted, nothing is stored", async ({
     page,
     baseURL,
@@ -125,9 +125,9 @@ for (const [width, height] of [
     }
     expect(covered).toEqual([]);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const foot = await page.getByRole("contentinfo").boundingBox();
+    const footer = await page.getByRole("contentinfo").boundingBox();
     const top = await banner(page).boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
   });
 
 for (const colorScheme of ["light", "dark"] as const)

@@ -32,7 +32,7 @@ test("toggles start off; Save Preferences stores them, while Cancel, Escape and 
   expect(await stored(page)).toMatchObject({ analytics: false, functional: true, marketing: false });
   await expect(enabled(page)).toHaveText("Cookies: 2 enabled");
 
-  // Opened again from the foot of the page it shows what holds; Reject All Optional saves and closes at once.
+  // Opened again from the footer, it shows the current choice; Reject All Optional saves and closes at once.
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
   await expect(settings(page).getByRole("switch", { name: /Functional/ })).toBeChecked();
   await settings(page).getByRole("button", { name: "Accept All" }).click();

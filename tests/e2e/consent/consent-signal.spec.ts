@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { banner, day, given, press, proved, recordAt, settings } from "#tests/support/pages/consent-banner.ts";
+import { banner, day, given, press, recordAt, settings, waitForReceipt } from "#tests/support/pages/consent-banner.ts";
 
 test.describe("with Global Privacy Control", () => {
   test.beforeEach(async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe("with Global Privacy Control", () => {
     const posted = page.waitForRequest("**/api/cookie-consent");
     await settings(page).getByRole("button", { name: "Save Preferences" }).click();
     expect((await posted).headers()["x-consent-notice"]).toMatch(/action=custom; gpc=override$/);
-    await proved(page);
+    await waitForReceipt(page);
     await page.goto("/cookie-policy");
     await expect(page.getByText("Your browser sends the signal now. We honour it.")).toBeVisible();
     const receipt = page.getByRole("region", { name: "Your Receipt" });

@@ -12,7 +12,7 @@ import { keys } from "#tests/support/pages/consent-banner.ts";
 import { standInForVendors, type VendorStandIn } from "#tests/support/servers/vendor-stand-in.ts";
 import { matches } from "#web/consent/removal.ts";
 
-// With both third parties set up, against a stand-in for them and for every other host.
+// With both third parties configured, and a stand-in for them and for every other host.
 const ids = { ANALYTICS_ID: "G-TEST1234", SOCIAL_PIXEL_ID: "1234567890" };
 const google = "www.googletagmanager.com/gtag/js";
 const meta = "connect.facebook.net/en_US/fbevents.js";
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(async () => {
   context = await browser.newContext({ baseURL: server.origin });
-  vendors.asked.length = 0;
+  vendors.requests.length = 0;
 });
 test.afterEach(() => context.close());
 
@@ -58,7 +58,7 @@ test("before a choice and after a refusal no third party is contacted, and none 
   await press(page, "Reject All");
   await settled(page, "");
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(vendors.asked).toEqual([]);
+  expect(vendors.requests).toEqual([]);
   expect(await cookies()).toEqual([]);
 });
 
@@ -70,18 +70,18 @@ test("a category loads only its own third party, and Global Privacy Control bloc
   await press(page, "Save Preferences");
   await expect.poll(cookies).toEqual(["_ga", "_ga_TEST1234", "_gid"]);
   await page.goto("/about", { waitUntil: "load" });
-  await expect.poll(() => vendors.asked.filter((address) => address === google)).toHaveLength(2);
-  expect(vendors.asked.filter((address) => !/google/.test(address))).toEqual([]);
+  await expect.poll(() => vendors.requests.filter((address) => address === google)).toHaveLength(2);
+  expect(vendors.requests.filter((address) => !/google/.test(address))).toEqual([]);
 
-  // The same record, in a browser that has begun to send the signal.
+  // The same record, in a browser that now sends the signal.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
   });
   await page.goto("/feedback", { waitUntil: "load" });
   await expect.poll(cookies).toEqual([]);
-  const before = vendors.asked.length;
+  const before = vendors.requests.length;
   await page.goto("/about", { waitUntil: "networkidle" });
-  expect(vendors.asked).toHaveLength(before);
+  expect(vendors.requests).toHaveLength(before);
 });
 
 test("the browser stores exactly the catalog after Accept All, and no third-party data on login and contact pages", async () => {
@@ -91,19 +91,19 @@ test("the browser stores exactly the catalog after Accept All, and no third-part
   await page.goto("/");
   await press(page, "Accept All");
   await expect.poll(async () => (await cookies()).length).toBe(7);
-  await expect.poll(() => vendors.asked).toEqual(expect.arrayContaining([google, meta, "www.facebook.com/tr/"]));
+  await expect.poll(() => vendors.requests).toEqual(expect.arrayContaining([google, meta, "www.facebook.com/tr/"]));
   await page.goto("/auth", { waitUntil: "networkidle" });
-  const before = vendors.asked.length;
+  const before = vendors.requests.length;
   await page.getByLabel("Username").fill(cast.ada.username);
   await page.getByLabel("Password").fill(cast.ada.password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL("/");
   await page.goto("/admin");
-  const theirs = vendors.asked.length;
+  const theirs = vendors.requests.length;
   await page.getByRole("button", { name: "Collapse" }).click();
   await expect.poll(cookies).toContain("sidebar_state");
   await page.reload({ waitUntil: "networkidle" });
-  expect(vendors.asked.slice(theirs)).toEqual([]);
+  expect(vendors.requests.slice(theirs)).toEqual([]);
   expect(before).toBeGreaterThan(0);
   await page.goto("/cookie-policy");
   await expect(page.getByRole("region", { name: "Your Receipt" })).toContainText("Recorded by us");
@@ -158,7 +158,7 @@ test("withdrawing removes cookies and keys and stops the requests in every tab, 
   let before = -1;
   const isAtRest = () => {
     const last = before;
-    before = vendors.asked.length;
+    before = vendors.requests.length;
     return before === last;
   };
   await expect.poll(isAtRest, { intervals: [500] }).toBe(true);
@@ -166,10 +166,10 @@ test("withdrawing removes cookies and keys and stops the requests in every tab, 
   await busy.waitForFunction((seen) => Number(Reflect.get(window, "ticks")) > seen + 5, ticks);
   await expect(busy.getByLabel("Name")).toHaveValue("Vera");
   for (const tab of [page, idle]) await tab.goto("/feature", { waitUntil: "networkidle" });
-  expect(vendors.asked).toHaveLength(before);
+  expect(vendors.requests).toHaveLength(before);
 
   await busy.goto("/use-cases", { waitUntil: "networkidle" });
-  expect(vendors.asked).toHaveLength(before);
+  expect(vendors.requests).toHaveLength(before);
   await expect.poll(cookies).toEqual([]);
   expect(await keys(busy)).toEqual([`${site.slug}-consent`, receiptKey].sort());
 });

@@ -6,11 +6,11 @@ import {
   given,
   keys,
   press,
-  proved,
   receiptKey,
   recordAt,
   recordKey,
   stored,
+  waitForReceipt,
   year,
 } from "#tests/support/pages/consent-banner.ts";
 
@@ -35,7 +35,7 @@ for (const [name, optional, action, count] of [
     const record = await stored(page);
     expect(record).toEqual(recordAt(record.timestamp, optional));
     expect(Math.abs(record.timestamp - Date.now())).toBeLessThan(60_000);
-    await proved(page);
+    await waitForReceipt(page);
     expect(posted).toEqual([
       {
         body: {
@@ -48,7 +48,7 @@ for (const [name, optional, action, count] of [
         notice: expect.stringMatching(new RegExp(`^v=[0-9a-f]{32}; n=[0-9a-f]{32}; lang=en; action=${action}$`)),
       },
     ]);
-    // The next page knows before anything is painted.
+    // The next page applies the choice before the first paint.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -61,7 +61,7 @@ for (const [name, optional, action, count] of [
     await expect(banner(page)).toBeHidden();
     await expect(enabled(page)).toHaveText(`Cookies: ${count} enabled`);
     expect(posted).toHaveLength(1);
-    // What is kept is the catalog's, and no more: no vendor is set up here.
+    // Only entries of the catalog are stored; no vendor is configured here.
     const cookies = (await context.cookies()).map(({ name: cookie }) => cookie).sort();
     expect(cookies).toEqual(optional ? ["language", "preferences"] : []);
     expect(await keys(page)).toEqual([recordKey, receiptKey].sort());
@@ -125,7 +125,7 @@ for (const [fault, answer] of [
     expect((await stored(page, receiptKey)).proof).toBeUndefined();
     await page.unroute("**/api/cookie-consent");
     await page.goto("/contact");
-    await proved(page);
+    await waitForReceipt(page);
   });
 
 test("with blocked storage a choice lasts for the page, sets nothing optional, and says so", async ({
@@ -197,9 +197,9 @@ test("the color scheme is stored for a year with functional consent, and for the
   page,
   context,
 }) => {
-  const colours = page.getByRole("contentinfo").getByRole("group", { name: "Colours" });
+  const colors = page.getByRole("contentinfo").getByRole("group", { name: "Colours" });
   await page.goto("/contact");
-  await colours.getByRole("radio", { name: "Dark" }).check();
+  await colors.getByRole("radio", { name: "Dark" }).check();
   await expect.poll(() => keys(page)).toEqual(["scheme"]);
   await press(page, "Accept All");
   await expect

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 const block = (page: Page, name: string) => page.locator(`[data-statistic="${name}"]`);
 const figure = (page: Page, name: string) => block(page, name).locator(".statistic-value");
 
-/** Scrolls down to where exactly this share of a block has come into view at the lower edge of the window. */
+/** Scrolls down until exactly this share of a block is visible at the bottom of the window. */
 async function showShare(page: Page, name: string, share: number) {
   await block(page, name).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
@@ -11,8 +11,8 @@ async function showShare(page: Page, name: string, share: number) {
   }, share);
 }
 
-/** Brings the band near, so that its island wakes before any block is in view. */
-async function approach(page: Page) {
+/** Scrolls near the band, so that its island hydrates before any block is visible. */
+async function scrollNearBand(page: Page) {
   await page.goto("/");
   await showShare(page, "cost", -0.2);
   await expect(block(page, "cost")).toHaveAttribute("data-state", "active");
@@ -32,7 +32,7 @@ const watchFigure = (page: Page, name: string) =>
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
 test("a block is active once 60 % of it is visible, and inactive ones keep enough contrast", async ({ page }) => {
-  await approach(page);
+  await scrollNearBand(page);
   await showShare(page, "surge", 0.57);
   await expect(block(page, "cost")).toHaveAttribute("data-state", "active");
   await expect(block(page, "surge")).toHaveAttribute("data-state", "dimmed");
@@ -54,7 +54,7 @@ for (const [name, first, last] of [
   ["governance", "0%", "97%"],
 ] as const)
   test(`${name} counts from ${first} to ${last} once it becomes active, and only once`, async ({ page }) => {
-    await approach(page);
+    await scrollNearBand(page);
     await expect(figure(page, name)).toHaveText(first);
     await watchFigure(page, name);
     await showShare(page, name, 0.7);
@@ -73,7 +73,7 @@ for (const [name, first, last] of [
   });
 
 test("screen readers get the final figure during the animation", async ({ page }) => {
-  await approach(page);
+  await scrollNearBand(page);
   await expect(figure(page, "surge")).toHaveText("0%");
   await expect(block(page, "surge").locator("[aria-hidden]")).toHaveText("0%");
   await expect(block(page, "surge").getByRole("paragraph").first()).toMatchAriaSnapshot("- paragraph: 412%");
@@ -88,7 +88,7 @@ test("each figure names its source", async ({ page }) => {
 
 test("figures do not count with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await approach(page);
+  await scrollNearBand(page);
   await watchFigure(page, "surge");
   await expect(figure(page, "surge")).toHaveText("412%");
   await showShare(page, "surge", 0.8);
@@ -98,7 +98,7 @@ test("figures do not count with reduced motion", async ({ page }) => {
 });
 
 test("the blocks appear within 0.9 s", async ({ page }) => {
-  await approach(page);
+  await scrollNearBand(page);
   await showShare(page, "cost", 0.3);
   const content = block(page, "cost").locator("[data-reveal]");
   await expect(content).toHaveAttribute("data-revealed", "");

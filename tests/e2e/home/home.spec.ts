@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "#tests/support/pages/axe.ts";
 
-/** Scrolls through the page as a reader does, so that everything that enters has entered. */
-async function readThrough(page: Page) {
+/** Scrolls through the page, so that every entrance animation has run. */
+async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((top) => scrollTo(0, top), y);
@@ -125,7 +125,7 @@ test("the page has no layout shift while it loads and scrolls", async ({ page })
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
-  await readThrough(page);
+  await scrollThrough(page);
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   expect(await page.locator("html").getAttribute("data-shift")).toBeNull();
 });
@@ -138,7 +138,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
-      await readThrough(page);
+      await scrollThrough(page);
       await expect(page.locator('[data-statistic][data-state="dimmed"]')).toHaveCount(2);
       for (const down of [true, false]) {
         await page.getByRole("checkbox", { name: "The veil" }).setChecked(down);

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
-/** What the build left for browsers. */
+/** The build's output for browsers. */
 export const client = join(root, "dist/client");
 
 interface BuiltPage {
   file: string;
   path: string;
   html: string;
-  /** Whether it asks machines not to list it. */
+  /** Whether it is excluded from search engines. */
   isUnlisted: boolean;
 }
 
@@ -22,7 +22,7 @@ export const builtPages: BuiltPage[] = globSync("**/*.html", { cwd: client })
     return { file, path, html, isUnlisted: html.includes('<meta name="robots" content="noindex"') };
   });
 
-/** The addresses of pages without parameters that are rendered on request, and whether they may be listed. */
+/** The paths of pages without parameters that are rendered on request, and whether search engines may list them. */
 export const pagesOnRequest = globSync("web/pages/**/*.astro", { cwd: root })
   .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
   .filter(({ file, source }) => /prerender = false/.test(source) && !file.includes("["))

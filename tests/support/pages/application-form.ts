@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A small document that begins and ends like a PDF. */
+/** A small document that starts and ends like a PDF. */
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 export const resume = { name: "Ravi Resume.pdf", mimeType: "application/pdf", buffer: pdf };
 
-/** Writes into an application form what every application needs, without the resume and the consent. */
+/** Fills in the required fields of an application form, except the resume and the consent. */
 export async function fill(page: Page, email: string) {
   await page.getByLabel("Full Name").fill("Ravi Candidate");
   await page.getByLabel("Email").fill(email);
@@ -12,7 +12,7 @@ export async function fill(page: Page, email: string) {
   await page.getByLabel("Experience").fill("4 years of looms");
 }
 
-/** `fill`, and what an internship needs besides. */
+/** `fill`, and the additional fields of an internship. */
 export async function fillInternship(page: Page, email: string) {
   await fill(page, email);
   await page.getByLabel("Education").selectOption("Bachelor's Degree");

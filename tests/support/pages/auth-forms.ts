@@ -4,7 +4,7 @@ import { cast } from "#harness/cast.ts";
 export const login = (page: Page) => page.getByRole("tabpanel", { name: "Login" });
 export const registration = (page: Page) => page.getByRole("tabpanel", { name: "Register" });
 
-/** An answer that refuses. */
+/** A problem response. */
 export const problem = (status: number, detail: string, errors?: Record<string, string[]>) => ({
   status,
   contentType: "application/problem+json",

@@ -14,7 +14,8 @@ export const stored = (page: Page, key = recordKey) =>
 export const keys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 export const enabled = (page: Page) => page.getByRole("contentinfo").getByText(/^Cookies: \d enabled$/);
-export const proved = (page: Page) => expect.poll(async () => (await stored(page, receiptKey))?.proof?.id).toBeTruthy();
+export const waitForReceipt = (page: Page) =>
+  expect.poll(async () => (await stored(page, receiptKey))?.proof?.id).toBeTruthy();
 export const given = (page: Page, record: object, receipt?: object) =>
   page.addInitScript(
     ([pairs]) => {

@@ -19,7 +19,7 @@ const position: ManagedJobListing = {
   updatedAt: "2025-01-05T12:00:00.000Z",
 };
 
-/** Newest first: the last one sent is number 0. */
+/** Newest first: number 0 is the latest. */
 export const applicationsOf = (count: number) =>
   Array.from(
     { length: count },
@@ -42,14 +42,14 @@ export const applicationsOf = (count: number) =>
     }),
   );
 
-/** Answers as the server does, of what `rows` holds at that moment. Returns the questions asked. */
+/** Responds like the server, from the current `rows`. Returns the queries of the requests. */
 export async function serve(page: Page, rows: () => StoredApplication[]) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route("**/api/admin/job-listings", (route) => route.fulfill({ json: [position] }));
   await page.route(/\/api\/admin\/job-applications/, (route) => {
     const { search, searchParams: query } = new URL(route.request().url());
-    asked.push(search);
+    queries.push(search);
     const [at, q] = [Number(query.get("page")), query.get("q")?.toLowerCase() ?? ""];
     const found = rows()
       .filter((row) => row.fullName.toLowerCase().includes(q))
@@ -59,5 +59,5 @@ export async function serve(page: Page, rows: () => StoredApplication[]) {
     const total = q ? Math.min(found.length, 10_000) : found.length;
     return route.fulfill({ json: { items, total, isMore: total < found.length, page: at, pageSize: 10 } });
   });
-  return asked;
+  return queries;
 }

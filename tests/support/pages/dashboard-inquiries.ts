@@ -5,7 +5,7 @@ import { admin } from "./dashboard.ts";
 export const long =
   "We run four assistants and would like to see which of them repeats what a customer told another.\n\n1. Two share a model.\n<b>2. One is ours.</b>";
 
-/** Newest first: the last one written is number 0. */
+/** Newest first: number 0 is the latest. */
 export const inquiriesOf = (count: number) =>
   Array.from(
     { length: count },
@@ -21,13 +21,13 @@ export const inquiriesOf = (count: number) =>
     }),
   );
 
-/** Answers as the server does: a page of what `rows` holds at that moment. Returns the questions asked. */
+/** Responds like the server, with a page of the current `rows`. Returns the queries of the requests. */
 export async function serve(page: Page, rows: () => Inquiry[]) {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route(/\/api\/admin\/inquiries/, (route) => {
     const query = new URL(route.request().url()).searchParams;
-    asked.push(query);
+    queries.push(query);
     const [at, q] = [Number(query.get("page")), query.get("q")?.toLowerCase() ?? ""];
     const found = rows().filter((row) => JSON.stringify(row).toLowerCase().includes(q));
     if (query.get("sort") === "oldest") found.reverse();
@@ -35,7 +35,7 @@ export async function serve(page: Page, rows: () => Inquiry[]) {
       json: { items: found.slice((at - 1) * 10, at * 10), total: found.length, page: at, pageSize: 10 },
     });
   });
-  return asked;
+  return queries;
 }
 
 export const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of inquiries" });

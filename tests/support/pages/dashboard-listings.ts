@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { weaver } from "#harness/cast.ts";
 
-/** Listings as the server tells admins of them: one remote and unpublished, one with a closing date, one archived. */
+/** Listings as admins get them: one remote and unpublished, one with a closing date, one archived. */
 export const listingsOf = (count: number) =>
   Array.from(
     { length: count },
@@ -23,7 +23,7 @@ export const listingsOf = (count: number) =>
     }),
   );
 
-/** Answers as the server does, with these rows. Returns the changes that were sent. */
+/** Responds like the server, with these rows. Returns the changes that were sent. */
 export async function serve(page: Page, rows: ManagedJobListing[]) {
   const sent: unknown[][] = [];
   await page.route(/\/api\/admin\/job-listings/, (route) => {

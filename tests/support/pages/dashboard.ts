@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Who the dashboard takes for its admin. */
+/** The admin that is signed in to the dashboard. */
 export const admin = {
   id: "1",
   username: "ada",

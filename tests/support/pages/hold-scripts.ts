@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the scripts of a page from arriving until the returned function is called. */
+/** Delays the scripts of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/_astro/*.js", async (route) => {

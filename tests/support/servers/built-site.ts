@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 
-/** A build in miniature: what the pages' own build leaves, in a few files whose every byte a test knows. */
+/** A miniature build: the output of the page build, as a few files whose bytes a test knows. */
 export const builtFiles = {
   "index.html": `<!DOCTYPE html><html lang="en"><head><title>Home</title><style>p{color:red}</style></head>
 <body><p>Home</p><script>console.log("home")</script><script src="/_astro/app.Ab12.js"></script>
@@ -21,7 +21,7 @@ export const builtFiles = {
   "two words.txt": "found",
 } as const;
 
-/** Writes the miniature into a temporary folder, as `dist`; `remove` takes it away again. */
+/** Writes the miniature to `dist` in a temporary folder; `remove` deletes it. */
 export function buildMiniature(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "site-dist-"));
   for (const [name, content] of Object.entries(builtFiles)) {
@@ -32,7 +32,7 @@ export function buildMiniature(): { folder: string; remove: () => void } {
     writeFileSync(`${path}.br`, brotliCompressSync(content));
     writeFileSync(`${path}.gz`, gzipSync(content));
   }
-  // What Astro leaves for pages that are rendered on request: a handler in the manner of a middleware.
+  // Astro's handler for pages rendered on request, which has the signature of a middleware.
   mkdirSync(join(folder, "server"));
   writeFileSync(
     join(folder, "server", "entry.mjs"),

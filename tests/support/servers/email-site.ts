@@ -24,9 +24,9 @@ export const stored = ({ db }: Site) => db.read.selectFrom("mails").selectAll().
 export async function settled(site: Site, ...states: string[]) {
   for (const until = Date.now() + 60_000; ; await wait(5)) {
     const rows = await stored(site);
-    const isThere = ({ state, attempts }: (typeof rows)[number]) =>
+    const isSettled = ({ state, attempts }: (typeof rows)[number]) =>
       states.includes(state) && (state !== "waiting" || attempts > 0);
-    if (rows.length > 0 && rows.every(isThere)) return rows;
+    if (rows.length > 0 && rows.every(isSettled)) return rows;
     if (Date.now() > until) throw new Error(`still ${rows.map((row) => row.state)}`);
   }
 }
@@ -36,7 +36,7 @@ export async function clear(site: Site, server: MailServer): Promise<void> {
   for (const name of Object.keys(server.faults)) delete server.faults[name as keyof typeof server.faults];
   await site.db.write((queries) => queries.deleteFrom("mails").execute());
   server.emails.length = 0;
-  // A fault of the next connection needs that none is open.
+  // A fault at connecting needs a new connection.
   server.disconnect();
 }
 

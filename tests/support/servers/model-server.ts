@@ -1,46 +1,46 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the server was asked, as OpenAI's protocol has it. */
-export interface Asked {
+/** A request to the server, in OpenAI's protocol. */
+export interface ModelRequest {
   path: string;
   authorization: string | undefined;
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
 }
 
-/** What it does with a request: words to be sent one after the other, or an answer of its own. */
-export type Behaviour = string[] | ((response: ServerResponse) => void);
+/** How it responds: with words sent one after the other, or with a custom response. */
+export type Behavior = string[] | ((response: ServerResponse) => void);
 
 export interface ModelServer {
   url: string;
-  asked: Asked[];
-  /** What it does from now on. */
-  behave(behaviour: Behaviour): void;
+  requests: ModelRequest[];
+  /** Sets how it responds from now on. */
+  behave(behavior: Behavior): void;
   stop(): Promise<void>;
 }
 
-/** A server on loopback that speaks OpenAI's protocol for chats, streamed, and says what it is told to say. */
+/** A loopback server with OpenAI's streaming chat protocol and configurable responses. */
 export async function startModelServer(): Promise<ModelServer> {
-  let behaviour: Behaviour = [];
-  const asked: Asked[] = [];
+  let behavior: Behavior = [];
+  const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
-    asked.push({
+    requests.push({
       path: request.url ?? "",
       authorization: request.headers.authorization,
       body: JSON.parse(await read(request)),
     });
-    if (typeof behaviour === "function") return behaviour(response);
+    if (typeof behavior === "function") return behavior(response);
     response.writeHead(200, { "Content-Type": "text/event-stream" });
-    for (const words of behaviour) response.write(event({ delta: { content: words }, finish_reason: null }));
+    for (const words of behavior) response.write(event({ delta: { content: words }, finish_reason: null }));
     response.write(event({ delta: {}, finish_reason: "stop" }));
     response.end("data: [DONE]\n\n");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requests,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -2,16 +2,16 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import certificate from "smtp-server/lib/tls-options.js";
 
-/** Every host but our own, on loopback: it answers as the two vendors do, and notes who was asked for what. */
+/** Stands in for every host but our own, on loopback: responds like the two vendors and records requests. */
 export interface VendorStandIn {
   /** Host and path of each request, in order of arrival. */
-  asked: string[];
-  /** What a Chromium needs to take it for the rest of the world. */
+  requests: string[];
+  /** The options with which Chromium sends all requests for other hosts to it. */
   browserFlags: string[];
   stop(): Promise<void>;
 }
 
-/** Like the real ones they set cookies and report; worse than the real ones they never heed being told to stop. */
+/** They set cookies and report like the real ones, but never stop when told to. */
 const scripts: Record<string, string> = {
   "www.googletagmanager.com/gtag/js": `
     const id = new URL(document.currentScript.src).searchParams.get("id");
@@ -30,19 +30,19 @@ const scripts: Record<string, string> = {
     }, 50);`,
 };
 
-/** Starts the stand-in on a port of its own; nothing that it sends says that it may be embedded. */
+/** Starts the stand-in on its own port. Its responses do not allow embedding. */
 export async function standInForVendors(): Promise<VendorStandIn> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(certificate({}), (request, response) => {
     const address = `${request.headers.host}${request.url?.split("?")[0]}`;
-    asked.push(address);
+    requests.push(address);
     const script = scripts[address];
     response.writeHead(script ? 200 : 204, script ? { "content-type": "text/javascript" } : {}).end(script);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    asked,
+    requests,
     browserFlags: [`--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`, "--ignore-certificate-errors"],
     async stop() {
       server.closeAllConnections();

@@ -10,7 +10,7 @@ import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
 import {
-  canBeCancelled,
+  canBeCanceled,
   canBeTried,
   isInProgress,
   kindLabels,
@@ -160,7 +160,7 @@ function Actions({ email }: { email: OutboxEmail }) {
           {busy === "retry" ? "Trying…" : "Retry now"}
         </Button>
       )}
-      {canBeCancelled(email) && (
+      {canBeCanceled(email) && (
         <Button
           variant="quiet"
           size="small"

@@ -51,7 +51,7 @@ export function statusNote({ state, nextAttemptAt, reason, attempts }: OutboxEma
 }
 
 export const canBeTried = ({ state }: OutboxEmail) => state === "waiting" || state === "dead" || state === "cancelled";
-export const canBeCancelled = ({ state }: OutboxEmail) => state === "waiting" || state === "dead";
+export const canBeCanceled = ({ state }: OutboxEmail) => state === "waiting" || state === "dead";
 
 /** Whether the worker is sending this email or is about to. */
 export const isInProgress = ({ state, nextAttemptAt }: OutboxEmail, now: number) =>

@@ -9,7 +9,7 @@ import { EmailTable } from "./email-table.tsx";
 const emailsPath = "/api/admin/mails";
 const shownStates = ["waiting", "sent", "dead", "cancelled"] as const;
 
-/** The outbox: queued, sent, failed and cancelled emails. */
+/** The outbox: queued, sent, failed and canceled emails. */
 export function Outbox({ configured }: { configured: boolean }) {
   const list = useRecordList<OutboxEmail>(emailsPath, { state: ["", ...shownStates] });
   const counts = useQuery<EmailPage>({ queryKey: [`${emailsPath}?pageSize=1`] }).data?.counts;

@@ -1,6 +1,6 @@
 import type { Inquiry } from "#domain/inquiries/schema.ts";
 import { site } from "#site";
-import { capitalise } from "#web/shell/capitalise.ts";
+import { capitalize } from "#web/shell/capitalize.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { mailto } from "../mailto.ts";
 import { Facts, LongText } from "../record-list/facts.tsx";
@@ -44,7 +44,7 @@ export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
               </a>,
             ],
             ["Company", company],
-            ["Industry", capitalise(industry)],
+            ["Industry", capitalize(industry)],
           ]}
         >
           <LongText name="Message">{message}</LongText>

@@ -1,5 +1,5 @@
 import type { Inquiry } from "#domain/inquiries/schema.ts";
-import { capitalise } from "#web/shell/capitalise.ts";
+import { capitalize } from "#web/shell/capitalize.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { excerpt } from "../excerpt.ts";
 import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
@@ -34,7 +34,7 @@ export function InquiryTable({ list }: { list: ListState<Inquiry> }) {
       id: "industry",
       name: "Industry",
       className: "lg:w-27 max-lg:order-5 text-muted",
-      cell: ({ industry }) => capitalise(industry),
+      cell: ({ industry }) => capitalize(industry),
     },
     {
       id: "message",
