@@ -68,11 +68,20 @@ async function usedRules(client: string, style: string, texts: string[]): Promis
   const [result] = await new PurgeCSS().purge({
     content: texts.map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: style }],
-    defaultExtractor: (text) => text.match(/[^\s"'`<>${}]+/g) ?? [],
+    defaultExtractor: classesIn,
     safelist: [/^[:&]/, ...tagsAndAttributes, ...beginnings.map((name) => new RegExp(`^${name}[^-]+$`))],
   });
   if (!result) throw new Error("PurgeCSS returned no style sheet");
   return withoutUnreadVariables(client, result.css);
+}
+
+/** Everything in HTML or code that may be a class, also one with brackets or quotes such as `before:content-['/']`. */
+function classesIn(text: string): string[] {
+  const plain = text
+    .replace(/&(?:amp|#38);/g, "&")
+    .replace(/&(?:apos|#39);/g, "'")
+    .replace(/&(?:gt|#62);/g, ">");
+  return [...(plain.match(/[^\s"'`<>${}]+/g) ?? []), ...(plain.match(/[^\s"`${}]*\[[^\s"`]*/g) ?? [])];
 }
 
 /** `style` without those internal variables of Tailwind that neither `style` nor any script's own styles read. */
