@@ -20,6 +20,6 @@ const onFailure = (what: string, error: unknown) => {
 const removals = await withDatabase((db) =>
   removeExpired({ db, now: Date.now }, retentionSteps, { dryRun, onFailure }),
 );
-for (const { what, kept, count } of removals) {
-  console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} kept for ${kept}.`);
+for (const { what, period, count } of removals) {
+  console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} kept for ${period}.`);
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 // Compiling a schema to code probes `new Function`, which the pages' policy refuses and would report.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
-// Bidirectional overrides and isolates can make a stored name read as something else in the dashboard or in a mail.
+// Bidirectional overrides and isolates can make a stored name read as something else in the dashboard or in an email.
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const unprintableButLineBreaks = /[^\P{Cc}\n\r\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 

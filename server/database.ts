@@ -2,7 +2,7 @@ import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
-import { keepNotice } from "#domain/consents/keep-notice.ts";
+import { storeNotice } from "#domain/consents/store-notice.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { type Env, environmentWithFile, readEnv } from "./env.ts";
@@ -29,7 +29,7 @@ export async function openPreparedDatabase({ env, now, print }: Options): Promis
     if (password) print(`First admin, shown only once: username ${username}, password ${password}`);
     const listings = await seedJobListings(context, firstListings);
     if (listings > 0) print(`Added the first ${listings} job listings.`);
-    await keepNotice(context, noticeInForce);
+    await storeNotice(context, noticeInForce);
     return db;
   } catch (error) {
     await db.close();

@@ -9,7 +9,7 @@ export interface Mailer {
   readonly settings: EmailSettings;
   /** Starts sending the emails of the outbox. */
   start(): Promise<void>;
-  /** Sends what is due. Returns at once. */
+  /** Sends the emails that are due. Returns at once. */
   readonly run: () => void;
   /** Like `run`, but ignores the pause after a failure of the mail server. */
   readonly runNow: () => void;

@@ -62,7 +62,7 @@ export class OutboxWorker {
     await Promise.all(this.#sending.values());
   }
 
-  /** Sends what is due. Returns at once. */
+  /** Sends the emails that are due. Returns at once. */
   run(): void {
     if (this.#claiming) {
       this.#claimAgain = true;

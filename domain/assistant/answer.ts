@@ -50,11 +50,11 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   if (openingByTitle(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
   const asked = contentWords(question);
   const previous = earlierQuestion(question, history);
-  const isOfUs = scopeOf(question, asked);
-  if (asked.length === 0 && !previous && !isOfUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
+  const isAboutUs = scopeOf(question, asked);
+  if (asked.length === 0 && !previous && !isAboutUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const findings =
-    (isOfUs === "only" ? null : reliableFindings(knowledge.find(question, previous))) ??
-    (isOfUs ? reliableFindings(knowledge.find(overview)) : null);
+    (isAboutUs === "only" ? null : reliableFindings(knowledge.find(question, previous))) ??
+    (isAboutUs ? reliableFindings(knowledge.find(overview)) : null);
   return findings ? quotedAnswer("answer", findings) : notFound(circumstances);
 }
 

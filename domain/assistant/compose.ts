@@ -34,7 +34,7 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
     if (chosen.size > 0 && (chosen.size + fresh.length > maxSentences || length() + size > maxCharacters)) return;
     for (const one of fresh) chosen.add(one);
   };
-  const takeIfItFits = (index: number) => {
+  const addIfItFits = (index: number) => {
     if (length() + (sentences[index]?.length ?? 0) <= maxCharacters) chosen.add(index);
   };
   const order = relevance
@@ -44,7 +44,7 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
   for (const { value, index } of order) if (value > 0 && value >= best * MIN_RELEVANCE_SHARE) take(index);
   if (chosen.size === 0) take(0);
   // An overview continues with its parts; a short sentence with its neighbor.
-  if (parts > 0) for (let index = sentences.length - parts; index < sentences.length; index++) takeIfItFits(index);
+  if (parts > 0) for (let index = sentences.length - parts; index < sentences.length; index++) addIfItFits(index);
   else if (chosen.size === 1 && length() < MIN_CHARACTERS) {
     const [only = 0] = chosen;
     take(only + 1 < sentences.length ? only + 1 : Math.max(only - 1, 0));

@@ -72,14 +72,14 @@ async function endOf(db: Database) {
   return end ?? { length: -1, lastHash: "" };
 }
 
-interface Walked {
+interface ChainWalk {
   checked: number;
   last: string;
   before: { length: number; lastHash: string };
   hashAtEnd: string | null;
 }
 
-async function faultAtEnd(db: Database, { checked, last, before, hashAtEnd }: Walked): Promise<Broken | null> {
+async function faultAtEnd(db: Database, { checked, last, before, hashAtEnd }: ChainWalk): Promise<Broken | null> {
   const place = (sequence: number, reason: string): Broken => ({ sequence, id: null, reason });
   if (before.length === -1) return place(checked, "The record of where the chain ends was removed");
   if (checked < before.length) return place(checked + 1, "This consent was removed from the end, and any after it");

@@ -28,7 +28,7 @@ export async function removeConversation(context: Context, id: string): Promise<
 export const expiredConversations = (days: number): RetentionStep =>
   expiredRows({
     what: "conversations without an application",
-    kept: `${days} days`,
+    period: `${days} days`,
     table: "chatConversations",
     select: (queries, now) =>
       queries

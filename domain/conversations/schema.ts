@@ -88,7 +88,7 @@ export const listedConversationSchema = z.extend(conversationSchema, {
   messages: z.number(),
   /** The visitor's messages that the team has not read. */
   unread: z.number(),
-  /** How the last message begins, and who wrote it. */
+  /** The start of the last message, and its author. */
   latest: z.object({ sender: z.enum(["user", "bot"]), content: z.string() }),
 });
 export const conversationPageSchema = z.object({
@@ -111,7 +111,7 @@ export const teamReplySchema = z.object({ content: paragraph(messageLimits.chara
 /** A conversation is closed by the team, or given back to the assistant. */
 export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Either active or closed") });
 
-/** How many questions got which kind of answer, and those that got none. */
+/** The number of questions by kind of answer, and the questions without an answer. */
 export const conversationReportSchema = z.object({
   /** Counts by outcome: `answer`, `unknown`, `handover`, the kind of attack, and so on. */
   outcomes: z.record(z.string(), z.number()),

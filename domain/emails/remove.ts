@@ -13,7 +13,7 @@ const { settled, dead } = site.emailRetentionDays;
  */
 export const expiredEmails = expiredRows({
   what: "emails in the outbox",
-  kept: `${settled} days once sent or cancelled, else ${dead} days`,
+  period: `${settled} days once sent or cancelled, else ${dead} days`,
   table: "mails",
   select: (queries, now) =>
     queries
@@ -31,7 +31,7 @@ export const expiredEmails = expiredRows({
 /** The retention step for the hashes of addresses that got an acknowledgment. */
 export const expiredAcknowledgments: RetentionStep = {
   what: "records of recent acknowledgments",
-  kept: "an hour",
+  period: "an hour",
   async count({ db, now }) {
     const { count } = await db.read
       .selectFrom("acknowledgedAddresses")

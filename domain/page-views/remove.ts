@@ -14,7 +14,7 @@ export function expiredPageViews(months: number): RetentionStep {
       .executeTakeFirstOrThrow();
   return {
     what: "counts of pages",
-    kept: `${months} months`,
+    period: `${months} months`,
     async count({ db, now }) {
       const counts = await Promise.all(tables.map((table) => countIn(db.read, table, limitAt(now()))));
       return counts.reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,7 @@ type Table = "inquiries" | "jobApplications" | "resumeOpenings" | "chatConversat
 
 const BATCH_SIZE = 500;
 
-interface ExpiredRows extends Pick<RetentionStep, "what" | "kept"> {
+interface ExpiredRows extends Pick<RetentionStep, "what" | "period"> {
   table: Table;
   /** Selects the ids of the expired rows. */
   select(queries: Queries, now: number): SelectQueryBuilder<Tables, Table, { id: string }>;
@@ -20,7 +20,7 @@ interface ExpiredRows extends Pick<RetentionStep, "what" | "kept"> {
 /** The retention step for a table whose expired rows can be selected; rows that refer to them go with them. */
 export function expiredRows({
   what,
-  kept,
+  period,
   table,
   select,
   batchSize = BATCH_SIZE,
@@ -28,7 +28,7 @@ export function expiredRows({
 }: ExpiredRows): RetentionStep {
   return {
     what,
-    kept,
+    period,
     async count({ db, now }) {
       const { count } = await db.read
         .selectFrom(select(db.read, now()).as("expired"))
@@ -61,7 +61,7 @@ export const rowsOlderThan = (
 ): RetentionStep =>
   expiredRows({
     what,
-    kept: `${months} months`,
+    period: `${months} months`,
     table,
     select: (queries, now) => queries.selectFrom(table).select("id").where("createdAt", "<", monthsAgo(now, months)),
     // Removing a row from SQLite's search index takes about ten milliseconds.

@@ -4,7 +4,7 @@ import type { RetentionStep } from "./step.ts";
 /** What a step deleted, or with `dryRun` would delete. */
 export interface Removal {
   what: string;
-  kept: string;
+  period: string;
   count: number;
 }
 
@@ -24,7 +24,7 @@ export async function removeExpired(
   for (const step of steps) {
     try {
       const count = await (dryRun ? step.count(context) : step.remove(context));
-      removals.push({ what: step.what, kept: step.kept, count });
+      removals.push({ what: step.what, period: step.period, count });
     } catch (error) {
       if (!onFailure) throw error;
       onFailure(step.what, error);

@@ -5,7 +5,7 @@ export interface RetentionStep {
   /** The kind of data: "inquiries". */
   what: string;
   /** The retention period: "12 months". */
-  kept: string;
+  period: string;
   /** The number of expired records. */
   count(context: Omit<Context, "actor">): Promise<number>;
   /** Deletes them and returns their number. */

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { businessHoursNotice, ourHours } from "#domain/assistant/business-hours.ts";
 import { openOwnAttachment } from "#domain/conversations/attachment.ts";
-import { beginConversation } from "#domain/conversations/begin.ts";
 import { handOver } from "#domain/conversations/hand-over.ts";
 import { listMessages } from "#domain/conversations/list-messages.ts";
 import { ownConversation } from "#domain/conversations/owner.ts";
@@ -13,6 +12,7 @@ import {
   newMessageSchema,
 } from "#domain/conversations/schema.ts";
 import { sendMessage } from "#domain/conversations/send.ts";
+import { startConversation } from "#domain/conversations/start.ts";
 import { checkResume } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
@@ -43,9 +43,9 @@ export function conversations(router: ApiRouter): void {
       ...unknown,
     },
     handle: async (c) => {
-      const begun = await beginConversation(contextOf(c), secretOf(c), await readJson(c));
-      if (begun.newSecret) c.header("Set-Cookie", ownCookie(COOKIE, begun.newSecret, c.get("deps").https));
-      return c.json(begun.conversation, begun.isNew ? 201 : 200);
+      const started = await startConversation(contextOf(c), secretOf(c), await readJson(c));
+      if (started.newSecret) c.header("Set-Cookie", ownCookie(COOKIE, started.newSecret, c.get("deps").https));
+      return c.json(started.conversation, started.isNew ? 201 : 200);
     },
   });
 

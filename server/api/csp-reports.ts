@@ -61,9 +61,9 @@ function violationsIn(sent: unknown) {
   return (Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [sent]).flatMap((report) => {
     const older = olderSchema.safeParse(report);
     if (older.success) {
-      const told = older.data["csp-report"];
-      const directive = told["effective-directive"] ?? told["violated-directive"];
-      return [{ page: told["document-uri"], blocked: told["blocked-uri"], directive }];
+      const violation = older.data["csp-report"];
+      const directive = violation["effective-directive"] ?? violation["violated-directive"];
+      return [{ page: violation["document-uri"], blocked: violation["blocked-uri"], directive }];
     }
     const newer = newerSchema.safeParse(report);
     if (!newer.success) return [];

@@ -3,7 +3,7 @@ import type { AddressLimitName } from "./limits.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** What the OpenAPI description tells about an endpoint. */
+/** An endpoint in the OpenAPI description. */
 export interface EndpointDescription {
   summary: string;
   /** Who may use it. Checked before the body is read; the domain function behind it checks again. */

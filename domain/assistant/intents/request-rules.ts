@@ -53,7 +53,7 @@ const applyNow = any(
   raw`\b(?:formats?|file types?|pdf|docx?)\b.{0,40}\b(?:resume|cv)\b|\b(?:resume|cv)\b.{0,40}\b(?:formats?|file types?|pdf|docx?)\b`,
 );
 /** Asks what happens to an application, which the privacy policy answers. */
-const keptOfIt =
+const storageVerbs =
   /\b(?:keep|kept|stored?|saved?|retain\w*|delet\w*|remov\w*|eras\w*|wiped?|happens?|happened|sees?|opens?|reads?|how long|private|secure|safe|shared?)\b/;
 const ofAnApplication =
   /\b(?:resumes?|cvs?|(?:my|job|the|our|internship) (?:\w+ )?applications?|my (?:documents?|file))\b/;
@@ -63,7 +63,7 @@ const needed = /\b(?:account|register\w*|sign(?:ed)? ?(?:up|in)|log ?in|algorith
 
 /** Whether the visitor wants to apply. */
 export function wantsToApply(text: string): boolean {
-  return (speaksOfApplying(text) || applyNow.test(text)) && !asksWhatIsKept(text) && !needed.test(text);
+  return (speaksOfApplying(text) || applyNow.test(text)) && !asksAboutStorage(text) && !needed.test(text);
 }
 
 const position = raw`(?:engineer|writer|researcher|lead|developer|designer)`;
@@ -76,11 +76,11 @@ const aboutJobs = any(
 
 /** Whether a message asks about open positions. */
 export function asksAboutJobs(text: string): boolean {
-  return aboutJobs.test(text) && !asksWhatIsKept(text) && !needed.test(text);
+  return aboutJobs.test(text) && !asksAboutStorage(text) && !needed.test(text);
 }
 
-function asksWhatIsKept(text: string): boolean {
-  return keptOfIt.test(text) && ofAnApplication.test(text);
+function asksAboutStorage(text: string): boolean {
+  return storageVerbs.test(text) && ofAnApplication.test(text);
 }
 
 export const demo = any(

@@ -101,7 +101,7 @@ test.describe("with a mail server", () => {
       held.pop()?.();
       await expect(toast(page, "Email Sent")).toContainText("Test email was sent successfully.");
       await expect(page.getByRole("button", { name })).toBeFocused();
-      await expect(page.getByText("the mail server took it")).toBeVisible();
+      await expect(page.getByText("accepted by the mail server")).toBeVisible();
       const [email] = await mailServer.arrived(count + 1).then((all) => all.slice(count));
       expect(email?.headers.subject).toContain(subject);
       expect(email?.to).toEqual(team);

@@ -79,7 +79,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
         ) : (
           <figure className="grid gap-2">
             <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
-              As it looks
+              Preview
               <a href={`${path}/preview`} target="_blank" rel="noopener" className="link text-ink">
                 In a tab of its own
               </a>
@@ -137,14 +137,14 @@ function Actions({ email }: { email: OutboxEmail }) {
         action === "retry" ? "POST" : "DELETE",
       );
       if (action === "retry")
-        announce("Handed over again.", {
+        announce("The email is being sent again.", {
           title: "Trying again",
-          description: "The mail is handed to the mail server again.",
+          description: "The email is being sent again.",
         });
       else
         announce("It is not sent.", {
-          title: "Mail cancelled",
-          description: "It is not sent. Retry now would send it after all.",
+          title: "Email canceled",
+          description: "It will not be sent unless you press Retry now.",
         });
     } catch (error) {
       const { message } = error as Error;

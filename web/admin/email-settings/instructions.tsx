@@ -3,9 +3,12 @@ import { Section } from "../section.tsx";
 
 const variables: { name: EmailVariable; text: string }[] = [
   { name: "EMAIL_SERVICE", text: "The mail service: Gmail, Outlook365, SendGrid and so on, or smtps://host:port" },
-  { name: "EMAIL_USER", text: "The name it knows you by, most often an address" },
-  { name: "EMAIL_PASSWORD", text: "Its password; for Gmail an app password. It never leaves the server" },
-  { name: "EMAIL_RECIPIENTS", text: "Who is told of inquiries and applications, comma-separated" },
+  { name: "EMAIL_USER", text: "The SMTP username, usually an email address" },
+  { name: "EMAIL_PASSWORD", text: "The SMTP password; for Gmail an app password. It never leaves the server" },
+  {
+    name: "EMAIL_RECIPIENTS",
+    text: "The team’s addresses, which receive every inquiry and application, comma-separated",
+  },
 ];
 
 /** The four environment variables required to send email (specification, section 2). */
@@ -13,8 +16,8 @@ export function Instructions({ missing }: { missing: readonly EmailVariable[] })
   return (
     <Section title="Instructions">
       <p className="text-muted">
-        To send mail, the server needs four environment variables. Set them where the server is started, or in its file{" "}
-        <code className="font-mono text-small">.env</code>, and restart it.
+        To send email, the server needs four environment variables. Set them in the server’s environment or in its{" "}
+        <code className="font-mono text-small">.env</code> file, and restart it.
       </p>
       <dl className="grid gap-4 pt-5">
         {variables.map(({ name, text }) => (

@@ -26,11 +26,11 @@ export function Outbox({ configured }: { configured: boolean }) {
         note={
           !configured &&
           (counts?.waiting ?? 0) > 0 && (
-            <p className="text-small text-muted">What waits is sent as soon as e-mail is set up.</p>
+            <p className="text-small text-muted">Waiting emails are sent as soon as email is set up.</p>
           )
         }
-        nothing={(state) => `No mail of the last weeks is ${stateLabels[state].toLowerCase()}.`}
-        empty="Each inquiry and each application puts a mail to the team here, and one to who sent it."
+        nothing={(state) => `No recent email is ${stateLabels[state].toLowerCase()}.`}
+        empty="Each inquiry and each application adds an email to the team and one to its sender."
       >
         <EmailTable list={list} />
       </RecordListByState>

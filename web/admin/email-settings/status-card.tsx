@@ -51,7 +51,7 @@ export function StatusCard({
               ))}
             </ul>
             <p className="pt-2 text-small text-muted">
-              Until they are set, mails wait in the outbox and nothing is lost.{" "}
+              Until they are set, emails wait in the outbox and nothing is lost.{" "}
               <a href="/admin/email-setup" className="link text-ink">
                 How to set up e-mail
               </a>

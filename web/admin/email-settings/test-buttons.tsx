@@ -76,7 +76,7 @@ export function TestButtons({ configured }: { configured: boolean }) {
         {outcome && (
           <p className="grid gap-0.5 border-l-4 border-ink pl-4">
             <span className="text-small text-muted">
-              {formatTime(outcome.at)}, {outcome.success ? "the mail server took it" : "not sent"}
+              {formatTime(outcome.at)}, {outcome.success ? "accepted by the mail server" : "not sent"}
             </span>
             <span className="font-mono text-small wrap-anywhere">{outcome.message}</span>
           </p>

@@ -8,7 +8,7 @@ import { isOwner, newSecret, ownerHash, type Secret } from "./owner.ts";
 import { type Conversation, newConversationSchema } from "./schema.ts";
 
 /** A conversation, whether it is new, and the secret for a browser that has none. */
-export interface Begun {
+export interface StartedConversation {
   conversation: Conversation;
   isNew: boolean;
   newSecret: string | null;
@@ -19,7 +19,7 @@ export interface Begun {
  * session id of another browser: the id alone gives no access. A secret that this server did not issue is replaced, since
  * an attacker who planted it in a browser could read along.
  */
-export async function beginConversation(context: Context, secret: Secret, body: unknown): Promise<Begun> {
+export async function startConversation(context: Context, secret: Secret, body: unknown): Promise<StartedConversation> {
   const { sessionId, userEmail, userName, category } = parse(newConversationSchema, body);
   const now = context.now();
   const fresh = newSecret();

@@ -6,7 +6,7 @@ import type { Notice } from "./record.ts";
  * Stores the text of the current consent notice, so that the hash in a consent can always be resolved to it. Does nothing
  * when it is already stored. Throws when the text does not match the hash.
  */
-export async function keepNotice(
+export async function storeNotice(
   { db, now }: Omit<Context, "actor">,
   { policyVersion, noticeHash, language, text }: Notice & { text: string },
 ): Promise<void> {
