@@ -11,6 +11,7 @@ import { searchedTexts } from "./migrations/2026-11-21h-searched-texts.ts";
 import { conversationOwners } from "./migrations/2026-11-21i-conversation-owners.ts";
 import { erasedWords } from "./migrations/2026-11-21j-erased-words.ts";
 import { searchIndexes } from "./migrations/2026-11-22-search-indexes.ts";
+import { rowCounts } from "./migrations/2026-11-22b-row-counts.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21i-conversation-owners": conversationOwners,
   "2026-11-21j-erased-words": erasedWords,
   "2026-11-22-search-indexes": searchIndexes,
+  "2026-11-22b-row-counts": rowCounts,
 };
 
 /**

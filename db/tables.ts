@@ -24,6 +24,7 @@ export interface Tables {
   chatConversations: ChatConversationsTable;
   chatMessages: ChatMessagesTable;
   chatAttachments: ChatAttachmentsTable;
+  rowCounts: RowCountsTable;
 }
 
 interface UsersTable {
@@ -286,6 +287,15 @@ interface AcknowledgedAddressesTable {
   /** SHA-256 of the normalized address. */
   addressHash: string;
   lastAt: number;
+}
+
+/** How many rows of a table were created on a day; their sum over all slots. Triggers keep it exact. */
+interface RowCountsTable {
+  counted: "inquiries" | "jobApplications";
+  /** Days since 1970, in UTC. */
+  day: number;
+  slot: number;
+  count: number;
 }
 
 export type UserRow = Selectable<UsersTable>;

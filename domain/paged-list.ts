@@ -1,7 +1,8 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "#db/database.ts";
+import type { Database, Queries } from "#db/database.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 
+const DAY_MS = 86_400_000;
 const ROWS_PER_BATCH = 500;
 /** A search counts and pages its first matches only: a text that more rows contain narrows nothing down. */
 const MAX_MATCHES = 10_000;
@@ -64,17 +65,47 @@ async function findMatches(
   };
 }
 
-// The index alone answers both queries: a late page does not read the rows before it.
 async function findIds(
   { read }: Database,
   table: ListedTable,
   { page, pageSize, sort }: SearchQuery,
   condition: Expression<SqlBool> | undefined,
 ) {
-  const rows = condition ? read.selectFrom(table).where(condition) : read.selectFrom(table);
+  const direction = directionOf(sort);
+  if (!condition) return await findIdsByDay(read, table, { page, pageSize }, direction);
+  // The index alone answers both queries: a late page does not read the rows before it.
+  const rows = read.selectFrom(table).where(condition);
   const { total } = await rows.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const order = { total, column: "createdAt", direction: directionOf(sort) };
-  const found = await readPage(rows.select("id"), { page, pageSize }, order);
+  const found = await readPage(rows.select("id"), { page, pageSize }, { total, column: "createdAt", direction });
+  return { ids: found.map(({ id }) => id), total, isMore: false };
+}
+
+/** Reads only the days on the page: `migrations/2026-11-22b-row-counts.ts` counts the rows of each. */
+async function findIdsByDay(read: Queries, table: ListedTable, query: PageQuery, direction: Order["direction"]) {
+  const days = await read
+    .selectFrom("rowCounts")
+    .select((select) => ["day", select.fn.sum<number>("count").as("count")])
+    .where("counted", "=", table)
+    .groupBy("day")
+    .orderBy("day", direction)
+    .execute();
+  const [start, end] = [(query.page - 1) * query.pageSize, query.page * query.pageSize];
+  let total = 0;
+  let skipped = 0;
+  const onPage = days.filter(({ count }) => {
+    const before = total;
+    total += count;
+    if (total <= start) skipped = total;
+    return total > start && before < end;
+  });
+  const dates = onPage.map(({ day }) => day);
+  const rows = read
+    .selectFrom(table)
+    .select("id")
+    .where("createdAt", ">=", Math.min(...dates) * DAY_MS)
+    .where("createdAt", "<", (Math.max(...dates) + 1) * DAY_MS);
+  const rowCount = onPage.reduce((sum, { count }) => sum + count, 0);
+  const found = await readPage(rows, query, { total: rowCount, skipped, column: "createdAt", direction });
   return { ids: found.map(({ id }) => id), total, isMore: false };
 }
 
@@ -83,6 +114,8 @@ const directionOf = (sort: SearchQuery["sort"]): Order["direction"] => (sort ===
 interface Order {
   /** How many rows there are in all. */
   total: number;
+  /** How many rows of the pages before are not among them. */
+  skipped?: number;
   /** A time; rows of the same time are ordered by id. */
   column: string;
   direction: "asc" | "desc";
@@ -92,9 +125,9 @@ interface Order {
 export async function readPage<Tables, From extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, From, Row>,
   { page, pageSize }: PageQuery,
-  { total, column, direction }: Order,
+  { total, skipped = 0, column, direction }: Order,
 ): Promise<Row[]> {
-  const before = (page - 1) * pageSize;
+  const before = (page - 1) * pageSize - skipped;
   const limit = Math.min(pageSize, total - before);
   if (limit <= 0) return [];
   const after = total - before - limit;

@@ -210,6 +210,37 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(await page("page=2&sort=oldest")).toEqual(["N50", "N60", "N70", "N80", "N90"]);
   });
 
+  test.each(["the data that", "e data t", "ta that is", "data th"])("finds %s where its words meet", async (q) => {
+    await storeMany(60, (i) => ({ company: i % 5 === 0 ? "The Data That Is" : "That Is The Data" }));
+    expect((await ada.get(`/api/admin/inquiries?q=${q}`)).json).toMatchObject({ total: 12, items: { length: 10 } });
+  });
+
+  test("pages lead through days with any number of inquiries, also after some were removed", async () => {
+    const day = 86_400_000;
+    const days = [0, 0, 0, 1, 4, 4, 4, 4, 4, 9];
+    const rows = days.map((days, i) => {
+      const createdAt = Date.UTC(2026, 0, 1) + days * day + i;
+      return { ...cast.vera, id: newId(createdAt), firstName: `N${i}`, searchText: "", createdAt };
+    });
+    await Promise.all(
+      rows.map((row) => site.db.write((queries) => queries.insertInto("inquiries").values(row).execute())),
+    );
+    await ada.send(`/api/admin/inquiries/${rows[3]?.id}`, { method: "DELETE" });
+    const pages = async (sort: string) => {
+      const found: string[] = [];
+      for (const page of [1, 2, 3, 4, 5, 6]) {
+        const { total, items } = (await ada.get(`/api/admin/inquiries?pageSize=2&sort=${sort}&page=${page}`)).json;
+        expect(total).toBe(9);
+        expect(items).toHaveLength(Math.max(0, Math.min(2, 9 - 2 * (page - 1))));
+        found.push(...names(items));
+      }
+      return found;
+    };
+    const oldest = ["N0", "N1", "N2", "N4", "N5", "N6", "N7", "N8", "N9"];
+    expect(await pages("oldest")).toEqual(oldest);
+    expect(await pages("newest")).toEqual(oldest.toReversed());
+  });
+
   test("finds one or two letters at the end of the text", async () => {
     await storeMany(2);
     await site.visitor().post("/api/inquiries", { ...cast.vera, firstName: "Ann", message: "please call 李" });
