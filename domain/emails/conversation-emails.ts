@@ -1,8 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
-import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
-import { isPlausibleAddress } from "./address.ts";
-import { type EmailContext, factsOf, hostOf, officeTime, teamFooter } from "./email-text.ts";
+import { type EmailContext, emailToTeam, factsOf, hostOf, officeTime } from "./email-text.ts";
 
 /** The data of a conversation that its hand-over email uses. */
 export interface HandOverDetails {
@@ -17,10 +15,9 @@ export function handOverToTeam(
   { userName, userEmail, messages }: HandOverDetails,
   { id, at, origin }: EmailContext,
 ): EmailContent {
-  const replyTo = userEmail && isPlausibleAddress(userEmail) ? userEmail : null;
-  const who = userName || userEmail;
-  return {
-    subject: `A visitor asks for a person${who ? `: ${inSubject(who)}` : ""}`,
+  return emailToTeam({
+    subject: ["A visitor asks for a person", userName || userEmail],
+    email: userEmail,
     preview: `Asked ${officeTime(at)}`,
     heading: "A visitor asks for a person.",
     parts: [
@@ -43,9 +40,7 @@ export function handOverToTeam(
       },
       { kind: "link", label: "Open the conversation", href: `${origin}/admin?tab=conversations&open=${id}` },
     ],
-    footer: teamFooter(replyTo),
-    replyTo,
-  };
+  });
 }
 
 /**

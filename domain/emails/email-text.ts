@@ -26,44 +26,50 @@ export function officeTime(at: number): string {
   return `${moment} (${city} time)`;
 }
 
-/** The footer of every email to the team. */
-export const teamFooter = (replyTo: string | null) => [
-  replyTo
-    ? "Your reply to this email goes to the person who wrote."
-    : "The address they gave is not safe to send email to: do not reply to this email.",
-  "What visitors write is shown as plain text. Its links are disabled on purpose.",
-];
-
-interface Submission {
+interface TeamEmail extends Pick<EmailContent, "preview" | "heading" | "parts"> {
   /** The subject before the colon, and what the visitor entered after it. */
-  subject: [prefix: string, text: string];
-  heading: string;
+  subject: [prefix: string, text: string | null];
+  /** The address that the visitor entered. */
+  email: string | null;
+}
+
+/** An email to the team. Replies go to the visitor if the address is plausible. */
+export function emailToTeam({ subject: [prefix, text], email, ...content }: TeamEmail): EmailContent {
+  const replyTo = email && isPlausibleAddress(email) ? email : null;
+  return {
+    ...content,
+    subject: text ? `${prefix}: ${inSubject(text)}` : prefix,
+    footer: [
+      replyTo
+        ? "Your reply to this email goes to the person who wrote."
+        : "The address they gave is not safe to send email to: do not reply to this email.",
+      "What visitors write is shown as plain text. Its links are disabled on purpose.",
+    ],
+    replyTo,
+  };
+}
+
+interface Submission extends Pick<TeamEmail, "subject" | "heading" | "email"> {
   facts: [label: string, value: string | null][];
   /** A paragraph below the facts. */
   note?: string;
   /** The query of the dashboard's link. */
   query: string;
-  /** The address that the visitor entered. */
-  email: string;
 }
 
 /** The email to the team about a form that a visitor submitted. */
 export function submissionToTeam(submission: Submission, { at, origin }: EmailContext): EmailContent {
-  const { subject, heading, facts, note, query, email } = submission;
-  const replyTo = isPlausibleAddress(email) ? email : null;
-  return {
-    subject: `${subject[0]}: ${inSubject(subject[1])}`,
+  const { facts, note, query, ...rest } = submission;
+  return emailToTeam({
+    ...rest,
     preview: `Received ${officeTime(at)}`,
-    heading,
     parts: [
       { kind: "paragraph", text: `It came from ${hostOf(origin)} on ${officeTime(at)}.` },
       { kind: "facts", title: "What they wrote", facts: factsOf(facts) },
       ...(note ? [{ kind: "paragraph" as const, text: note }] : []),
       { kind: "link", label: "Open it in the dashboard", href: `${origin}/admin?${query}` },
     ],
-    footer: teamFooter(replyTo),
-    replyTo,
-  };
+  });
 }
 
 interface Acknowledgment {

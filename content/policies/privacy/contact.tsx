@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { mail } from "../email-link.tsx";
+import { emailLink } from "../email-link.tsx";
 import type { PolicySection } from "../policy-section.ts";
 
 const { answerDays } = site.privacyNotice;
@@ -28,7 +28,7 @@ export const contact: readonly PolicySection[] = [
           {[site.legalEntity, ...site.office.lines].map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <span>{mail("Privacy")}</span>
+          <span>{emailLink("Privacy")}</span>
           <span>
             <a href={`tel:${site.phone.replaceAll(" ", "")}`}>{site.phone}</a>
           </span>
@@ -51,7 +51,7 @@ export const contact: readonly PolicySection[] = [
           {[site.legalEntity, ...site.office.lines].map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <span>{mail("Grievance")}, with “Grievance” as the subject</span>
+          <span>{emailLink("Grievance")}, with “Grievance” as the subject</span>
         </address>
         <p>
           Say what happened and what you would like us to do. The office answers within {answerDays} days of receiving

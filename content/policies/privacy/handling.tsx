@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { mail } from "../email-link.tsx";
+import { emailLink } from "../email-link.tsx";
 import type { PolicySection } from "../policy-section.ts";
 
 const { ageOfMajority } = site.privacyNotice;
@@ -61,7 +61,7 @@ export const handling: readonly PolicySection[] = [
           consent. No one is tracked here who has not agreed to it on the cookie banner; below {ageOfMajority}, leave
           that to your parent or guardian.
         </p>
-        <p>If you believe that a child has sent us something alone, write to {mail()} and we will erase it.</p>
+        <p>If you believe that a child has sent us something alone, write to {emailLink()} and we will erase it.</p>
       </>
     ),
   },
@@ -98,7 +98,7 @@ export const handling: readonly PolicySection[] = [
         </ul>
         <p>
           No system is perfectly secure. If a breach concerns your data, we tell you and the Board, as the Act requires.
-          If you have found a weakness, please write to {mail("Security")}.
+          If you have found a weakness, please write to {emailLink("Security")}.
         </p>
       </>
     ),

@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { mail } from "../email-link.tsx";
+import { emailLink } from "../email-link.tsx";
 import type { PolicySection } from "../policy-section.ts";
 
 const { answerDays } = site.privacyNotice;
@@ -59,8 +59,8 @@ export const rights: readonly PolicySection[] = [
           </dd>
         </dl>
         <p>
-          Write to {mail("My data")} from the address that you gave us, which is how we know that it is you. If you no
-          longer have it, we find another way together that does not need more data than we already hold. Section XV
+          Write to {emailLink("My data")} from the address that you gave us, which is how we know that it is you. If you
+          no longer have it, we find another way together that does not need more data than we already hold. Section XV
           says where to complain.
         </p>
       </>
