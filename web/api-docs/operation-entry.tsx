@@ -12,7 +12,7 @@ export function OperationEntry({ path, method, operation }: { path: string; meth
           <span className="mr-2 bg-ink px-1.5 py-0.5 text-paper uppercase">{method}</span> {path}
         </h2>
         <p className="text-muted">
-          {operation.summary}. {access[operation["x-access"]]}.
+          <Sentence text={operation.summary} />. {access[operation["x-access"]]}.
         </p>
       </header>
       {operation.parameters && <Fields title="Parameters" fields={operation.parameters} />}

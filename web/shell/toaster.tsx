@@ -16,7 +16,8 @@ export default function Toaster() {
     setHydrated(true);
     takeHandedOverToast();
   }, []);
-  if (!hydrated) return null;
+  // biome-ignore lint/complexity/noUselessFragments: not null, because Astro takes a component that returns null for one of MDX and calls it outside React.
+  if (!hydrated) return <></>;
   return (
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toasts.map((toast) => (
