@@ -27,7 +27,6 @@ beforeEach(() => {
   kept = new Map();
   now = start;
   vi.stubGlobal("addEventListener", vi.fn());
-  vi.stubGlobal("removeEventListener", vi.fn());
   setting = {
     recordKey: "consent",
     receiptKey: "receipt",
@@ -39,6 +38,7 @@ beforeEach(() => {
     storage: () => storageOf(kept),
     now: () => now,
     post: vi.fn<ConsentSetting["post"]>(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z", hash: "h1" })),
+    onChange: vi.fn(),
     log: vi.fn<ConsentSetting["log"]>(),
     alone: (work) => work(),
   };
@@ -148,13 +148,16 @@ test("a permanently rejected choice is not posted again", async () => {
   ]);
 });
 
-test("lets a subscriber wait for the response and does not post a choice that another tab has posted", async () => {
+test("lets the page wait for the response and does not post a choice that another tab has posted", async () => {
   let isAlone = () => {};
   const alone = new Promise<void>((resolve) => (isAlone = resolve));
   const other = createConsent(setting);
-  const consent = createConsent({ ...setting, alone: (work) => alone.then(work) });
   const heard = vi.fn();
-  consent.subscribe(() => void consent.retry().then(() => heard(consent.receipt()?.proof?.id)));
+  const consent = createConsent({
+    ...setting,
+    alone: (work) => alone.then(work),
+    onChange: () => void consent.retry().then(() => heard(consent.receipt()?.proof?.id)),
+  });
   consent.rejectAll();
   await other.retry();
   expect(heard).not.toHaveBeenCalled();
@@ -193,20 +196,15 @@ test("new terms ask again, say what changed, and suspend the category they widen
   expect(consent.allowed()).toEqual({ analytics: false, functional: true, marketing: true });
 });
 
-test("listeners are notified of changes in this and other tabs until they unsubscribe", () => {
+test("reports changes in this tab and in others", () => {
   const consent = createConsent(setting);
-  const listener = vi.fn();
-  const leave = consent.subscribe(listener);
   const onStorage = vi.mocked(addEventListener).mock.calls[0]?.[1] as (event: Partial<StorageEvent>) => void;
   onStorage({ key: "consent" });
   onStorage({ key: "something else" });
   onStorage({ key: null });
-  expect(listener).toHaveBeenCalledTimes(2);
-  leave();
-  leave();
-  expect(removeEventListener).toHaveBeenCalledExactlyOnceWith("storage", onStorage);
+  expect(setting.onChange).toHaveBeenCalledTimes(2);
   consent.rejectAll();
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(setting.onChange).toHaveBeenCalledTimes(3);
 });
 
 test("changing another category does not allow a suspended one", () => {

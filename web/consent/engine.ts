@@ -18,6 +18,8 @@ export interface ConsentSetting {
   /** Posts a choice. Returns null when the server refused it for good; throws when a retry may help. */
   post: (record: ConsentRecord, notice: string) => Promise<Proof | null>;
   log: (message: string, cause: unknown) => void;
+  /** Called after the choice or its receipt has changed, in this tab or in another. */
+  onChange: () => void;
   /** Runs `work` under a lock that all tabs share, so that only one tab posts a pending choice. */
   alone: (work: () => Promise<void>) => Promise<void>;
 }
@@ -29,14 +31,8 @@ const nothing: Choices = { analytics: false, functional: false, marketing: false
  * so that tabs cannot disagree. Storage that throws counts as no choice, and without a choice everything optional is off.
  */
 export function createConsent(setting: ConsentSetting) {
-  const { recordKey, receiptKey, policyVersion, noticeHash, language, terms, signal, now, log } = setting;
-  const listeners = new Set<() => void>();
-  const emit = () => {
-    for (const listener of [...listeners]) listener();
-  };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === recordKey) emit();
-  };
+  const { recordKey, receiptKey, policyVersion, noticeHash, language, terms, signal, now, log, onChange } = setting;
+  addEventListener("storage", ({ key }) => (key === null || key === recordKey) && onChange());
 
   function current(): ConsentRecord | null {
     try {
@@ -113,7 +109,7 @@ export function createConsent(setting: ConsentSetting) {
       return false;
     }
     // Notify this page first: another tab may remove values that this page has yet to read.
-    emit();
+    onChange();
     void retry();
     return true;
   }
@@ -127,7 +123,7 @@ export function createConsent(setting: ConsentSetting) {
         // Storage is blocked, so it holds nothing.
       }
     }
-    emit();
+    onChange();
   }
 
   async function send(kept: Receipt, record: ConsentRecord): Promise<Proof | null | undefined> {
@@ -170,15 +166,7 @@ export function createConsent(setting: ConsentSetting) {
     } catch (cause) {
       log("The receipt could not be kept.", cause);
     }
-    emit();
-  }
-
-  function subscribe(listener: () => void) {
-    if (listeners.size === 0) addEventListener("storage", onStorage);
-    listeners.add(listener);
-    return () => {
-      if (listeners.delete(listener) && listeners.size === 0) removeEventListener("storage", onStorage);
-    };
+    onChange();
   }
 
   return {
@@ -193,6 +181,5 @@ export function createConsent(setting: ConsentSetting) {
     enabled: () => 1 + optional.filter((name) => allowed()[name]).length,
     forget,
     retry,
-    subscribe,
   };
 }

@@ -17,13 +17,14 @@ const consent = createConsent({
   recordKey: consentKey,
   receiptKey,
   policyVersion: built.policy ?? "",
-  noticeHash: built.notice ?? "",
+  noticeHash: NOTICE_HASH,
   language: root.lang,
   terms,
   signal: navigator.globalPrivacyControl === true,
   storage: () => localStorage,
   now: Date.now,
   post: postConsent,
+  onChange: () => apply(),
   log: (message, cause) => console.error(message, cause),
   // Without TLS a browser has no locks.
   alone: (work) => navigator.locks?.request(consentKey, work) ?? work(),
@@ -95,6 +96,5 @@ addEventListener("consent:press", ({ target }) => {
 });
 addEventListener("pageshow", ({ persisted }) => persisted && apply());
 addEventListener("online", () => void consent.retry());
-consent.subscribe(apply);
 apply();
 void consent.retry();
