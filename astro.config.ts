@@ -3,6 +3,7 @@ import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { noticeHash } from "./content/cookies/policy-version.ts";
 import { BUILT_ORIGIN } from "./server/pages/built-origin.ts";
 import { development } from "./web/development.ts";
 import { discovery } from "./web/discovery/discovery.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
   // Shiki writes style attributes, which the policy refuses.
   markdown: { syntaxHighlight: false },
   vite: {
+    define: { NOTICE_HASH: JSON.stringify(noticeHash) },
     plugins: [tailwindcss(), inlineScripts()],
     // Astro marks each article's module by a directive that the bundler need not keep.
     build: {

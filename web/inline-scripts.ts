@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { minify, type Plugin, transformWithOxc } from "vite";
+import { build, type Plugin } from "vite";
 
 const suffix = "?inline-script";
 
 /**
- * Vite plugin: `import code from "./name.ts?inline-script"` gives the file as minified JavaScript text for
- * `<script is:inline set:html={code} />`, a script that runs before the first paint. Such a file may import types only.
+ * Vite plugin: `import code from "./name.ts?inline-script"` gives the file and its imports as minified JavaScript text for
+ * `<script is:inline set:html={code} />`, a script that runs before the first paint.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -13,10 +12,16 @@ export function inlineScripts(): Plugin {
     enforce: "pre",
     async load(id) {
       if (!id.endsWith(suffix)) return;
-      const path = id.slice(0, -suffix.length);
-      this.addWatchFile(path);
-      const { code } = await transformWithOxc(readFileSync(path, "utf8"), path, { sourcemap: false });
-      return `export default ${JSON.stringify((await minify(path, code, { module: false })).code.trim())};`;
+      const input = id.slice(0, -suffix.length);
+      const result = await build({
+        configFile: false,
+        logLevel: "warn",
+        build: { write: false, rolldownOptions: { input, output: { format: "iife", minify: true } } },
+      });
+      if (!("output" in result)) throw new Error(`${input} was not bundled`);
+      const [{ code, moduleIds }] = result.output;
+      for (const path of moduleIds) this.addWatchFile(path);
+      return `export default ${JSON.stringify(code.trim())};`;
     },
   };
 }

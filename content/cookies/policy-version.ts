@@ -4,7 +4,7 @@ import { categoryTexts, notice } from "./notice.ts";
 import type { Cookie } from "./schema.ts";
 import { termsOf } from "./terms.ts";
 
-// For the build and the server. The browser reads both hashes from the page.
+// For the build and the server, which pass both hashes to the browser.
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 

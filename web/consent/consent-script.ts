@@ -1,81 +1,76 @@
-(() => {
-  const { record = "", receipt = "", policy, main = "" } = document.currentScript?.dataset ?? {};
-  const root = document.documentElement;
-  const signal = navigator.globalPrivacyControl === true;
-  const optional = ["analytics", "functional", "marketing"];
-  let loading: Promise<unknown> | undefined;
-  const load = () =>
-    (loading ??= import(main).catch((error) => {
-      loading = undefined;
-      throw error;
-    }));
-  const show = () => {
-    let on: string[] = [];
-    let ask = true;
-    let work = false;
-    try {
-      const text = localStorage.getItem(record);
-      if (text !== null) {
-        // Invalid or expired records: main removes them.
-        work = true;
-        const choice = JSON.parse(text);
-        const kept = JSON.parse(localStorage.getItem(receipt) ?? "{}") ?? {};
-        const own = kept.timestamp === choice.timestamp;
-        if (
-          choice.essential === true &&
-          choice.expiresAt >= Date.now() &&
-          optional.every((name) => typeof choice[name] === "boolean")
-        ) {
-          ask = false;
-          // The policy has changed since the choice: main knows which categories are still allowed.
-          const changed = own && kept.policyVersion !== policy;
-          on = optional.filter(
-            (name) => !changed && choice[name] && (name === "functional" || !signal || (own && kept.override)),
-          );
-          work =
-            changed ||
-            (own && kept.pending) ||
-            (root.dataset.scripts && on[0]) ||
-            (on.length < 3 && document.cookie) ||
-            document.querySelector("[data-consent-receipt]");
-        }
+import { choicesInForce } from "#domain/consents/choices.ts";
+import { optional } from "./record.ts";
+
+const { record = "", receipt = "", policy, main = "" } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+const signal = navigator.globalPrivacyControl === true;
+let loading: Promise<unknown> | undefined;
+const load = () =>
+  (loading ??= import(main).catch((error) => {
+    loading = undefined;
+    throw error;
+  }));
+const show = () => {
+  let on: string[] = [];
+  let ask = true;
+  let work = false;
+  try {
+    const text = localStorage.getItem(record);
+    if (text !== null) {
+      // Invalid or expired records: main removes them.
+      work = true;
+      const choice = JSON.parse(text);
+      const stored = JSON.parse(localStorage.getItem(receipt) ?? "null");
+      const proof = stored?.timestamp === choice.timestamp ? stored : null;
+      if (
+        choice.essential === true &&
+        choice.expiresAt >= Date.now() &&
+        optional.every((name) => typeof choice[name] === "boolean")
+      ) {
+        ask = false;
+        // The policy has changed since the choice: main knows which categories are still allowed.
+        const changed = (proof?.policyVersion ?? policy) !== policy;
+        const choices = choicesInForce(choice, signal, proof?.override);
+        on = optional.filter((name) => !changed && choices[name]);
+        work =
+          changed ||
+          proof?.pending ||
+          (root.dataset.scripts && on[0]) ||
+          (on.length < 3 && document.cookie) ||
+          document.querySelector("[data-consent-receipt]");
       }
-    } catch {}
-    root.dataset.consent = on.join(" ");
-    root.toggleAttribute("data-ask", ask);
-    root.toggleAttribute("data-gpc", signal);
-    for (const each of document.querySelectorAll("[data-consent-count]")) each.textContent = `${1 + on.length}`;
-    return work;
-  };
-  let works = show();
-  for (const type of ["click", "pointerover", "focusin", "touchstart"])
-    addEventListener(
-      type,
-      ({ target }) => {
-        const pressed = target instanceof Element && target.closest("button[data-consent]");
-        if (!pressed) return;
-        load().then(
-          () => type === "click" && pressed.dispatchEvent(new Event("consent:press", { bubbles: true })),
-          () => {
-            if (type === "click") root.dataset.ask = type;
-          },
-        );
+    }
+  } catch {}
+  root.dataset.consent = on.join(" ");
+  root.toggleAttribute("data-ask", ask);
+  root.toggleAttribute("data-gpc", signal);
+  for (const each of document.querySelectorAll("[data-consent-count]")) each.textContent = `${1 + on.length}`;
+  return work;
+};
+let works = show();
+for (const type of ["click", "pointerover", "focusin", "touchstart"])
+  addEventListener(type, ({ target }) => {
+    const pressed = target instanceof Element && target.closest("button[data-consent]");
+    if (!pressed) return;
+    load().then(
+      () => type === "click" && pressed.dispatchEvent(new Event("consent:press", { bubbles: true })),
+      () => {
+        if (type === "click") root.dataset.ask = type;
       },
-      { passive: true },
     );
-  addEventListener("DOMContentLoaded", () => {
-    works = show();
-    const banner = document.querySelector(".consent");
-    if (!banner) return;
-    const box = () => banner.getBoundingClientRect();
-    new ResizeObserver(() => root.style.setProperty("--banner", `${box().height}px`)).observe(banner);
-    // A browser scrolls the caret into view but may leave the rest of a large field under the banner.
-    addEventListener("focusin", ({ target }) => {
-      if (!root.hasAttribute("data-ask") || !(target instanceof Element)) return;
-      if (target.getBoundingClientRect().bottom > box().top) target.scrollIntoView({ block: "nearest" });
-    });
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
-  addEventListener("storage", ({ key }) => (key === null || key === record) && show());
-  addEventListener("load", () => works && load());
-})();
+addEventListener("DOMContentLoaded", () => {
+  works = show();
+  const banner = document.querySelector(".consent");
+  if (!banner) return;
+  const box = () => banner.getBoundingClientRect();
+  new ResizeObserver(() => root.style.setProperty("--banner", `${box().height}px`)).observe(banner);
+  // A browser scrolls the caret into view but may leave the rest of a large field under the banner.
+  addEventListener("focusin", ({ target }) => {
+    if (!("ask" in root.dataset) || !(target instanceof Element)) return;
+    if (target.getBoundingClientRect().bottom > box().top) target.scrollIntoView({ block: "nearest" });
+  });
+});
+addEventListener("pageshow", ({ persisted }) => persisted && show());
+addEventListener("storage", ({ key }) => (key === null || key === record) && show());
+addEventListener("load", () => works && load());

@@ -16,7 +16,7 @@ function write(name: string, value: string) {
 
 /**
  * The functional category: with consent the color scheme and the language are stored for a year, without it the color scheme
- * for the tab only. The cookies themselves are removed by the gate (gate.ts); web/layouts/scheme-script.astro reads and changes
+ * for the tab only. The cookies themselves are removed by the gate (gate.ts); web/layouts/scheme-script.ts reads and changes
  * `preferences` from page to page.
  */
 export function updateFunctionalCookies(functional: boolean) {

@@ -1,8 +1,7 @@
 // Inlined into the head of each page and run once the page is parsed. With it in the page's one classic script, the policy
 // needs one hash instead of two.
 addEventListener("DOMContentLoaded", () => {
-  const root = document.documentElement;
-  root.dataset.motion = "";
+  document.documentElement.dataset.motion = "";
 
   // The small-screen menu: opened by its button, closed by any of its links, also by those that lead nowhere yet.
   const menu = document.querySelector<HTMLDialogElement>("#menu");

@@ -1,9 +1,8 @@
 const schemes = ["System", "Light", "Dark"] as const;
 
 /**
- * The choice of colors: those of the system, light or dark. Radio buttons, so arrows move it and its state has a name.
- * web/layouts/scheme-script.astro listens, and remembers the choice for the visit alone: in the memory of the tab, and
- * only once something was chosen. `place` tells the switches of a page apart.
+ * The choice of the color scheme: the system's, light or dark. Radio buttons, so arrow keys change it and its state has a
+ * name. web/layouts/scheme-script.ts applies and stores the choice. `place` distinguishes the switches of a page.
  */
 export function SchemeSwitch({ place }: { place: string }) {
   return (
@@ -14,13 +13,7 @@ export function SchemeSwitch({ place }: { place: string }) {
       </span>
       {schemes.map((name, index) => (
         <label key={name}>
-          <input
-            type="radio"
-            name={`scheme-${place}`}
-            value={name.toLowerCase()}
-            defaultChecked={index === 0}
-            data-scheme-choice=""
-          />
+          <input type="radio" name={`scheme-${place}`} value={name.toLowerCase()} defaultChecked={index === 0} />
           {name}
         </label>
       ))}
