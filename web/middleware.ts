@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "astro";
 
 const styleSheets = /<link rel="stylesheet"[^>]*>/g;
 const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
+const preload = '<link rel="preload"';
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
 /** Runs for each page, at build or on request, and gathers its styles and inline scripts in the head. */
@@ -22,10 +23,12 @@ function gathered(html: string): string {
   const contents = (tags: RegExp) => [...html.matchAll(tags)].map(([, content]) => content);
   const styles = contents(inlineStyles).join("");
   const scripts = contents(inlineScripts).join(";");
+  if (!html.includes("</script>") || !html.includes(preload))
+    throw new Error("A page has no script or no preloaded font");
   return html
     .replace(styleSheets, "")
     .replace(inlineStyles, "")
     .replace(inlineScripts, "")
     .replace("</script>", (end) => `;${scripts}${end}`)
-    .replace('<link rel="preload"', (preload) => `${sheets}<style>${styles}</style>${preload}`);
+    .replace(preload, () => `${sheets}<style>${styles}</style>${preload}`);
 }

@@ -28,7 +28,7 @@ test("the meter counts what this browser has loaded and stored", async ({ page, 
   await expect(page.locator("astro-island[ssr]").filter({ has: button })).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   await button.click();
-  const counted = (name: string) => page.getByRole("row", { name }).locator(".meter-found");
+  const counted = (name: string) => page.getByRole("row", { name }).getByRole("cell").last();
   await expect(counted("Other hosts that were asked")).toHaveText("0");
   await expect(counted("Cookies that a script can read")).toHaveText("0");
   await expect(counted("Things kept in your browser")).toHaveText("0");

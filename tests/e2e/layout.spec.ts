@@ -223,6 +223,7 @@ for (const path of publicPages)
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
     await page.setViewportSize({ width: 320, height: 700 });
+    await page.reload();
     await expectNothingSideways(page);
     // The header is fixed: a part outside the window could not be scrolled into view.
     await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });

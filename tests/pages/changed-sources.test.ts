@@ -112,8 +112,8 @@ const filesWithOldName = (folder: string, files: string[]) =>
 
 describe("the product's name", () => {
   test("is in no source file but site.config.ts", () => {
-    const files = ["assistant", "content", "db", "domain", "mail", "public", "server", "web"].flatMap((folder) =>
-      filesIn(root, `${folder}/**/*`),
+    const files = ["bench", "content", "db", "domain", "film", "harness", "mail", "public", "server", "web"].flatMap(
+      (folder) => filesIn(root, `${folder}/**/*`),
     );
     expect(files.length).toBeGreaterThan(150);
     expect(filesWithOldName(root, files)).toEqual([]);

@@ -46,7 +46,7 @@ export default function PageMeter() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{promise}</td>
-              <td className="meter-found">
+              <td>
                 {found ? show(found) : <span aria-hidden="true" className="meter-bar" />}
                 {!found && <span className="sr-only">not yet</span>}
               </td>

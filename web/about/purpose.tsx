@@ -7,7 +7,7 @@ export function Purpose() {
           <h2 className="text-small/[1.55] font-medium text-muted">Our mission</h2>
           <p className="display text-display">Let people use AI without handing over the people they work for.</p>
         </div>
-        <div aria-hidden="true" className="about-threads min-h-10" />
+        <div aria-hidden="true" className="min-h-10 text-shielded threads-8" />
         <div className="grid content-start gap-5">
           <h2 className="text-small/[1.55] font-medium text-muted">Our vision</h2>
           <p className="display text-display">An answer from a machine costs no one their privacy.</p>

@@ -25,7 +25,7 @@ export function Story() {
           <p>
             Make this sound friendlier: <Exposed>Mr Osei</Exposed> is let go on <Exposed>31 May</Exposed>.
           </p>
-          <p className="about-threads -mx-5 h-8" aria-hidden="true" />
+          <p className="-mx-5 h-8 text-shielded threads-8" aria-hidden="true" />
           <p>
             Make this sound friendlier: <Masked label="PERSON_1" /> is let go on <Masked label="DATE_1" />.
           </p>

@@ -5,7 +5,7 @@ import type { Category } from "#content/cookies/schema.ts";
  * (`<html data-consent>`) shows one of them: right before the first paint, and at once when the choice changes in any tab.
  */
 export function State({ of, on, off }: { of: Category; on: string; off: string }) {
-  if (of === "essential") return <span className="cookie-state cookie-state-fixed">{on}</span>;
+  if (of === "essential") return <span className="cookie-state">{on}</span>;
   return (
     <span data-of={of}>
       <span className="cookie-state cookie-state-on">{on}</span>

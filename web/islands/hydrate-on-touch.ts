@@ -45,7 +45,7 @@ const hydrateOnTouch: ClientDirective = (load, options, element) => {
   for (const type of ["pointerenter", "pointerdown", "focusin", "touchstart", "change"])
     element.addEventListener(type, start, { passive: true, signal });
   for (const type of ["click", "submit", "keydown"]) element.addEventListener(type, hold, { capture: true, signal });
-  if (isRequested(String(options.value))) start();
+  if (typeof options.value === "string" && isRequested(options.value)) start();
 };
 
 export default hydrateOnTouch;

@@ -73,7 +73,7 @@ function Step({ name, onPress, children }: { name: string; onPress: (() => void)
       aria-label={name}
       aria-disabled={!onPress || undefined}
       onClick={onPress}
-      className={onPress ? "px-2" : "px-2 opacity-40"}
+      className={onPress ? "" : "opacity-40"}
     >
       {children}
     </Button>

@@ -63,7 +63,10 @@ export function ChainMap() {
         </ol>
         <details className="lg:col-span-full">
           <summary className="link min-h-6 w-max">Read the map as a list</summary>
-          <Services services={vendors} className="columns-[18rem] gap-x-8 pt-4 text-[0.9375rem]" />
+          <Services
+            services={vendors}
+            className="columns-[18rem] gap-x-8 pt-4 text-[0.9375rem] *:break-inside-avoid *:pb-2"
+          />
         </details>
       </figcaption>
     </figure>
@@ -76,7 +79,7 @@ function Services({ services: listed, className }: { services: Service[]; classN
   return (
     <ul className={className}>
       {listed.map(({ name, receives, calls }) => (
-        <li key={name} className="break-inside-avoid pb-2">
+        <li key={name}>
           {name}: <span className={receives === "none" ? "text-muted" : `text-${receives}`}>{words[receives]}</span>
           {calls.length > 0 && <Services services={calls} className="pl-5" />}
         </li>
