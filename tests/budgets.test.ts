@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 import budgets from "./budgets.json" with { type: "json" };
@@ -24,6 +24,12 @@ function transferSize(url: string): number {
 
 const sum = (urls: Iterable<string>) => [...urls].reduce((total, url) => total + transferSize(url), 0);
 
+/** The brotli size of a text. When quick compression already meets the budget, its size, which is larger. */
+function compressedSize(text: string, budget: number): number {
+  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  return quick <= budget ? quick : brotliCompressSync(text).length;
+}
+
 /** A module and its static imports. Dynamic imports are loaded when needed. */
 function withImports(url: string, seen = new Set<string>()): Set<string> {
   if (seen.has(url)) return seen;
@@ -37,7 +43,7 @@ function withImports(url: string, seen = new Set<string>()): Set<string> {
 test("the build exists", () => expect(built.length).toBeGreaterThan(4));
 
 describe.each(pages)("$page", ({ html }) => {
-  const size = brotliCompressSync(html).length;
+  const size = compressedSize(html, budgets.html);
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url]) => url ?? "");
 
   test("fits into the initial congestion window of its connection", () =>
@@ -45,7 +51,7 @@ describe.each(pages)("$page", ({ html }) => {
 
   test("runs no more script before the first interaction than the budget, and loads no script file", () => {
     const inline = all(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g).join("\n");
-    expect(brotliCompressSync(inline).length).toBeLessThanOrEqual(budgets.scriptBeforeTouch);
+    expect(compressedSize(inline, budgets.scriptBeforeTouch)).toBeLessThanOrEqual(budgets.scriptBeforeTouch);
     expect(all(/<script[^>]*\bsrc="([^"]+)"/g)).toEqual([]);
   });
 
