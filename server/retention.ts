@@ -9,7 +9,6 @@ import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { site } from "#site";
-
 import { loggable } from "./http/problems.ts";
 
 const HOUR = 3_600_000;

@@ -120,9 +120,8 @@ export function openServices(options: Options): Services {
     },
     async stop(requestsEnd) {
       ready = false;
-      await Promise.all([requestsEnd(), mailer.stop(), conversations.stop()]);
+      await Promise.all([requestsEnd(), mailer.stop(), conversations.stop(), retention?.stop()]);
       await pageCounter.flush();
-      await retention?.stop();
       await db.close();
     },
   };
