@@ -38,16 +38,16 @@ export function expiredRows({
     },
     async remove({ db, now }) {
       for (let removed = 0; ; ) {
-        const count = await db.write(async (queries) => {
+        const { found, deleted } = await db.write(async (queries) => {
           const rows = await select(queries, now()).limit(batchSize).execute();
           const ids = rows.map(({ id }) => id);
-          if (ids.length === 0) return 0;
+          if (ids.length === 0) return { found: 0, deleted: 0 };
           await removeDependents?.(queries, ids);
-          await queries.deleteFrom(table).where("id", "in", ids).execute();
-          return ids.length;
+          const { numDeletedRows } = await queries.deleteFrom(table).where("id", "in", ids).executeTakeFirst();
+          return { found: ids.length, deleted: Number(numDeletedRows) };
         });
-        removed += count;
-        if (count < batchSize) return removed;
+        removed += deleted;
+        if (found < batchSize) return removed;
       }
     },
   };
