@@ -248,12 +248,12 @@ describe("files of the build", () => {
   test("gives a page rendered on request its user, and allows only inline scripts from the build", async () => {
     const visitor = site.visitor();
     await visitor.logIn(cast.ada);
-    const answer = await visitor.get("/rendered");
+    const answer = await visitor.get("/careers/a/test/rendered");
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(`<p>${cast.ada.username} 3.1.1</p>`);
-    expect((await get("/rendered")).text).toBe("<p>no user 3.1.1</p>");
+    expect((await get("/careers/a/test/rendered")).text).toBe("<p>no user 3.1.1</p>");
     const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
-    const { text, headers } = await get("/rendered-with-scripts");
+    const { text, headers } = await get("/careers/a/test/rendered-with-scripts");
     expect(text).toContain("<script>stolen()</script>");
     expect(headers["content-security-policy"]).toContain(
       `script-src 'self' ${hash('console.log("home")')}; style-src 'self';`,
@@ -261,7 +261,7 @@ describe("files of the build", () => {
   });
 
   test("answers a page that fails to render with a problem without the cause", async () => {
-    const answer = await get("/broken", { Accept: "text/html" });
+    const answer = await get("/careers/a/test/broken", { Accept: "text/html" });
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain("secret");
     expect(answer.headers["x-frame-options"]).toBe("DENY");

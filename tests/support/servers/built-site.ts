@@ -37,13 +37,13 @@ export function buildMiniature(): { folder: string; remove: () => void } {
   writeFileSync(
     join(folder, "server", "entry.mjs"),
     `export async function handler(request, response, next, locals) {
-  if (request.url === "/broken") return next(new Error("secret cause"));
-  if (request.url === "/rendered-with-scripts") {
+  if (request.url === "/careers/a/test/broken") return next(new Error("secret cause"));
+  if (request.url === "/careers/a/test/rendered-with-scripts") {
     response.writeHead(200, { "Content-Type": "text/html" });
     response.write('<!doctype html><script>console.log("home")</script><script>stolen()</script>');
     return response.end('<style>p{color:blue}</style><script type="application/ld+json">{"@type":"JobPosting"}</script>');
   }
-  if (request.url !== "/rendered" && request.url !== "/rendered/") return next();
+  if (request.url !== "/careers/a/test/rendered" && request.url !== "/careers/a/test/rendered/") return next();
   response.writeHead(200, { "Content-Type": "text/html" });
   response.end("<p>" + (locals.user?.username ?? "no user") + " " + locals.openapi.openapi + "</p>");
 }`,
