@@ -12,6 +12,7 @@ import { conversationOwners } from "./migrations/2026-11-21i-conversation-owners
 import { erasedWords } from "./migrations/2026-11-21j-erased-words.ts";
 import { searchIndexes } from "./migrations/2026-11-22-search-indexes.ts";
 import { rowCounts } from "./migrations/2026-11-22b-row-counts.ts";
+import { wordBoundaries } from "./migrations/2026-11-22c-word-boundaries.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-21j-erased-words": erasedWords,
   "2026-11-22-search-indexes": searchIndexes,
   "2026-11-22b-row-counts": rowCounts,
+  "2026-11-22c-word-boundaries": wordBoundaries,
 };
 
 /**

@@ -1,46 +1,75 @@
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
-import { COMMON_IN_SAMPLE, containsText, idsInOrder, SAMPLE_ROWS } from "./text-search.ts";
+import { idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
+
+/** How much longer it takes to read a row that an index found than the next row in order: it is on a page of its own. */
+const COST_OF_SCATTERED_ROW = 5;
 
 /**
- * The ids of the rows that contain the text, through `pg_trgm`, or through the index of character pairs for a text
- * without three characters in a row (`migrations/2026-11-22-search-indexes.ts`).
+ * The ids of the rows that contain the text, through an index of trigrams (`pg_trgm`), of the boundaries between words
+ * (`migrations/2026-11-22c-word-boundaries.ts`), or of pairs of characters (`migrations/2026-11-22-search-indexes.ts`).
  */
 export async function searchPostgres(read: Queries, search: TextSearch): Promise<string[]> {
-  const contains = containsText(search.text);
-  const isCommon = await isCommonText(read, search);
-  const hasTrigram = /[\p{L}\p{N}]{3}/u.test(search.text);
-  const matches =
-    isCommon || hasTrigram
-      ? contains
-      : sql<boolean>`search_pairs(search_text) @@ ${pairsIn(search.text)}::tsquery and ${contains}`;
+  const { text, limit } = search;
+  const { sample, rowCount } = await readSample(read, search.table);
+  const { candidates, share } = candidatesOf(text, sample);
+  const shareOfMatches = sample.filter((row) => row.includes(text)).length / sample.length;
   // The planner cannot know how many rows contain a text. The sample does.
-  const avoided = isCommon ? "bitmapscan" : "indexscan";
+  const isInOrder = limit / shareOfMatches < rowCount * share * COST_OF_SCATTERED_ROW;
+  const avoided = isInOrder ? "bitmapscan" : "indexscan";
+  // No index knows `strpos`: only the candidates are looked up.
+  const contains = sql<SqlBool>`strpos(search_text, ${text}) > 0`;
   return await read.transaction().execute(async (transaction) => {
-    await sql.raw(`set local enable_seqscan = off; set local enable_${avoided} = off`).execute(transaction);
-    return await idsInOrder(transaction, search, matches);
+    await sql
+      .raw(`set local enable_seqscan = off; set local enable_${avoided} = off; set local jit = off;
+        set local work_mem = '32MB'`)
+      .execute(transaction);
+    return await idsInOrder(transaction, search, isInOrder ? contains : sql`${candidates} and ${contains}`);
   });
 }
 
-/** Whether many rows on random pages of the table contain the text. */
-async function isCommonText(read: Queries, { table, text }: TextSearch): Promise<boolean> {
-  const name = sql.table(table);
-  const { rows } = await sql<{ common: boolean }>`
-    select count(*) filter (where ${containsText(text)}) >= ${sql.lit(COMMON_IN_SAMPLE / SAMPLE_ROWS)} * count(*) as common
-    from ${name} tablesample system ((
-      select least(100, ${sql.lit(100 * SAMPLE_ROWS)} / greatest(reltuples, 1)) from pg_class where oid = '${name}'::regclass))`.execute(
-    read,
-  );
-  return rows[0]?.common ?? false;
+/** The rows that an index finds for the text, as a condition, and which share of the sample they are. */
+function candidatesOf(text: string, sample: string[]): { candidates: Expression<SqlBool>; share: number } {
+  const letters = substrings(text, 3).filter((part) => /^[\p{L}\p{N}]{3}$/u.test(part));
+  const trigrams = rarestParts(letters, sample);
+  const boundaries = rarestParts(boundariesIn(text), sample);
+  const shareOf = ({ matches }: { matches: string[] }) => matches.length / sample.length;
+  if (boundaries.parts.length > 0 && boundaries.matches.length < trigrams.matches.length) {
+    // The second word may end with the text.
+    const query = boundaries.parts.map((part) => `${quote(part)}:*`).join(" & ");
+    return { candidates: sql`search_boundaries(search_text) @@ ${query}::tsquery`, share: shareOf(boundaries) };
+  }
+  if (trigrams.parts.length > 0) {
+    const conditions = trigrams.parts.map((part) => sql`search_text like ${`%${part}%`}`);
+    return { candidates: sql`(${sql.join(conditions, sql` and `)})`, share: shareOf(trigrams) };
+  }
+  const pairs = rarestParts(substrings(text, 2), sample);
+  const query = pairs.parts.map(quote).join(" & ") || `${quote(text)}:*`;
+  return { candidates: sql`search_pairs(search_text) @@ ${query}::tsquery`, share: shareOf(pairs) };
 }
 
-/** A text search query for every two characters of `text` that follow each other, or those that start with its only one. */
-function pairsIn(text: string): string {
-  const characters = [...text];
-  const quote = (pair: string) => `'${pair.replace(/['\\]/g, "$&$&")}'`;
-  if (characters.length === 1) return `${quote(text)}:*`;
-  return characters
-    .slice(1)
-    .map((character, index) => quote(`${characters[index]}${character}`))
-    .join(" & ");
+/** The last two characters of a word, a space, and the first three of the next, as far as the text shows them. */
+function boundariesIn(text: string): string[] {
+  const words = text.split(" ").map((word) => [...word]);
+  return words.slice(1).flatMap((next, index) => {
+    const word = words[index] ?? [];
+    if (index === 0 && word.length < 2) return [];
+    return [`${word.slice(-2).join("")} ${next.slice(0, 3).join("")}`];
+  });
+}
+
+const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
+
+/** The texts of the rows on some random pages of the table, and about how many rows it has. */
+async function readSample(read: Queries, table: TextSearch["table"]): Promise<{ sample: string[]; rowCount: number }> {
+  const name = sql.table(table);
+  const estimate = await sql<{ rowCount: number }>`
+    select greatest(reltuples, 1) as row_count from pg_class where oid = '${name}'::regclass`.execute(read);
+  const rowCount = estimate.rows[0]?.rowCount ?? 1;
+  const { rows } = await sql<{ searchText: string }>`
+    select search_text from ${name}
+    tablesample system (${sql.lit(Math.min(100, (100 * SAMPLE_ROWS) / rowCount))}) limit ${2 * SAMPLE_ROWS}`.execute(
+    read,
+  );
+  return { sample: rows.map(({ searchText }) => searchText), rowCount };
 }

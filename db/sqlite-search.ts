@@ -1,39 +1,89 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
-import { COMMON_IN_SAMPLE, containsText, idsInOrder, SAMPLE_ROWS } from "./text-search.ts";
+import { idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
+
+/** From this share of matches in the sample, a search for one or two letters reads the rows in order. */
+const COMMON_SHARE = 0.05;
+/** Number of rows to search before other requests get a turn: SQLite runs in the thread that serves them. */
+const ROWS_PER_TURN = 200_000;
+/** Later than any row (ms). */
+const END_OF_TIME = 2 ** 42;
 
 /** The ids of the rows that contain the text, through FTS5's trigram index (`migrations/2026-11-22-search-indexes.ts`). */
 export async function searchSqlite(read: Queries, search: TextSearch): Promise<string[]> {
-  const { table, text, condition, direction, limit } = search;
-  const characters = [...text];
-  const contains = containsText(text);
-  if (characters.length < 3 && (await isCommon(read, search))) return await idsInOrder(read, search, contains);
-
-  const trigrams = characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`);
-  const expression =
-    characters.length < 3
-      ? (await trigramsStartingWith(read, search)).map(quote).join(" OR ")
-      : [...new Set(trigrams)].map(quote).join(" ");
+  const { rows, rowCount } = await readSample(read, search.table);
+  const expression = await expressionFor(read, search, rows);
   if (expression === "") return [];
+  const ids: string[] = [];
+  for (const period of periods(rows, Math.ceil(rowCount / ROWS_PER_TURN), search.direction)) {
+    const rest = { ...search, limit: search.limit - ids.length };
+    ids.push(...(await (expression ? searchIndex(read, rest, period, expression) : searchInOrder(read, rest, period))));
+    if (ids.length === search.limit) break;
+    await setImmediate();
+  }
+  return ids;
+}
+
+/** The FTS5 expression for the text; empty if no row contains it, undefined if so many do that no index is needed. */
+async function expressionFor(read: Queries, search: TextSearch, rows: SampleRow[]): Promise<string | undefined> {
+  const sample = rows.map(({ searchText }) => searchText);
+  const trigrams = substrings(search.text, 3);
+  if (trigrams.length > 0) return rarestParts(trigrams, sample).parts.map(quote).join(" ");
+  const matches = sample.filter((text) => text.includes(search.text));
+  if (matches.length > COMMON_SHARE * sample.length) return undefined;
+  return (await trigramsStartingWith(read, search)).map(quote).join(" OR ");
+}
+
+type Period = readonly [from: number, to: number];
+
+async function searchIndex(read: Queries, search: TextSearch, [from, to]: Period, expression: string) {
+  const { table, text, condition, direction, limit } = search;
   const [texts, places] = [sql.table(`${table}Texts`), sql.table(`${table}Places`)];
-  // `cross join` keeps the order of the joins: the index comes first. Its row ids grow with time.
+  // `cross join` keeps the order of the joins: the index comes first. Its row ids are times, shifted by 20 bits.
   const { rows } = await sql<{ id: string }>`
-    select places.id from ${texts} as texts
-    cross join ${places} as places on places.place = texts.rowid
-    cross join ${sql.table(table)} as found on found.id = places.id
-    where ${texts} match ${expression} and found.${contains} ${condition ? sql`and ${condition}` : sql``}
+    select found.id from ${texts} as texts
+    cross join ${sql.table(table)} as found on found.created_at = texts.rowid >> 20
+    cross join ${places} as places on places.place = texts.rowid and places.id = found.id
+    where ${texts} match ${expression} and texts.rowid >= ${from} << 20 and texts.rowid < ${to} << 20
+      and instr(found.search_text, ${text}) > 0 ${condition ? sql`and ${condition}` : sql``}
     order by texts.rowid ${sql.raw(direction)} limit ${limit}`.execute(read);
   return rows.map(({ id }) => id);
 }
 
-/** Whether many of some random rows contain the text. */
-async function isCommon(read: Queries, { table, text }: TextSearch): Promise<boolean> {
-  const last = await sql<{ last: number | null }>`select max(rowid) as last from ${sql.table(table)}`.execute(read);
-  const rowIds = Array.from({ length: SAMPLE_ROWS }, () => Math.ceil(Math.random() * (last.rows[0]?.last ?? 0)));
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)}
-    where rowid in (select value from json_each(${JSON.stringify(rowIds)})) and ${containsText(text)}`.execute(read);
-  return (rows[0]?.count ?? 0) >= COMMON_IN_SAMPLE;
+const searchInOrder = (read: Queries, search: TextSearch, [from, to]: Period) =>
+  idsInOrder(
+    read,
+    search,
+    sql`created_at >= ${from} and created_at < ${to} and instr(search_text, ${search.text}) > 0`,
+  );
+
+interface SampleRow {
+  createdAt: number;
+  searchText: string;
+}
+
+/** Some random rows, oldest first, and about how many the table has. */
+async function readSample(read: Queries, table: TextSearch["table"]): Promise<{ rows: SampleRow[]; rowCount: number }> {
+  const name = sql.table(table);
+  const ends = await sql<{ first: number | null; last: number | null }>`
+    select (select min(rowid) from ${name}) as first, (select max(rowid) from ${name}) as last`.execute(read);
+  const { first, last } = ends.rows[0] ?? {};
+  if (first == null || last == null) return { rows: [], rowCount: 0 };
+  const rowCount = last - first + 1;
+  const rowIds = Array.from({ length: SAMPLE_ROWS }, () => first + Math.floor(Math.random() * rowCount));
+  const { rows } = await sql<SampleRow>`
+    select created_at, search_text from ${name}
+    where rowid in (select value from json_each(${JSON.stringify(rowIds)}))`.execute(read);
+  return { rows: rows.sort((a, b) => a.createdAt - b.createdAt), rowCount };
+}
+
+/** All time in so many periods with about as many rows each, in the order of the search. */
+function periods(rows: SampleRow[], count: number, direction: TextSearch["direction"]): Period[] {
+  const inner = Array.from({ length: count - 1 }, (_, i) => rows[Math.floor(((i + 1) / count) * rows.length)]);
+  const bounds = [0, ...inner.map((row) => row?.createdAt ?? 0), END_OF_TIME];
+  const found = bounds.slice(1).map((to, index) => [bounds[index] ?? 0, to] as const);
+  return direction === "asc" ? found : found.reverse();
 }
 
 /** The trigrams in the index that start with one or two characters, each found by one jump to the next one. */

@@ -1,17 +1,35 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import type { Expression, SqlBool } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
 
-/** Number of rows in the sample that shows how common a text is. */
-export const SAMPLE_ROWS = 2000;
-/**
- * From this number of matches in the sample, a search reads the rows in order until it has enough. Below it, the search
- * uses the index, which is slow for a text that a large part of the table contains.
- */
-export const COMMON_IN_SAMPLE = SAMPLE_ROWS / 20;
+/** Number of random rows that show how common a text is. */
+export const SAMPLE_ROWS = 1000;
+/** A further part of a text must rule out this share of all rows: looking it up takes as long as comparing them. */
+const MIN_GAIN = 0.005;
+/** Number of parts of a long text that are compared with the sample. */
+const MAX_PARTS = 40;
 
-/** The condition that a row contains the text; `%` and `_` have no special meaning in it. */
-export function containsText(text: string): Expression<SqlBool> {
-  return sql<SqlBool>`search_text like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+/** All substrings of so many characters. */
+export function substrings(text: string, size: number): string[] {
+  const characters = [...text];
+  return characters.slice(size - 1).map((_, index) => characters.slice(index, index + size).join(""));
+}
+
+/**
+ * The parts to look up in an index, the rarest first: the fewest that together leave few rows to compare. `matches` are the
+ * texts of the sample that contain them all.
+ */
+export function rarestParts(all: string[], sample: string[]): { parts: string[]; matches: string[] } {
+  const choices = [...new Set(all)].slice(0, MAX_PARTS);
+  const parts: string[] = [];
+  let matches = sample;
+  while (parts.length < choices.length) {
+    const further = choices.map((part) => ({ part, matches: matches.filter((text) => text.includes(part)) }));
+    const best = further.reduce((a, b) => (b.matches.length < a.matches.length ? b : a));
+    if (parts.length > 0 && matches.length - best.matches.length <= MIN_GAIN * sample.length) break;
+    parts.push(best.part);
+    matches = best.matches;
+  }
+  return { parts, matches };
 }
 
 /** The ids of the rows that `matches` selects in the order of the search. */

@@ -23,7 +23,7 @@ export const pageQuerySchema = z.object({
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     items: z.array(item),
-    /** With a search at most 10,000. */
+    /** With a search at most 1,000. */
     total: z.number(),
     /** The search found more rows than it counts. */
     isMore: z.boolean(),

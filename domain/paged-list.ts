@@ -5,7 +5,7 @@ import { normalizeForSearch } from "./normalize-for-search.ts";
 const DAY_MS = 86_400_000;
 const ROWS_PER_BATCH = 500;
 /** A search counts and pages its first matches only: a text that more rows contain narrows nothing down. */
-const MAX_MATCHES = 10_000;
+const MAX_MATCHES = 1000;
 
 type ListedTable = "inquiries" | "jobApplications";
 

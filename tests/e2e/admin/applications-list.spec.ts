@@ -27,16 +27,16 @@ test("shows pages of ten, by arrows and numbers, and 'No resume' for an applicat
 });
 
 test("a search with more matches than are counted says so and pages through the counted ones", async ({ page }) => {
-  await serve(page, () => applicationsOf(10_001));
+  await serve(page, () => applicationsOf(1001));
   await page.goto(path);
-  await expect(status(page)).toHaveText("1–10 of 10,001 job applications");
+  await expect(status(page)).toHaveText("1–10 of 1,001 job applications");
   await search(page).fill("number");
-  await expect(status(page)).toHaveText("1–10 of 10,000+ matches");
-  await pageButton(page, "Page 1000").click();
-  await expect(status(page)).toHaveText("9,991–10,000 of 10,000+ matches");
+  await expect(status(page)).toHaveText("1–10 of 1,000+ matches");
+  await pageButton(page, "Page 100").click();
+  await expect(status(page)).toHaveText("991–1,000 of 1,000+ matches");
   await expect(pageButton(page, "Next page")).toBeDisabled();
   await page.getByRole("rowheader").last().getByRole("button").click();
-  await expect(page.getByRole("dialog").getByText("10,000 of 10,000+")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("1,000 of 1,000+")).toBeVisible();
 });
 
 test("page, search, filters, order and the open application are in the URL, so reload and Back keep them", async ({

@@ -11,5 +11,5 @@ test.each([
   [{ ...of, total: 1, shown: 1, isFiltered: true }, "1 match"],
   [{ ...of, total: 100_000, shown: 10, page: 2 }, "11–20 of 100,000 inquiries"],
   [{ ...of, total: 312, shown: 2, page: 32, isFiltered: true }, "311–312 of 312 matches"],
-  [{ ...of, total: 10_000, shown: 10, page: 1000, isFiltered: true, isMore: true }, "9,991–10,000 of 10,000+ matches"],
+  [{ ...of, total: 1000, shown: 10, page: 100, isFiltered: true, isMore: true }, "991–1,000 of 1,000+ matches"],
 ])("describes %o as %j", (list, text) => expect(summary(list)).toBe(text));

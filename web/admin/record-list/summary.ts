@@ -1,6 +1,6 @@
 import { pageSize } from "./use-record-list.ts";
 
-/** Formats a count; `isMore` marks a capped count, such as '10,000+'. */
+/** Formats a count; `isMore` marks a capped count, such as '1,000+'. */
 export const countLabel = (total: number, isMore: boolean) => `${total.toLocaleString("en-US")}${isMore ? "+" : ""}`;
 
 /** Describes the visible rows, such as '11–20 of 312 inquiries' or '1 match'; empty for an empty list. */
