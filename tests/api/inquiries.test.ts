@@ -210,12 +210,15 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(await page("page=2&sort=oldest")).toEqual(["N50", "N60", "N70", "N80", "N90"]);
   });
 
-  test.each(["the data that", "e data t", "ta that is", "data th"])("finds %s where its words meet", async (q) => {
-    await storeMany(60, (i) => ({ company: i % 5 === 0 ? "The Data That Is" : "That Is The Data" }));
-    expect((await ada.get(`/api/admin/inquiries?q=${q}`)).json).toMatchObject({ total: 12, items: { length: 10 } });
-  });
+  test.each(["the data that", "e data t", "ta that is", "data th"])(
+    "finds %s, which spans several words",
+    async (q) => {
+      await storeMany(60, (i) => ({ company: i % 5 === 0 ? "The Data That Is" : "That Is The Data" }));
+      expect((await ada.get(`/api/admin/inquiries?q=${q}`)).json).toMatchObject({ total: 12, items: { length: 10 } });
+    },
+  );
 
-  test("pages lead through days with any number of inquiries, also after some were removed", async () => {
+  test("pages through days with any number of inquiries, also after removals", async () => {
     const day = 86_400_000;
     const days = [0, 0, 0, 1, 4, 4, 4, 4, 4, 9];
     const rows = days.map((days, i) => {
