@@ -3,23 +3,23 @@ import { inReadingOrder, isPublished } from "#content/articles/schema.ts";
 import type { FeedItem } from "./feeds.ts";
 import { readingMinutes } from "./reading-time.ts";
 
-// One moment for all pages of a build, also of one that runs across midnight.
+// The same for all pages of a build, even if it runs across midnight.
 const builtAt = Date.now();
 
-/** An article that may be seen, with what every list of articles says about it. */
+/** A published article with its metadata. */
 export interface Article {
   head: CollectionEntry<"articles">["data"];
   entry: CollectionEntry<"articles">;
   path: string;
   minutes: number;
-  /** The whole text in Markdown, and the same as HTML without classes or components. */
+  /** The whole text as Markdown, and as HTML without classes or components. */
   markdown: string;
   html: string;
 }
 
 /**
- * The articles that may be seen, newest first: the one door for index, pages, feeds and Markdown. A day counts as begun
- * by the time of the build.
+ * The published articles, newest first; index, pages, feeds and Markdown all use this function. An article is published
+ * if its day has started at the time of the build.
  */
 export async function publishedArticles(): Promise<Article[]> {
   const plain = new Map((await getCollection("plainArticles")).map((entry) => [entry.id, entry]));
@@ -39,7 +39,7 @@ export async function publishedArticles(): Promise<Article[]> {
     });
 }
 
-/** The same as feeds carry them. */
+/** The published articles as entries of a feed. */
 export async function feedItems(): Promise<FeedItem[]> {
   return (await publishedArticles()).map(({ head, path, html }) => ({ ...head, path, html }));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ArticleMetadata } from "#content/articles/schema.ts";
 
-/** Who wrote it and in which role, and how long it takes; between them what else is to be said. */
+/** An article's author, role and reading time; `children` go between them. */
 export function Byline({
   head,
   minutes,

@@ -1,7 +1,7 @@
 import { site } from "#site";
 import { feedDate, rssDate } from "./dates.ts";
 
-/** What a feed says of an article. */
+/** An article in a feed. */
 export interface FeedItem {
   title: string;
   path: string;
@@ -103,11 +103,11 @@ const lastChange = (items: readonly FeedItem[]) =>
     .sort()
     .at(-1) ?? "1970-01-01";
 
-/** Links within the site and within the article lead there from wherever the text is read. */
+/** Makes links within the site and within the article absolute. */
 const absolute = ({ html, path }: FeedItem, origin: string) =>
   html.replace(/\b(href|src)="(\/|#)/g, (_, name, start) => `${name}="${origin}${start === "#" ? `${path}#` : "/"}`);
 
-// Signs that XML 1.0 forbids even when escaped are left out.
+// XML 1.0 forbids these characters even when escaped.
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -1,4 +1,4 @@
-// Put into the index's HTML: search, topics, and the moment between a press and the next page.
+// Inline script of /blog: search, topics, and the loading state of a clicked story.
 import { matches, resultWords } from "./matching.ts";
 
 const form = document.querySelector<HTMLFormElement>("#find");
@@ -21,7 +21,7 @@ function show() {
   if (none) none.hidden = shown > 0;
 }
 
-/** The address says what is shown, so that it can be passed on. */
+/** Writes search and topic into the URL, so that it can be shared. */
 function remember() {
   const query = new URLSearchParams();
   if (topics.value) query.set("topic", topics.value);
@@ -49,7 +49,7 @@ document.querySelector("#all-stories")?.addEventListener("click", () => {
 });
 readAddress();
 
-// A pressed story says that it is opening, until the page goes away or, come back to, is shown again.
+// A clicked story shows that it is opening, until the page is left or restored from the back/forward cache.
 const status = document.querySelector("#story-status");
 function settle() {
   for (const story of stories) delete story.dataset.opening;
@@ -61,7 +61,7 @@ for (const story of stories)
     settle();
     story.dataset.opening = "";
     if (status) status.textContent = `Opening ${story.querySelector("h2")?.textContent}`;
-    // A page that does not come must not be waited for for ever.
+    // Stop waiting for a page that does not arrive.
     setTimeout(settle, 8000);
   });
 addEventListener("pageshow", (event) => {

@@ -1,13 +1,13 @@
-/** Lower case, without accents: what search compares. */
+/** Lower case without accents, for comparison. */
 export const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether folded words contain every word of what was typed, anywhere, in any order. */
+/** Whether normalized text contains every word of the query, anywhere and in any order. */
 export const matches = (words: string, typed: string) =>
   folded(typed)
     .split(/\s+/)
     .every((part) => words.includes(part));
 
-/** How many articles are shown, said aloud when it changes. */
+/** The number of articles shown, for a live region. */
 export function resultWords(shown: number, topic: string, typed: string): string {
   const count = shown === 0 ? "No article" : shown === 1 ? "1 article" : `${shown} articles`;
   return `${count}${topic ? ` on ${topic.toLowerCase()}` : ""}${typed ? ` for “${typed}”` : ""}`;

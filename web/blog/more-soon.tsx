@@ -2,7 +2,7 @@ import { feedPaths } from "./feeds.ts";
 
 const widths = ["w-9/12", "w-11/12", "w-6/12"];
 
-/** What follows the list: the next titles, still under their bars, and how to hear of them without giving an address. */
+/** Below the list: redacted titles of coming articles, and the feeds that announce them without an email address. */
 export function MoreSoon() {
   return (
     <section aria-labelledby="more-soon" className="more-soon">
@@ -25,7 +25,7 @@ export function MoreSoon() {
   );
 }
 
-/** The three feeds, each by its name. */
+/** Links to the three feeds. */
 function FeedLinks() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">

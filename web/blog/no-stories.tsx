@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
-/** Shown in the place of the list when nothing matches what was searched for. */
+/** The empty state of the list, for a search without matches. */
 export function NoStories() {
   return (
     <div id="no-stories" hidden>

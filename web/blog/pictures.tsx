@@ -10,7 +10,7 @@ const drawings: Record<Picture, { viewBox: string; Drawing: () => ReactNode }> =
   "privacy-map": { viewBox: "0 0 488 318", Drawing: PrivacyMap },
 };
 
-/** An article's own drawing; without `alt` it only accompanies a title that says as much. */
+/** An article's drawing; without `alt` it is decorative, because the title beside it says the same. */
 export function ArticlePicture({ component, alt }: { component: Picture; alt?: string }) {
   const { viewBox, Drawing } = drawings[component];
   const look = { viewBox, className: "block w-full", fill: "none" };

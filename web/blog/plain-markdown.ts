@@ -1,12 +1,11 @@
 import { site } from "#site";
 
-// What must be left as it is: blocks and spans of code.
+// Blocks and spans of code stay unchanged.
 const code = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]+`)/gm;
 
 /**
- * The body of an MDX article as plain Markdown, the product's name filled in: components become the words they show,
- * a drawing its description. Throws, naming the file, on what it cannot turn into words, so that nothing is lost in
- * silence.
+ * The body of an MDX article as plain Markdown with the product's name filled in. Components become the text they show,
+ * drawings their description. Throws with the file's name on anything else, so that nothing is dropped silently.
  */
 export function plainMarkdown(source: string, file: string): string {
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, "");

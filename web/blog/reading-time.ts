@@ -1,6 +1,6 @@
 const WORDS_A_MINUTE = 220;
 
-/** How long Markdown takes to read, in whole minutes, at least one. Addresses, signs and code fences are not words. */
+/** The reading time of Markdown in whole minutes, at least 1. URLs, punctuation and code fences do not count as words. */
 export function readingMinutes(markdown: string): number {
   const words = markdown
     .replace(/\]\([^)]*\)/g, "]")

@@ -4,7 +4,7 @@ interface Datable {
 
 const DAY = 86_400_000;
 
-/** At most `count` others: those on the same subject first, then those nearest in time. */
+/** At most `count` other articles: the same topic first, then the nearest in time. */
 export function relatedTo<Article extends Datable>(article: Article, all: readonly Article[], count = 3): Article[] {
   const distance = ({ head }: Article) => Math.abs(Date.parse(head.date) - Date.parse(article.head.date)) / DAY;
   const apart = ({ head }: Article) => (head.badge === article.head.badge ? 0 : 1);

@@ -1,7 +1,6 @@
 /**
- * The HTML of a table as Markdown makes it, made fit for a phone: the first cell of a row becomes its heading, every
- * other cell carries its column's name (shown there by prose.css), and roles are written out because a browser forgets
- * what a table is once its display changes.
+ * Prepares the HTML of a Markdown table for phones: the first cell of a row becomes its heading, every other cell gets
+ * its column's name (shown by prose.css). Roles are explicit because browsers drop table semantics when `display` changes.
  */
 export function stackedTable(html: string): string {
   const names = [...html.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, name = ""]) =>

@@ -3,7 +3,7 @@ import { Byline } from "./byline.tsx";
 import { longDate } from "./dates.ts";
 import { ArticlePicture } from "./pictures.tsx";
 
-/** One article of the index (specification, section 2): badge, title, author and role, date, summary. All of it leads there. */
+/** An article in the index (specification, section 2): badge, title, author, role, date, summary. All of it is the link. */
 export function Story({ article, words }: { article: Article; words: string }) {
   const { head, path } = article;
   return (

@@ -2,7 +2,7 @@ import { site } from "#site";
 import { cardAddress } from "#web/discovery/structured-data.ts";
 import type { Article } from "./articles.ts";
 
-/** What machines are told of an article, beside where it stands, which every page says. `origin` has no slash at its end. */
+/** The schema.org data of an article, in addition to that of every page. `origin` has no trailing slash. */
 export function articleData({ head, path, minutes, markdown }: Article, origin: string) {
   const address = origin + path;
   const publisher = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name, url: `${origin}/` };

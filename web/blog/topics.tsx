@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { badges } from "#content/articles/schema.ts";
 import type { Article } from "./articles.ts";
 
-/** Search and topics. They work on the page as it is (index-script.ts) and ask the server nothing. */
+/** Search and topics. They filter the list in the page (index-script.ts) without requests. */
 export function Topics({ articles }: { articles: readonly Article[] }) {
   const topics = badges
     .map((badge) => ({ badge, count: articles.filter(({ head }) => head.badge === badge).length }))

@@ -6,7 +6,7 @@ const root = document.documentElement;
 const signal = navigator.globalPrivacyControl === true;
 let loading: Promise<unknown> | undefined;
 const load = () =>
-  (loading ??= import(main).catch((error) => {
+  (loading ??= import(/* @vite-ignore */ main).catch((error) => {
     loading = undefined;
     throw error;
   }));

@@ -11,8 +11,8 @@ interface Crumb {
 }
 
 /**
- * The pages above a page, from the home page down to itself. A step of the address that is no page, such as
- * `/careers/apply`, is left out.
+ * The ancestors of a page from the home page down, and the page itself. Segments of the URL that are no page, such as
+ * `/careers/apply`, are left out.
  */
 export function breadcrumbs(path: string, title: string): Crumb[] {
   const steps = path.split("/").filter(Boolean);

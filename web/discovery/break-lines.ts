@@ -1,5 +1,5 @@
 /**
- * Breaks a text into at most `most` lines no wider than `limit`, as even as they can be; null when it does not fit.
+ * Breaks a text into at most `most` lines no wider than `limit`, as even as possible; null when it does not fit.
  * `widthOf` measures a line.
  */
 export function breakLines(
@@ -27,7 +27,7 @@ export function breakLines(
   };
   const fewest = fill(limit)?.length;
   if (fewest === undefined || fewest > most) return null;
-  // The narrowest column that needs no more lines makes them even.
+  // Lines are most even in the narrowest column that needs no more lines.
   let width = limit;
   for (let step = limit / 2; step > 4; step /= 2) if (fill(width - step)?.length === fewest) width -= step;
   return fill(width)?.map((line) => line.join(" ")) ?? null;

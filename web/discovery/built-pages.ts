@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** A page as machines find it: what its HTML says of itself. */
+/** The metadata in a page's HTML. */
 export interface BuiltPage {
-  /** Its address, without `.html`. */
+  /** Its path, without `.html`. */
   path: string;
-  /** Its own title, without the name of the site. */
+  /** Its title, without the name of the site. */
   title: string;
   description: string;
   /** Its first heading. */
   headline: string;
-  /** The ISO time of its last change, if it states one, as articles do. */
+  /** The ISO time of its last change, if stated; articles do. */
   modified: string | undefined;
 }
 

@@ -13,8 +13,8 @@ const sizes = [150, 134, 118, 104, 92, 80, 70, 60, 52];
 const veil = { top: 502, height: 44 };
 
 /**
- * The picture that stands for a page where a link to it is shared: 1200 x 630, at most 60 KB. The page's heading, and
- * below it one line of text before and after the veil. Each page has a line of its own, which stays the same.
+ * The picture shown when a page's link is shared: 1200 x 630, at most 60 KB. It has the page's heading and a line of text
+ * before and after the veil. The line differs between pages and is the same in every build.
  */
 export function drawCard({ path, title, headline }: BuiltPage): Uint8Array {
   const kind = path === "/" ? site.tagline : kindOf(path, title, headline);
@@ -29,7 +29,7 @@ ${story(path)}
 </svg>`);
 }
 
-/** What is said above the heading: the page's own title where the heading is another, else the page it belongs to. */
+/** The text above the heading: the page's title if it differs from the heading, else the parent page. */
 function kindOf(path: string, title: string, headline: string): string {
   if (title !== headline) return title;
   const [, ...below] = breadcrumbs(path, title);
@@ -52,7 +52,7 @@ function heading(text: string): string {
   throw new Error(`"${text}" is too long for a card image: shorten the heading.`);
 }
 
-/** A line of words, some of them personal: readable above the veil, redacted below it. */
+/** A line of words; personal ones are readable above the veil and redacted below it. */
 function story(seed: string): string {
   const words = wordsOf(seed);
   const above = veil.top - 32;
@@ -80,7 +80,7 @@ ${threads.join("")}
 ${hidden.join("")}`;
 }
 
-/** Words of the length of words, from margin to margin; one in four or so is a secret, the first never. */
+/** Bars as long as words, from margin to margin; about one in four is a secret, the first never. */
 function wordsOf(seed: string) {
   const random = createHash("sha256").update(seed).digest();
   const words: { x: number; length: number; isSecret: boolean }[] = [];

@@ -60,7 +60,7 @@ function pathOf(file: URL, folder: URL): string {
   return `/${file.href.slice(folder.href.length).replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
-/** The pages rendered on request that crawlers may list: those without parameters that do not ask to be left out. */
+/** The pages rendered on request that crawlers may list: without parameters and without `noindex`. */
 async function listedOnRequest(root: string, routes: readonly IntegrationResolvedRoute[]) {
   const candidates = routes.filter(
     ({ type, origin, isPrerendered, params, pattern }) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 
-/** The tokens of the light scheme (web/styles/app.css), for what is drawn at build. */
+/** The tokens of the light scheme (web/styles/app.css), for cards and icons. */
 export const ink = "#16130e";
 export const paper = "#f7f5f0";
 export const muted = "#5b564d";
@@ -16,20 +16,20 @@ const font = {
   defaultFontFamily: "Geist",
 };
 
-/** An SVG as a PNG of its own size. */
+/** Renders an SVG to a PNG of the same size. */
 export const draw = (svg: string): Uint8Array => new Resvg(svg, { font }).render().asPng();
 
-/** How wide a line of display text is at a size of 100, in pixels. */
+/** The width of a line of display text at a size of 100, in pixels. */
 export function widthAt100(text: string): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200">${displayText(text, 0, 100, 100)}</svg>`;
   return new Resvg(svg, { font }).getBBox()?.width ?? 0;
 }
 
-/** A line of display text, its letters as close as on the pages. */
+/** A line of display text with the letter spacing of the pages. */
 export const displayText = (text: string, x: number, y: number, size: number, fill = ink) =>
   `<text x="${x}" y="${y}" font-family="Instrument Serif" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${fill}">${escaped(text)}</text>`;
 
-/** A line of ordinary text; `anchor` says which end of it stands at `x`. */
+/** A line of body text; `anchor` is the end at `x`. */
 export const plainText = (text: string, x: number, y: number, size: number, anchor: "start" | "end" = "start") =>
   `<text x="${x}" y="${y}" font-family="Geist" font-size="${size}" text-anchor="${anchor}" fill="${muted}">${escaped(text)}</text>`;
 

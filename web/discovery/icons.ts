@@ -1,19 +1,19 @@
 import { draw, ink, mark, paper } from "./draw.ts";
 
-/** The icons that devices ask for, by their addresses; all drawn from the mark, beside public/favicon.svg. */
+/** The icons by path, drawn from the mark like public/favicon.svg. */
 export function icons(): [string, Uint8Array][] {
   return [
     ["/favicon.ico", ico(picture(32, 32))],
     ["/icons/apple-touch.png", picture(180, 108)],
     ["/icons/192.png", picture(192, 128)],
     ["/icons/512.png", picture(512, 340)],
-    // Devices cut these to their own shape: all that matters lies within the inner 80 %.
+    // Devices crop these to their own shape; the inner 80% always stays visible.
     ["/icons/maskable-192.png", picture(192, 88)],
     ["/icons/maskable-512.png", picture(512, 236)],
   ];
 }
 
-/** The mark of a size in the middle of a sheet of paper. */
+/** The mark at a given size, centered on paper. */
 function picture(size: number, markSize: number): Uint8Array {
   const start = (size - markSize) / 2;
   return draw(
@@ -21,7 +21,7 @@ function picture(size: number, markSize: number): Uint8Array {
   );
 }
 
-/** A PNG of 32 pixels in the old container that browsers ask for by its name. */
+/** A PNG of 32 pixels in an ICO container, for /favicon.ico. */
 function ico(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -8,8 +8,8 @@ const groups = [
 ];
 
 /**
- * The site in short for language models (https://llmstxt.org): every page with what it says of itself. `hasMarkdown`
- * tells which pages exist as Markdown, which such readers prefer.
+ * A summary of the site for language models (https://llmstxt.org): every page with its description. Pages for which
+ * `hasMarkdown` is true are linked as Markdown, which language models prefer.
  */
 export function llms(origin: string, pages: readonly BuiltPage[], hasMarkdown: (path: string) => boolean): string {
   const line = ({ path, title, description }: BuiltPage) =>

@@ -1,6 +1,6 @@
 interface Entry {
   path: string;
-  /** The day of the last change, as YYYY-MM-DD, where the page states it. */
+  /** The day of the last change as YYYY-MM-DD, if the page states it. */
   modified?: string | undefined;
 }
 

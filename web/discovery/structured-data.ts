@@ -3,7 +3,7 @@ import { products } from "#web/shell/navigation.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
 interface Described {
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
   path: string;
   title: string;
@@ -11,8 +11,8 @@ interface Described {
 }
 
 /**
- * What machines are told of a page, in the words of schema.org: who we are on the home page, what is sold on the pages
- * of the products, and on every page below the home page where it stands. Articles say more about themselves.
+ * The schema.org data of a page: the organization on the home page, the product on product pages, and breadcrumbs on
+ * every page below the home page. Articles add their own (web/blog/structured-data.ts).
  */
 export function structuredData({ origin, path, title, description }: Described) {
   const nodes =
@@ -81,5 +81,5 @@ const trail = (origin: string, path: string, title: string) => ({
   })),
 });
 
-/** Where the card image of a prerendered page lies (web/discovery/cards.ts). */
+/** The path of a prerendered page's card image (web/discovery/cards.ts). */
 export const cardAddress = (path: string) => `/cards${path === "/" ? "/home" : path}.png`;

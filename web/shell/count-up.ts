@@ -1,12 +1,11 @@
-/** How long a number counts where nothing else is said, as on the home page, in milliseconds (specification, section 4). */
+/** The default duration of counting, as on the home page, in milliseconds (specification, section 4). */
 const countDuration = 1200;
 /** Time between two ticks, in milliseconds. */
 const countTick = 16;
 
 /**
- * Counts once from 0 to `target` in ticks of 16 ms and hands each whole value to `show`; after `duration` milliseconds
- * exactly `target` has been shown and nothing ticks any more. A late tick catches up, since time is read from the
- * clock. Returns what stops it early.
+ * Counts once from 0 to `target` in ticks of 16 ms and passes each whole value to `show`. The last value, after `duration`
+ * milliseconds, is exactly `target`. A late tick catches up, because it reads the clock. Returns a function that stops it.
  */
 export function countUp(target: number, show: (value: number) => void, duration = countDuration) {
   const began = performance.now();

@@ -4,7 +4,7 @@ import { footerGroups } from "./navigation.ts";
 import { PlannedLink } from "./planned-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** The footer of the specification's section 2. Entries without an address are placeholders and say so to who listens. */
+/** The footer (specification, section 2). Entries without a URL are placeholders and announced as such to screen readers. */
 export function Footer() {
   return (
     <footer className="border-t border-ink">
@@ -51,7 +51,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      {/* Below its last line there is room for the button of the chat, which floats there. */}
+      {/* The space below the last line is for the floating chat button. */}
       <div className="wrap pb-16 2xl:pb-0">
         <div className="footer-line">
           <p className="text-muted">

@@ -1,4 +1,4 @@
-/** The places of the header, the small-screen menu and the footer, in the words of the specification's section 2. */
+/** The entries of header, small-screen menu and footer, with the texts of the specification's section 2. */
 
 export const products = [
   {

@@ -3,7 +3,7 @@
 addEventListener("DOMContentLoaded", () => {
   document.documentElement.dataset.motion = "";
 
-  // The small-screen menu: opened by its button, closed by any of its links, also by those that lead nowhere yet.
+  // The small-screen menu: opened by its button, closed by any of its links, including placeholders.
   const menu = document.querySelector<HTMLDialogElement>("#menu");
   document.querySelector("#menu-button")?.addEventListener("click", () => menu?.showModal());
   menu?.addEventListener("click", (event) => {
@@ -23,7 +23,7 @@ addEventListener("DOMContentLoaded", () => {
   );
   for (const element of document.querySelectorAll("[data-reveal]")) watch.observe(element);
 
-  // Posters wait until the page itself is there: browsers would fetch them beside the fonts.
+  // Posters are set after the page has loaded; browsers would fetch them together with the fonts.
   addEventListener("load", () => {
     for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-poster]"))
       video.poster = video.dataset.poster ?? "";

@@ -1,10 +1,10 @@
 /**
- * An unsuccessful answer. Its message is the status code, a colon, a space, and what the server said
- * (specification, section 8): a problem's `detail` where the body is one, else the body, else the status text.
+ * An unsuccessful response. Its message is the status code, a colon, a space, and the server's explanation (specification,
+ * section 8): the `detail` of a problem document, else the body, else the status text.
  */
 export class RequestError extends Error {
   readonly status: number;
-  /** What is wrong, by field, where the server named fields. */
+  /** The errors by field, if the server named fields. */
   readonly errors: Record<string, string[]>;
 
   constructor(status: number, text: string, errors: Record<string, string[]> = {}) {
@@ -15,7 +15,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What an unsuccessful answer says, as the error that it becomes. */
+/** The error for an unsuccessful response. */
 export async function failureOf(response: Response): Promise<RequestError> {
   const body = await response.text();
   if (response.headers.get("content-type")?.startsWith("application/problem+json")) {
@@ -23,13 +23,13 @@ export async function failureOf(response: Response): Promise<RequestError> {
       const problem = JSON.parse(body);
       return new RequestError(response.status, problem.detail ?? problem.title ?? response.statusText, problem.errors);
     } catch {
-      // Not the problem it claimed to be: shown as it came.
+      // Not valid JSON despite its content type: the message is the body.
     }
   }
   return new RequestError(response.status, body || response.statusText);
 }
 
-/** Calls the API with cookies; a form goes as multipart, another body as JSON. Throws `RequestError` on an unsuccessful answer. */
+/** Requests the API with cookies; sends a form as multipart, any other body as JSON. Throws `RequestError` unless successful. */
 export async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
   const response = await fetch(path, { method, credentials: "include", ...encoded(body) });
   if (!response.ok) throw await failureOf(response);

@@ -7,11 +7,11 @@ export function rememberAdmin() {
   try {
     sessionStorage.setItem(key, `${Date.now()}${location.search}`);
   } catch {
-    // Where storage is forbidden, the way back is the Account menu.
+    // Without storage, admins return through the Account menu.
   }
 }
 
-/** Where in the dashboard the guard sent this visitor away a short while ago, or null. Asked once: the answer is forgotten. */
+/** The dashboard URL from which the guard recently redirected this visitor, or null. Can be read once. */
 export function takeAdminRemembered(now = Date.now()): string | null {
   try {
     const [, since, search = ""] = /^(\d+)(\?.*)?$/.exec(sessionStorage.getItem(key) ?? "") ?? [];

@@ -5,7 +5,7 @@ import { company, mainLinks, products, resources, solutions } from "./navigation
 import { PlannedLink } from "./planned-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** The small-screen menu: a modal sheet at the side. `children` is the account part, which wakes by itself. */
+/** The small-screen menu: a modal sheet at the side. `children` is the account part, an island. */
 export function SiteMenu({ children }: { children: ReactNode }) {
   return (
     <div className="lg:hidden">

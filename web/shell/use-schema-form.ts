@@ -5,7 +5,7 @@ import { RequestError } from "./request.ts";
 
 type Errors = Record<string, string>;
 
-/** What stands in the form now: a password manager or a restored page fills it without an event to hear. */
+/** The form's current values: password managers and restored pages fill fields without an event. */
 function valuesOf(form: HTMLFormElement) {
   const values: Record<string, unknown> = {};
   for (const control of form.elements) {
@@ -22,10 +22,10 @@ function firstMessages(issues: z.core.$ZodIssue[] = []) {
 }
 
 /**
- * A form judged by a schema of `domain/`, whose fields stay the browser's own: what is typed before React wakes, or
- * filled in by a password manager, is what gets sent. `send` gets the schema's output; a `RequestError` that it throws
- * marks the fields which the server named, and every failure goes to `fail`. Nothing typed is ever taken away. With
- * `clearsOnEdit` a message goes as soon as its field is edited, right or not.
+ * A form validated by a schema of `domain/`. Its fields are uncontrolled: text typed before hydration, or filled in by a
+ * password manager, is sent. `send` gets the schema's output; a `RequestError` that it throws marks the fields that the
+ * server named, and every failure goes to `fail`. Typed text is never removed. With `clearsOnEdit`, editing a field removes
+ * its message, whether or not it is valid.
  */
 export function useSchemaForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -39,11 +39,11 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   const [submitting, setSubmitting] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const [refusals, setRefusals] = useState(0);
-  /** What the server refused, so that its message stays until that field says something else. */
+  /** The values the server refused; their messages stay until the value changes. */
   const refused = useRef<Record<string, unknown>>({});
 
-  // Once the messages are in the page: the first wrong field gets the focus, so that its message is read with it.
-  // Disabling the button took the focus from it; where no field is wrong it goes back there.
+  // After the messages are rendered: the first invalid field gets the focus, so that its message is announced.
+  // Disabling the button removed its focus; without an invalid field, the button gets it back.
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -110,11 +110,11 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
 
   return {
     submitting,
-    /** Why sending failed, until something is typed or sent again. */
+    /** Why sending failed, until the visitor types or sends again. */
     failure,
-    /** For a live region: how much was wrong at the last try. Each field says by itself what. */
+    /** For a live region: the number of errors of the last attempt. Each field shows its own. */
     announcement,
-    /** For the `<form>`: posting natively is never reached, but must never put what was typed into an address. */
+    /** For the `<form>`: a native submission never happens, but must not put typed text into a URL. */
     form: { ref, onSubmit, onInput, method: "post", noValidate: true } as const,
     /** For a field: its name, an id under this form's, and its error. */
     field: (form: string, name: keyof z.output<Schema> & string) => ({

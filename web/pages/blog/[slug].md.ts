@@ -5,7 +5,7 @@ import { longDate } from "#web/blog/dates.ts";
 export const getStaticPaths: GetStaticPaths = async () =>
   (await publishedArticles()).map((article) => ({ params: { slug: article.head.slug }, props: { article } }));
 
-/** An article as Markdown, under the address of its page with `.md` at the end. */
+/** An article as Markdown, at its page's URL with `.md` appended. */
 export const GET: APIRoute<{ article: Article }> = ({
   props: {
     article: { head, markdown },
