@@ -53,18 +53,20 @@ interface Part {
 export function zip(parts: Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
+  // Hundreds of parts may have the same content.
+  const packedParts = new Map<string | Buffer, ReturnType<typeof pack>>();
   let offset = 0;
   for (const { name, content, declared = {} } of parts) {
-    const bytes = Buffer.from(content as string);
-    const packed = deflateRawSync(bytes);
+    const { packed, size, checksum } = packedParts.get(content) ?? pack(content);
+    packedParts.set(content, { packed, size, checksum });
     const nameBytes = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x800, 2);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(checksum, 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(declared.uncompressedSize ?? bytes.length, 18);
+    common.writeUInt32LE(declared.uncompressedSize ?? size, 18);
     common.writeUInt16LE(nameBytes.length, 22);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(declared.offset ?? offset, 10);
@@ -81,6 +83,11 @@ export function zip(parts: Part[]): Buffer {
   end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...files, directoryBytes, end]);
+}
+
+function pack(content: string | Buffer): { packed: Buffer; size: number; checksum: number } {
+  const bytes = Buffer.from(content as string);
+  return { packed: deflateRawSync(bytes), size: bytes.length, checksum: crc32(bytes) };
 }
 
 /** The minimum parts of a current Word document. */
