@@ -1,9 +1,8 @@
-// npm run bench [start|pages|rendered|inquiries|applications|mails|chat|memory|lighthouse ...]: measures the product, each
+// npm run bench [start|pages|rendered|inquiries|searches|mails|chat|memory|lighthouse ...]: measures the product, each
 // figure compared with its peer in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
-import { benchApplications } from "./applications.ts";
 import { benchChat } from "./chat.ts";
 import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
@@ -11,6 +10,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
 import { benchRendered } from "./rendered.ts";
+import { benchSearches } from "./searches.ts";
 import { benchStart } from "./start.ts";
 
 const all = {
@@ -18,7 +18,7 @@ const all = {
   pages: benchPages,
   rendered: benchRendered,
   inquiries: benchInquiries,
-  applications: benchApplications,
+  searches: benchSearches,
   mails: benchEmails,
   chat: benchChat,
   memory: benchMemory,

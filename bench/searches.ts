@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
+import { type Dialect, PostgresDialect, SqliteDialect } from "kysely";
+import pg from "pg";
+import { startProcess, stopProcess } from "#bin/server-process.ts";
+import { adminEnvironment, cast } from "#harness/cast.ts";
+import { createDatabase, startPostgres } from "#harness/postgres-server.ts";
+import { Visitor } from "#harness/visitor.ts";
+import { applicationAt, fill, inquiryAt } from "./fill.ts";
+import { verdict } from "./load.ts";
+
+const counts = { inquiries: Number(process.env.BENCH_INQUIRIES || 1_000_000), applications: 100_000 };
+const PAGE_SIZE = 10;
+const ROUNDS = 15;
+const GOAL_MS = 100;
+/** The maximum difference of the medians of a page; smaller ones are noise. */
+const MAX_DIFFERENCE_MS = 1;
+
+const inquirer = inquiryAt(Math.floor(counts.inquiries * 0.4));
+const candidate = applicationAt(Math.floor(counts.applications * 0.4));
+const pagesOf = (count: number) => ({
+  "first page": {},
+  "middle page": { page: String(Math.ceil(count / PAGE_SIZE / 2)) },
+  "last page": { page: String(Math.ceil(count / PAGE_SIZE)) },
+});
+const inquirySearches = {
+  ...pagesOf(counts.inquiries),
+  "by name": { q: `${inquirer.firstName} ${inquirer.lastName}` },
+  "by email": { q: inquirer.email },
+  "by company": { q: inquirer.company },
+  "common word": { q: "data" },
+  "rare word": { q: "latency" },
+  "two letters": { q: "qu" },
+  "no match": { q: "no such inquiry" },
+  "phrase of common words": { q: "security and privacy" },
+  "phrase of the most common words": { q: "the data that" },
+};
+const applicationSearches = {
+  ...pagesOf(counts.applications),
+  "by name": { q: candidate.fullName },
+  "by email": { q: candidate.email },
+  "by position": { q: "spinner" },
+  "rare word": { q: "latency" },
+  "two letters": { q: "sp" },
+  "no match": { q: "no such applicant" },
+  "internships, by name": { applicationType: "internship", q: candidate.fullName },
+};
+const all: Record<string, Record<string, Record<string, string>>> = {
+  inquiries: inquirySearches,
+  "job-applications": applicationSearches,
+};
+
+/**
+ * The dashboard's lists and searches in a million inquiries (`BENCH_INQUIRIES` sets another number) and 100,000
+ * applications on both databases, and the careers page with and without them.
+ */
+export async function benchSearches(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
+  const postgres = await startPostgres();
+  try {
+    return [
+      ...(await benchDatabase("SQLite", { empty: { DATA_DIR: join(folder, "empty") }, full: { DATA_DIR: folder } })),
+      ...(await benchDatabase("PostgreSQL", {
+        empty: { DATA_DIR: folder, DATABASE_URL: await createDatabase(postgres.url) },
+        full: { DATA_DIR: folder, DATABASE_URL: await createDatabase(postgres.url) },
+      })),
+    ];
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Location {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+async function benchDatabase(name: string, { empty, full }: { empty: Location; full: Location }): Promise<string[]> {
+  const careers = (origin: string) => timesOf(() => new Visitor(origin).get("/careers"));
+  const before = await withServerOn(empty, careers);
+  console.log(`  filling ${name} with ${counts.inquiries} inquiries and ${counts.applications} applications`);
+  const startedAt = performance.now();
+  await fill(dialectOf(full), counts);
+  const filled = `${name}: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`;
+  return await withServerOn(full, async (origin) => {
+    const lines = await measure(name, origin);
+    const after = await careers(origin);
+    const both = `${name}, /careers: ${text(before)} without rows, ${text(after)} with them`;
+    return [filled, ...lines, verdict(both, after.median - before.median <= MAX_DIFFERENCE_MS), load()];
+  });
+}
+
+/** A line for each search, measured as an admin through HTTP. */
+async function measure(name: string, origin: string): Promise<string[]> {
+  const ada = new Visitor(origin);
+  await ada.logIn(cast.ada);
+  const lines: string[] = [];
+  for (const [path, searches] of Object.entries(all))
+    for (const [search, query] of Object.entries(searches)) {
+      const url = `/api/admin/${path}?${new URLSearchParams(query)}&pageSize=${PAGE_SIZE}`;
+      let found = "";
+      const times = await timesOf(async () => {
+        const { total, isMore } = (await ada.get(url)).json;
+        found = `${total}${isMore ? "+" : ""}`;
+      });
+      lines.push(verdict(`${name}, ${path}, ${search}: ${found} found, ${text(times)}`, times.median < GOAL_MS));
+    }
+  return lines;
+}
+
+function dialectOf({ DATA_DIR, DATABASE_URL }: Location): Dialect {
+  if (DATABASE_URL)
+    return new PostgresDialect({
+      pool: new pg.Pool({ connectionString: DATABASE_URL, options: "-c maintenance_work_mem=1GB" }),
+    });
+  const file = new SqliteFile(join(DATA_DIR, "site.db"));
+  file.pragma("journal_mode = WAL");
+  file.pragma("synchronous = OFF");
+  file.pragma("cache_size = -400000");
+  return new SqliteDialect({ database: file });
+}
+
+async function withServerOn<Result>(location: Location, work: (origin: string) => Promise<Result>): Promise<Result> {
+  const server = await startProcess({ ...adminEnvironment, ...location, RATE_LIMITS: "off" });
+  try {
+    return await work(server.origin);
+  } finally {
+    await stopProcess(server);
+  }
+}
+
+interface Times {
+  /** Milliseconds. */
+  median: number;
+  fastest: number;
+}
+
+async function timesOf(work: () => Promise<unknown>): Promise<Times> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  return { median: times[Math.floor(ROUNDS / 2)] ?? Number.NaN, fastest: times[0] ?? Number.NaN };
+}
+
+const text = ({ median, fastest }: Times) => `median ${median.toFixed(1)} ms (fastest ${fastest.toFixed(1)} ms)`;
+
+/** More than the number of cores: others used the machine, and the times are longer than on an idle one. */
+const load = () =>
+  `load of the machine: ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(", ")}`;
