@@ -18,7 +18,7 @@ type Cell = keyof typeof meaning;
 export function DiscoveryPicture() {
   return (
     <figure className="product-picture discovery bg-surface">
-      <table>
+      <table className="w-full table-fixed text-left">
         <caption className="sr-only">Which system receives which kind of data. Illustrative data.</caption>
         <thead>
           <tr className="text-small text-muted">
@@ -33,7 +33,7 @@ export function DiscoveryPicture() {
         <tbody>
           {systems.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row" className="font-medium">
+              <th scope="row" className="text-small font-medium">
                 {name}
               </th>
               {kinds.map((kind, index) => {

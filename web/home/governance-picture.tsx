@@ -13,7 +13,7 @@ const record: { field: string; views: (string | null)[] }[] = [
 export function GovernancePicture() {
   return (
     <figure className="product-picture governance bg-surface">
-      <table>
+      <table className="w-full table-fixed text-left">
         <caption className="sr-only">One record as three roles read it. Illustrative data.</caption>
         <thead>
           <tr>

@@ -4,7 +4,10 @@ import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 /** The same prompt for a phone, as a table: each secret on the left of the veil, its label on the right. */
 export function HeroLedger() {
   return (
-    <figure className="hero-ledger veil-figure" aria-label="A prompt before and after the veil. Illustrative data.">
+    <figure
+      className="veil-figure border-t border-ink bg-surface md:hidden"
+      aria-label="A prompt before and after the veil. Illustrative data."
+    >
       <div className="grid grid-cols-2 border-b border-ink px-(--gutter) py-3 text-small">
         <p>The {veilExample.who} typed</p>
         <p className="pl-10">The model saw</p>

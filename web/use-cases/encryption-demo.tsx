@@ -40,7 +40,7 @@ const fields = [
 
 function Example(props: { name: string; what: string; before: ReactNode; after: ReactNode; foot: string }) {
   return (
-    <li className="example">
+    <li className="example grid content-start gap-1">
       <h4 className="font-medium">{props.name}</h4>
       <p className="text-small text-muted">{props.what}</p>
       <div className="example-before">
@@ -70,7 +70,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
   const origin = results.computedHere ? "in your browser, just now" : "earlier, by the same code";
 
   return (
-    <ul className="examples">
+    <ul className="examples grid gap-8 sm:grid-cols-3 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:gap-y-0">
       <Example
         name="Polymorphic"
         what="One text, a new key each time. Two leaks cannot be matched."

@@ -66,7 +66,10 @@ export function Industries() {
           Six places where AI reads more than it should, and what it reads once the veil hangs there.
         </p>
       </div>
-      <div data-carousel="" className="carousel">
+      <div
+        data-carousel=""
+        className="carousel relative flex overflow-x-auto overscroll-x-contain border-y border-ink py-1"
+      >
         <ul className="flex shrink-0">
           {industries.map(({ name, picture, text, ink }) => (
             <li

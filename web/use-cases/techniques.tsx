@@ -91,9 +91,9 @@ function DemoTile(props: {
         <TileLink>{props.name}</TileLink>
         <p className="max-w-[34rem] text-muted">{props.text}</p>
       </div>
-      <div className="demo">
+      <div className="demo relative mt-2 grid overflow-clip">
         {props.demo(stage)}
-        <div aria-hidden="true" className="demo-veil">
+        <div aria-hidden="true" className="demo-veil absolute inset-0 grid place-items-center">
           <span className="demo-hint">Hover to lift the veil</span>
         </div>
         <button type="button" onClick={toggle} aria-expanded={stage >= 0} className="demo-button">
@@ -111,7 +111,7 @@ function DemoTile(props: {
 export default function Techniques() {
   const list = useHydratedRef<HTMLUListElement>();
   return (
-    <ul ref={list} className="tiles">
+    <ul ref={list} className="grid gap-px sm:grid-cols-12">
       <DemoTile
         area="encryption"
         name="Encryption That Stays Useful"

@@ -37,7 +37,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
   const found = pieces.filter(({ kind }) => kind).length;
 
   return (
-    <div className="example token-example">
+    <div className="token-example grid content-start gap-1">
       <p className="text-small text-muted">A token fits where its original stood: same length, same shape.</p>
       <div className="example-before">
         <label htmlFor={field} className="scene-label">
