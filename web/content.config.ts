@@ -10,7 +10,7 @@ import { plainMarkdown } from "./blog/plain-markdown.ts";
 const folder = "content/articles";
 const nameOf = (file: string) => file.replace(/\.mdx$/, "");
 
-/** Each article once more, as Markdown without components: what feeds and `/blog/<slug>.md` carry. */
+/** Each article as Markdown without components, for feeds and `/blog/<slug>.md`. */
 const plainArticles: Loader = {
   name: "plain-articles",
   async load({ store, config, parseData, renderMarkdown }) {

@@ -7,12 +7,12 @@ declare global {
     /** What the server hands to a page that is rendered on request. */
     interface Locals {
       openapi: ApiDescription;
-      /** What the verbs of pages rendered on request are given. */
+      /** The context for verbs, on pages rendered on request. */
       db: Context["db"];
       now: Context["now"];
-      /** Who is signed in, where the page is rendered on request; prerendered pages are marked by the server. */
+      /** The signed-in user, on pages rendered on request; the server marks prerendered pages. */
       user?: User | null;
-      /** The site's own address, such as https://www.example.com, without a slash at its end. */
+      /** The site's own address, such as https://www.example.com, without a trailing slash. */
       origin: string;
     }
   }

@@ -1,6 +1,6 @@
 type Run = readonly [x: number, width: number];
 
-/** Six lines as runs of words; `secret` is where one stands before the veil and, as a bar, behind it. */
+/** Six lines as runs of words; `secret` is the position of one before the veil and of its bar behind it. */
 const lines: { y: number; before: Run[]; after: Run[]; secret?: [before: number, after: number, width: number] }[] = [
   {
     y: 18,
@@ -86,8 +86,8 @@ const lines: { y: number; before: Run[]; after: Run[]; secret?: [before: number,
 const threads = Array.from({ length: 12 }, (_, place) => 532 + place * 5);
 
 /**
- * The headline's picture: six lines of text run into the veil; what was exposed before it comes out as bars. Hidden from
- * who listens, since the page says the same in words.
+ * The headline's picture: six lines of text run into the veil; exposed text comes out as bars. Hidden from
+ * screen readers, because the text of the page says the same.
  */
 export function Loom() {
   return (

@@ -8,7 +8,7 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-/** What a device shows that keeps the site among its applications. */
+/** The web app manifest, for devices that install the site. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 
-/** Crawlers may read all but the dashboard and the calls. */
+/** Crawlers may read everything except the dashboard and the API. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *
 Disallow: /admin

@@ -6,8 +6,8 @@ import { loadSession } from "./session.ts";
 import { toast } from "./toasts.ts";
 
 /**
- * Login for who is not signed in, the Account menu for who is (specification, section 2). It wakes only in a browser
- * that sent a session cookie: everyone else keeps the plain link of the HTML.
+ * The Login link, or the Account menu for signed-in users (specification, section 2). It hydrates only in browsers that
+ * sent a session cookie; other visitors keep the link in the HTML.
  */
 export default function AccountMenu({ place }: { place: "header" | "menu" }) {
   return (

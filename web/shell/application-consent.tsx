@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 
-/** The consent without which no application goes, in the forms and in the chat (specification, section 4). */
+/** The consent that every application needs, in the forms and in the chat (specification, section 4). */
 export function ApplicationConsent({
   id,
   onChange,
@@ -32,7 +32,7 @@ export function ApplicationConsent({
   );
 }
 
-/** The button that waits for the consent, and says so; `gateId` is free on the page. */
+/** The submit button, disabled with a hint until the visitor consents; `gateId` is an unused id for the hint. */
 export function SubmitApplication({
   gateId,
   agreed,

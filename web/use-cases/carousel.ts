@@ -5,8 +5,8 @@ const carouselSpeed = 0.6;
 export const wrap = (position: number, round: number) => (round > 0 ? ((position % round) + round) % round : 0);
 
 /**
- * Where the row stands one frame later. `own` is the last position with its fraction, which browsers
- * round away; `shown` is the actual one, which counts after the visitor has scrolled.
+ * The position of the row one frame later. `own` is the last position with its fraction, which browsers round away; `shown`
+ * is the actual one, used after the visitor has scrolled.
  */
 export function step(own: number, shown: number, round: number) {
   return wrap((Math.abs(shown - own) > 1 ? shown : own) + carouselSpeed, round);

@@ -15,17 +15,17 @@ const pattern = new RegExp(
 const draw = (below: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
 const letter = (first: string) => String.fromCharCode(first.charCodeAt(0) + draw(26));
 
-/** A random character of the same kind: a digit for a digit, a letter for a letter; everything else stays. */
+/** A random character of the same kind: a digit for a digit, a letter for a letter; everything else is unchanged. */
 function randomLike(character: string) {
   if (/\d/.test(character)) return String(draw(10));
   if (/\p{Lu}/u.test(character)) return letter("A");
   return /\p{L}/u.test(character) ? letter("a") : character;
 }
 
-/** How many characters at the end each kind keeps, since the systems behind still need them. */
+/** How many characters at the end stay unchanged, because other systems need them. */
 function keptLength(kind: Piece["kind"], original: string) {
   if (kind === "card") return 4;
-  // The last part of the address says which country or trade it belongs to.
+  // The top-level domain shows the country or kind of organization.
   return kind === "e-mail" ? original.length - original.lastIndexOf(".") : 0;
 }
 
@@ -42,9 +42,9 @@ function tokenFor(original: string, kind: Piece["kind"]) {
 }
 
 /**
- * Replaces card numbers, e-mail addresses, phone numbers and other numbers of five digits or more by tokens of the same
- * shape: a card keeps its last four digits, an address its last part, a phone number its country. The same original has
- * the same token as long as the `vault` is kept; nothing leaves this function but its answer.
+ * Replaces card numbers, email addresses, phone numbers and other numbers of five digits or more by tokens of the same
+ * shape: a card keeps its last four digits, an address its top-level domain, a phone number its country. The same
+ * original gets the same token for as long as the `vault` exists; nothing is sent or stored elsewhere.
  */
 export function tokenize(text: string, vault: Map<string, string>): Piece[] {
   const pieces: Piece[] = [];
