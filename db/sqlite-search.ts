@@ -7,6 +7,8 @@ import { idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.
 const COMMON_SHARE = 0.05;
 /** Number of rows to search before other requests get a turn: SQLite runs in the thread that serves them. */
 const ROWS_PER_TURN = 200_000;
+/** Number of rows of the sample that follow each other: they are on few pages. */
+const NEIGHBORS = 20;
 /** Later than any row (ms). */
 const END_OF_TIME = 2 ** 42;
 
@@ -63,7 +65,7 @@ interface SampleRow {
   searchText: string;
 }
 
-/** Some random rows, oldest first, and about how many the table has. */
+/** Some random rows with their neighbors, oldest first, and about how many the table has. */
 async function readSample(read: Queries, table: TextSearch["table"]): Promise<{ rows: SampleRow[]; rowCount: number }> {
   const name = sql.table(table);
   const ends = await sql<{ first: number | null; last: number | null }>`
@@ -71,10 +73,13 @@ async function readSample(read: Queries, table: TextSearch["table"]): Promise<{ 
   const { first, last } = ends.rows[0] ?? {};
   if (first == null || last == null) return { rows: [], rowCount: 0 };
   const rowCount = last - first + 1;
-  const rowIds = Array.from({ length: SAMPLE_ROWS }, () => first + Math.floor(Math.random() * rowCount));
+  const rowIds = Array.from({ length: SAMPLE_ROWS / NEIGHBORS }, () => {
+    const start = first + Math.floor(Math.random() * rowCount);
+    return Array.from({ length: NEIGHBORS }, (_, index) => start + index);
+  });
   const { rows } = await sql<SampleRow>`
     select created_at, search_text from ${name}
-    where rowid in (select value from json_each(${JSON.stringify(rowIds)}))`.execute(read);
+    where rowid in (select value from json_each(${JSON.stringify(rowIds.flat())}))`.execute(read);
   return { rows: rows.sort((a, b) => a.createdAt - b.createdAt), rowCount };
 }
 
