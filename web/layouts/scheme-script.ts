@@ -1,6 +1,6 @@
-// Part of the page's head script. Applies the chosen color scheme before the first paint, so that the page does not flash. Nothing is stored before the
-// visitor chooses (web/shell/scheme-switch.tsx). With functional consent the cookie `preferences` stores the choice for a
-// year (web/consent/functional-cookies.ts); without it the choice ends with the tab.
+// Inline script of every page. Applies the chosen color scheme before the first paint, so that the page does not flash.
+// Nothing is stored before the visitor chooses (web/shell/scheme-switch.tsx). With functional consent the cookie
+// `preferences` stores the choice for a year (web/consent/functional-cookies.ts); without it the choice ends with the tab.
 const root = document.documentElement;
 let chosen = "";
 const read = () => {
