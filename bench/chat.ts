@@ -8,11 +8,10 @@ import { verdict, withServer } from "./load.ts";
 const CONVERSATIONS = 500;
 /** The interval between two messages of a conversation (ms). */
 const INTERVAL_MS = 10_000;
-/** The duration of the measurement. */
 const MINUTES = Number(process.env.CHAT_MINUTES ?? 2);
 const questions = ["How long do you keep my data?", "What does the Protection Shield do?", "Which positions are open?"];
 
-/** An open chat panel, subscribed to its conversation. `sentAt`: when it asked a question that has no answer yet. */
+/** An open chat panel, subscribed to its conversation. `sentAt`: when its unanswered question was sent; null when there is none. */
 interface Panel {
   visitor: Visitor;
   id: string;
@@ -22,8 +21,8 @@ interface Panel {
 }
 
 /**
- * 500 open conversations, each with one message and one poll every ten seconds: the time to the first words of an answer,
- * whether each message is stored once and has one answer, and whether the memory grows.
+ * 500 open conversations, each with one message and one poll every ten seconds: measures the time to the first words of an
+ * answer, checks that each message is stored once and answered once, and checks that memory does not grow.
  */
 export async function benchChat(): Promise<string[]> {
   return await withServer(async ({ origin, child }) => {
@@ -38,7 +37,7 @@ export async function benchChat(): Promise<string[]> {
     }
     const end = Date.now() + MINUTES * 60_000;
     const memory: number[] = [];
-    const watch = setInterval(() => memory.push(resident()), 5000);
+    const sampler = setInterval(() => memory.push(resident()), 5000);
     await Promise.all(
       panels.map(async (panel, i) => {
         await wait((i * INTERVAL_MS) / CONVERSATIONS);
@@ -57,13 +56,17 @@ export async function benchChat(): Promise<string[]> {
         }
       }),
     );
-    clearInterval(watch);
+    clearInterval(sampler);
     let wrong = 0;
     for (const { visitor, id, sent, close } of panels) {
       const messages: { id: string; sender: string }[] = (await visitor.get(`/api/chat/conversations/${id}/messages`))
         .json;
-      const own = messages.filter(({ sender }) => sender === "user").length;
-      if (own !== sent || messages.length !== 2 * sent || new Set(messages.map((one) => one.id)).size !== 2 * sent)
+      const userMessages = messages.filter(({ sender }) => sender === "user").length;
+      if (
+        userMessages !== sent ||
+        messages.length !== 2 * sent ||
+        new Set(messages.map((one) => one.id)).size !== 2 * sent
+      )
         wrong += 1;
       close();
     }
@@ -71,7 +74,7 @@ export async function benchChat(): Promise<string[]> {
     const sorted = firstWordsMs.toSorted((a, b) => a - b);
     const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
     const quarter = Math.max(1, Math.floor(memory.length / 4));
-    const mean = (some: number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const [early, late] = [mean(memory.slice(quarter, 2 * quarter)), mean(memory.slice(-quarter))];
     return [
       verdict(

@@ -18,8 +18,8 @@ type Times = Record<"idle" | "busy", number[]>;
 const MAX_DIFFERENCE_MS = 1;
 
 /**
- * Response times of pages and API requests while 1,000 emails are sent at 200 ms each, compared with a server whose outbox is
- * empty. Requests alternate between the two, so that other load on the machine affects both.
+ * Response times of pages and API requests while 1,000 emails are sent at 200 ms each, compared with a server whose outbox
+ * is empty. Requests alternate between the two, so that other load on the machine affects both.
  */
 export async function benchEmails(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
@@ -28,9 +28,9 @@ export async function benchEmails(): Promise<string[]> {
   const shared = { ...adminEnvironment, RATE_LIMITS: "off" };
   const idle = await startProcess({ ...shared, DATA_DIR: join(folder, "idle") });
   // Without email settings the emails wait in the outbox: two for each inquiry, to the team and to the visitor.
-  const unset = await startProcess({ ...shared, DATA_DIR: join(folder, "busy") });
-  await inquire(new Visitor(unset.origin), QUEUED / 2);
-  await stopProcess(unset);
+  const unconfigured = await startProcess({ ...shared, DATA_DIR: join(folder, "busy") });
+  await sendInquiries(new Visitor(unconfigured.origin), QUEUED / 2);
+  await stopProcess(unconfigured);
   const busy = await startProcess({ ...shared, ...mailServer.environment, DATA_DIR: join(folder, "busy") });
   try {
     const requests = {
@@ -46,18 +46,18 @@ export async function benchEmails(): Promise<string[]> {
     const startedAt = performance.now();
     for (let round = 0; round < ROUNDS; round++) {
       for (const [name, request] of Object.entries(requests)) {
-        for (const which of ["idle", "busy"] as const)
-          times[name]?.[which].push(await timed(() => request(visitors[which])));
+        for (const state of ["idle", "busy"] as const)
+          times[name]?.[state].push(await timed(() => request(visitors[state])));
       }
     }
     const sent = mailServer.emails.length - sentBefore;
     const seconds = (performance.now() - startedAt) / 1000;
     return [
       `${sent} of ${QUEUED} emails left in the ${seconds.toFixed(1)} s of the measurement, five at once at ${DELIVERY_MS} ms`,
-      ...Object.entries(times).map(([name, { idle: alone, busy: beside }]) =>
+      ...Object.entries(times).map(([name, { idle, busy }]) =>
         verdict(
-          `${name}: median ${quantile(alone, 0.5)} ms with an empty outbox, ${quantile(beside, 0.5)} ms while emails are sent; p95 ${quantile(alone, 0.95)} and ${quantile(beside, 0.95)} ms`,
-          quantile(beside, 0.5) - quantile(alone, 0.5) <= MAX_DIFFERENCE_MS,
+          `${name}: median ${quantile(idle, 0.5)} ms with an empty outbox, ${quantile(busy, 0.5)} ms while emails are sent; p95 ${quantile(idle, 0.95)} and ${quantile(busy, 0.95)} ms`,
+          quantile(busy, 0.5) - quantile(idle, 0.5) <= MAX_DIFFERENCE_MS,
         ),
       ),
     ];
@@ -68,10 +68,10 @@ export async function benchEmails(): Promise<string[]> {
   }
 }
 
-async function inquire(visitor: Visitor, count: number): Promise<void> {
+async function sendInquiries(visitor: Visitor, count: number): Promise<void> {
   for (let done = 0; done < count; done += 50) {
-    const some = Array.from({ length: 50 }, (_, i) => ({ ...cast.vera, email: `vera${done + i}@clinic.example` }));
-    await Promise.all(some.map((body) => visitor.post("/api/inquiries", body)));
+    const inquiries = Array.from({ length: 50 }, (_, i) => ({ ...cast.vera, email: `vera${done + i}@clinic.example` }));
+    await Promise.all(inquiries.map((body) => visitor.post("/api/inquiries", body)));
   }
 }
 

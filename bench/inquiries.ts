@@ -15,22 +15,22 @@ export async function benchInquiries(): Promise<string[]> {
   return await withServer(async ({ origin }, folder) => {
     const script = join(folder, "inquiry.lua");
     writeFileSync(script, postScript(cast.vera));
-    const own: number[] = [];
-    const bare: number[] = [];
+    const ownRates: number[] = [];
+    const bareRates: number[] = [];
     let failures = 0;
     let p99 = 0;
     for (let round = 0; round < 2; round++) {
-      bare.push(await bareInserts(join(folder, `bare${round}`)));
+      bareRates.push(await bareInserts(join(folder, `bare${round}`)));
       const measured = await load(wrk, `${origin}/api/inquiries`, { connections: 50, seconds: SECONDS, script });
-      own.push(measured.requestsPerSecond);
+      ownRates.push(measured.requestsPerSecond);
       failures += measured.failures;
       p99 = Math.max(p99, measured.p99);
     }
-    const [best, bestOfPeer] = [Math.max(...own), Math.max(...bare)];
+    const [best, bestBare] = [Math.max(...ownRates), Math.max(...bareRates)];
     return [
       verdict(
-        `${Math.round(best)}/s, bare better-sqlite3 ${Math.round(bestOfPeer)}/s: ${(best / bestOfPeer).toFixed(2)} of it (goal 0.50)`,
-        best / bestOfPeer >= 0.5,
+        `${Math.round(best)}/s, bare better-sqlite3 ${Math.round(bestBare)}/s: ${(best / bestBare).toFixed(2)} of it (goal 0.50)`,
+        best / bestBare >= 0.5,
       ),
       `p99 ${p99.toFixed(1)} ms, ${failures} failures`,
     ];
@@ -40,9 +40,9 @@ export async function benchInquiries(): Promise<string[]> {
 /** Inserts per second of the same row into the same table without its triggers and search index, each in a transaction that is flushed to disk. */
 async function bareInserts(folder: string): Promise<number> {
   mkdirSync(folder);
-  const shaped = openSqlite(folder);
-  await shaped.migrate();
-  await shaped.close();
+  const migrated = openSqlite(folder);
+  await migrated.migrate();
+  await migrated.close();
   const file = new SqliteFile(join(folder, "site.db"));
   file.pragma("journal_mode = WAL");
   file.pragma("synchronous = FULL");

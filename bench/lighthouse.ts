@@ -35,7 +35,7 @@ export async function benchLighthouse(): Promise<string[]> {
       lines.push(
         verdict(
           `${page} performance ${scores[0]}, accessibility ${scores[1]}, best practices ${scores[2]}, SEO ${scores[3]}`,
-          scores.every((one) => one === 100),
+          scores.every((score) => score === 100),
         ),
         verdict(
           `${page} FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms, CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms`,

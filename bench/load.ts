@@ -86,7 +86,7 @@ wrk.headers["Sec-Fetch-Site"] = "same-origin"
 wrk.body = [==[${JSON.stringify(body)}]==]`;
 }
 
-/** A line with a figure and whether it meets its goal. */
+/** Appends to a line of figures whether its goal is met. */
 export function verdict(text: string, meets: boolean): string {
   return `${text}  ${meets ? "met" : "MISSED"}`;
 }

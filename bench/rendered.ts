@@ -7,7 +7,7 @@ const options = { connections: 200, seconds: 6 };
 
 /**
  * Pages rendered on request, compared with a prerendered one: `/careers` with twenty open positions (goal: 1,500 requests
- * per second, p99 of 50 ms at 200 connections), and `/api/docs`, a large page with few readers.
+ * per second, p99 of 50 ms at 200 connections), and `/api/docs`, a large, rarely requested page.
  */
 export async function benchRendered(): Promise<string[]> {
   const wrk = tool("wrk");

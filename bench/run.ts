@@ -1,5 +1,5 @@
-// npm run bench [start|pages|rendered|inquiries|searches|mails|chat|memory|lighthouse ...]: measures the product, each
-// figure compared with its peer in the same run on the same machine. Reports what cannot be measured here.
+// npm run bench [start|pages|rendered|inquiries|searches|mails|chat|memory|lighthouse ...]: measures the product and
+// compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";

@@ -9,22 +9,22 @@ import { ScannerScene } from "./scanner-scene.tsx";
 import { SupplyChainScene } from "./supply-chain-scene.tsx";
 import { progress, type SceneProps } from "./timing.ts";
 
-type Placed = {
+type TimedScene = {
   /** When the curtain starts to close over the previous scene, in milliseconds from the start of the film. */
   starts: number;
   ground: "paper" | "ink";
   /** When the label of the figures appears, and when everything but the background fades out, in milliseconds of the scene. */
-  labeled?: number;
+  labelAppears?: number;
   fades?: number;
   Scene: ComponentType<SceneProps>;
 };
-const scenes: Placed[] = [
-  { starts: 0, ground: "paper", labeled: -1000, Scene: PromptScene },
-  { starts: 9700, ground: "ink", labeled: 2100, Scene: ScannerScene },
-  { starts: 17300, ground: "paper", labeled: 2000, Scene: RolesScene },
-  { starts: 24300, ground: "ink", labeled: 2250, Scene: SupplyChainScene },
+const scenes: TimedScene[] = [
+  { starts: 0, ground: "paper", labelAppears: -1000, Scene: PromptScene },
+  { starts: 9700, ground: "ink", labelAppears: 2100, Scene: ScannerScene },
+  { starts: 17300, ground: "paper", labelAppears: 2000, Scene: RolesScene },
+  { starts: 24300, ground: "ink", labelAppears: 2250, Scene: SupplyChainScene },
   // Fades out before the end, because the closing curtain leaves six threads of this background open.
-  { starts: 32000, ground: "paper", labeled: 1900, fades: 4800, Scene: RecordScene },
+  { starts: 32000, ground: "paper", labelAppears: 1900, fades: 4800, Scene: RecordScene },
   { starts: 37100, ground: "ink", Scene: ClosingScene },
 ];
 /** In milliseconds. `poster` is the frame used as the poster: half of the prompt is behind the veil. */
@@ -55,7 +55,7 @@ export function Film() {
   return (
     <>
       <div className="reel">
-        {scenes.map(({ starts, ground, labeled, fades = Infinity, Scene }, index) => {
+        {scenes.map(({ starts, ground, labelAppears, fades = Infinity, Scene }, index) => {
           const leaving = index === current - 1 && since < curtainLength;
           if (index !== current && !leaving) return null;
           return (
@@ -63,8 +63,8 @@ export function Film() {
               {index === 0 ? <div className="reel-ground" /> : <Curtain time={time - starts} />}
               <div className="reel-layer" style={{ opacity: 1 - progress(time - starts, fades, 300) }}>
                 <Scene time={time - starts} />
-                {labeled !== undefined && (
-                  <p className="reel-label" style={{ opacity: progress(time - starts, labeled, 500) }}>
+                {labelAppears !== undefined && (
+                  <p className="reel-label" style={{ opacity: progress(time - starts, labelAppears, 500) }}>
                     Illustrative data
                   </p>
                 )}

@@ -1,5 +1,5 @@
 import { State } from "#web/ui/redaction.tsx";
-import { Barred, Lit } from "./secret.tsx";
+import { ExposedText, MaskedText } from "./secret.tsx";
 import { drift, frame, mix, progress, type SceneProps } from "./timing.ts";
 
 type Piece = string | { secret: string; label: string };
@@ -10,21 +10,21 @@ const lines: Piece[][] = [
   ["asked on ", { secret: "00000 11223", label: "PHONE_1" }, " whether"],
   ["she is on ", { secret: "lithium", label: "DRUG_1" }, "."],
 ];
-const wordsOf = (piece: Piece) => (typeof piece === "string" ? piece : piece.secret);
+const textOf = (piece: Piece) => (typeof piece === "string" ? piece : piece.secret);
 
 const typingStarts = 500;
 const typingTakes = 3500;
 const veilStarts = 4900;
 const veilTakes = 3600;
 
-/** When each letter is typed: an uneven but fixed rhythm that pauses after full stops and commas. */
+/** The time at which each letter is typed, in an uneven but fixed rhythm with pauses after periods and commas. */
 const keystrokes = (() => {
-  const text = lines.flat().map(wordsOf).join("");
-  const rests = Array.from(text, (letter, index) => 30 + ((index * 37) % 11) * 2.4 + (/[.,] ?/.test(letter) ? 70 : 0));
-  const whole = rests.reduce((sum, rest) => sum + rest, 0);
+  const text = lines.flat().map(textOf).join("");
+  const delays = Array.from(text, (letter, index) => 30 + ((index * 37) % 11) * 2.4 + (/[.,] ?/.test(letter) ? 70 : 0));
+  const total = delays.reduce((sum, delay) => sum + delay, 0);
   let moment = 0;
-  return rests.map((rest) => {
-    moment += (rest / whole) * typingTakes;
+  return delays.map((delay) => {
+    moment += (delay / total) * typingTakes;
     return typingStarts + moment;
   });
 })();
@@ -34,21 +34,21 @@ const placed = (() => {
   return lines.map((line) =>
     line.map((piece) => {
       const from = offset;
-      offset += wordsOf(piece).length;
+      offset += textOf(piece).length;
       return { piece, from, to: offset };
     }),
   );
 })();
 
-/** Where each secret ends, in letters from the start of the text; each line has one. */
+/** The end offset of each secret in the text; each line has one secret. */
 const secrets = placed.flat().flatMap(({ piece, to }) => (typeof piece === "string" ? [] : [to]));
 const typedAt = (letters: number) => keystrokes[letters - 1] ?? 0;
 const lineTop = (line: number) => 160 + line * 104;
 
-/** Scenes 1 and 2: a nurse types, the personal data lights up, and the veil comes down over it. */
+/** Scenes 1 and 2: a nurse types, the personal data is highlighted, and the veil moves down over it. */
 export function PromptScene({ time }: SceneProps) {
   const edge = mix(-30, frame.height + 340, progress(time, veilStarts, veilTakes, drift));
-  // One secret a line: the secrets above the veil's edge are no longer exposed.
+  // One secret per line: the secrets above the veil's edge are no longer exposed.
   const exposed = secrets.filter((to, line) => time > typedAt(to) + 80 && edge < lineTop(line) + 60).length;
   return (
     <>
@@ -70,9 +70,9 @@ export function PromptScene({ time }: SceneProps) {
                 typeof piece === "string" ? (
                   piece
                 ) : (
-                  <Barred key={from} label={piece.label} dropped={progress(edge, lineTop(index), 150)}>
+                  <MaskedText key={from} label={piece.label} covered={progress(edge, lineTop(index), 150)}>
                     {piece.secret}
-                  </Barred>
+                  </MaskedText>
                 ),
               )}
             </span>
@@ -91,25 +91,25 @@ export function PromptScene({ time }: SceneProps) {
 
 function Typed({ time }: SceneProps) {
   const typed = keystrokes.filter((moment) => moment <= time).length;
-  const resting = typed === 0 || typed === keystrokes.length;
-  const caretShown = !resting || (time < veilStarts && Math.floor(time / 500) % 2 === 0);
+  const isIdle = typed === 0 || typed === keystrokes.length;
+  const caretShown = !isIdle || (time < veilStarts && Math.floor(time / 500) % 2 === 0);
   return (
     <p className="reel-prompt">
       {placed.map((line) => (
         <span key={line[0]?.from} className="reel-line">
           {line.map(({ piece, from, to }) => {
-            const words = wordsOf(piece);
-            const here = Math.min(words.length, Math.max(0, typed - from));
+            const text = textOf(piece);
+            const shownLength = Math.min(text.length, Math.max(0, typed - from));
             const caret = (typed > from && typed <= to) || (typed === 0 && from === 0);
             return (
               <span key={from}>
-                {typeof piece !== "string" && here === words.length ? (
-                  <Lit lit={progress(time, typedAt(to) + 80, 420)}>{words}</Lit>
+                {typeof piece !== "string" && shownLength === text.length ? (
+                  <ExposedText lit={progress(time, typedAt(to) + 80, 420)}>{text}</ExposedText>
                 ) : (
-                  words.slice(0, here)
+                  text.slice(0, shownLength)
                 )}
                 {caret && <span className="reel-caret" style={{ opacity: caretShown ? 1 : 0 }} />}
-                <span style={{ visibility: "hidden" }}>{words.slice(here)}</span>
+                <span style={{ visibility: "hidden" }}>{text.slice(shownLength)}</span>
               </span>
             );
           })}

@@ -12,7 +12,7 @@ const top = 180;
 const pitch = 96;
 const appears = (row: number) => 1900 + row * 360;
 
-/** Scene 6: the events of the previous scenes as an audit log; each line seals the one above it. */
+/** Scene 6: the events of the previous scenes as an audit log; each line contains the hash of the line above. */
 export function RecordScene({ time }: SceneProps) {
   return (
     <>
@@ -39,11 +39,7 @@ export function RecordScene({ time }: SceneProps) {
           </div>
         );
       })}
-      <Summary
-        time={time}
-        at={appears(4) + 150}
-        first={{ kind: "shielded", words: "Each line seals the one before" }}
-      />
+      <Summary time={time} at={appears(4) + 150} first={{ kind: "shielded", text: "Each line seals the one before" }} />
     </>
   );
 }

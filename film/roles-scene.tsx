@@ -1,11 +1,11 @@
-import { Barred } from "./secret.tsx";
+import { MaskedText } from "./secret.tsx";
 import { frame, mix, progress, type SceneProps, travel } from "./timing.ts";
 import { Title } from "./title.tsx";
 
 const roles = [
-  { name: "Doctor", from: 2300, words: "Doctors see the full record." },
-  { name: "Nurse", from: 3800, words: "Nurses see vitals." },
-  { name: "Reception", from: 5300, words: "Reception sees appointments." },
+  { name: "Doctor", from: 2300, text: "Doctors see the full record." },
+  { name: "Nurse", from: 3800, text: "Nurses see vitals." },
+  { name: "Reception", from: 5300, text: "Reception sees appointments." },
 ];
 /** `hidden`: the indexes of the roles that see a bar instead of the value. */
 const fields = [
@@ -19,11 +19,11 @@ const top = 180;
 const pitch = 96;
 const record = { left: 540, value: 750 };
 
-/** How far (0 to 1) a field's bar is down: it follows each change of role, upper fields first. */
-function dropped(time: number, hidden: number[], row: number) {
-  return roles.reduce((down, role, index) => {
+/** How much of a field its bar covers (0 to 1). It changes with the role, upper fields first. */
+function coverage(time: number, hidden: number[], row: number) {
+  return roles.reduce((covered, role, index) => {
     const goal = hidden.includes(index) ? 1 : 0;
-    return mix(down, goal, progress(time, role.from + row * 70, 420, travel));
+    return mix(covered, goal, progress(time, role.from + row * 70, 420, travel));
   }, 0);
 }
 
@@ -62,19 +62,19 @@ export function RolesScene({ time }: SceneProps) {
           >
             <span className="reel-muted">{field.name}</span>
             <span className="reel-value">
-              <Barred label={field.label} dropped={dropped(time, field.hidden, row)}>
+              <MaskedText label={field.label} covered={coverage(time, field.hidden, row)}>
                 {field.value}
-              </Barred>
+              </MaskedText>
             </span>
           </div>
         ))}
       </div>
       {roles.map((role, index) => {
-        const comes = progress(time, role.from + 250, 450);
+        const enters = progress(time, role.from + 250, 450);
         const leaves = progress(time, roles[index + 1]?.from ?? Infinity, 200);
         return (
-          <p key={role.name} className="reel-summary reel-summary-plain" style={{ opacity: comes * (1 - leaves) }}>
-            <span style={{ transform: `translateY(${(1 - comes) * 18}px)` }}>{role.words}</span>
+          <p key={role.name} className="reel-summary reel-summary-plain" style={{ opacity: enters * (1 - leaves) }}>
+            <span style={{ transform: `translateY(${(1 - enters) * 18}px)` }}>{role.text}</span>
           </p>
         );
       })}

@@ -52,8 +52,8 @@ export function ScannerScene({ time }: SceneProps) {
       <Summary
         time={time}
         at={firstShot(2) + flight + 250}
-        first={{ kind: "exposed", words: "2 of 3 attacks get through" }}
-        then={[secondShot(2) + flight + 150, { kind: "shielded", words: "Policy on: 3 of 3 shielded" }]}
+        first={{ kind: "exposed", text: "2 of 3 attacks get through" }}
+        then={[secondShot(2) + flight + 150, { kind: "shielded", text: "Policy on: 3 of 3 shielded" }]}
       />
     </>
   );

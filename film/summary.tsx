@@ -1,7 +1,7 @@
 import { State } from "#web/ui/redaction.tsx";
 import { progress } from "./timing.ts";
 
-type Statement = { kind: "exposed" | "shielded"; words: string };
+type Statement = { kind: "exposed" | "shielded"; text: string };
 
 /** The status line under every picture; `then` replaces the first statement at the given time. */
 export function Summary({
@@ -28,7 +28,7 @@ export function Summary({
 function Line({ statement, opacity, y }: { statement: Statement; opacity: number; y: number }) {
   return (
     <span style={{ opacity, transform: `translateY(${y}px)` }}>
-      <State kind={statement.kind}>{statement.words}</State>
+      <State kind={statement.kind}>{statement.text}</State>
     </span>
   );
 }

@@ -16,7 +16,7 @@ const pathTo = (index: number) => {
   return `M${source.x} ${source.y} C${source.x + 230} ${source.y} ${spread.x - 300} ${y} ${spread.x} ${y}`;
 };
 
-/** Scene 5: one AI and the 47 it talks to; one thread carries a name, until the veil crosses it. */
+/** Scene 5: one AI and the 47 services it talks to; one connection carries a name until the veil covers it. */
 export function SupplyChainScene({ time }: SceneProps) {
   const count = Math.round(mix(20, services, progress(time, 700, 1100, travel)));
   const node = progress(time, 2450, 450);
@@ -74,8 +74,8 @@ export function SupplyChainScene({ time }: SceneProps) {
       <Summary
         time={time}
         at={foundAt + 350}
-        first={{ kind: "exposed", words: "1 connection carries a name" }}
-        then={[veilStarts + 1000, { kind: "shielded", words: `${services} of ${services} shielded` }]}
+        first={{ kind: "exposed", text: "1 connection carries a name" }}
+        then={[veilStarts + 1000, { kind: "shielded", text: `${services} of ${services} shielded` }]}
       />
     </>
   );

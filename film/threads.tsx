@@ -1,6 +1,6 @@
 import { progress, travel } from "./timing.ts";
 
-/** The veil in close-up: the six threads of the logo fall one after another from `start` on. */
+/** The veil in close-up: the six threads of the logo appear one after another, starting at `start`. */
 export function Threads({
   time,
   start,
@@ -17,7 +17,7 @@ export function Threads({
   return (
     <>
       {[0, 1, 2, 3, 4, 5].map((thread) => {
-        const fallen = progress(time, start + thread * 60, 620, travel);
+        const grown = progress(time, start + thread * 60, 620, travel);
         return (
           <rect
             key={thread}
@@ -25,7 +25,7 @@ export function Threads({
             x={x + thread * 12}
             y={top}
             width={5}
-            height={(bottom - top) * fallen}
+            height={(bottom - top) * grown}
           />
         );
       })}

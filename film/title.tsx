@@ -5,7 +5,7 @@ const large = { y: 292, scale: 1 };
 const small = { y: 50, scale: 0.6 };
 const enters = 480;
 
-/** A scene's title: large at first; after `held` milliseconds it moves up and makes room for the picture. */
+/** A scene's title: large at first; after `held` milliseconds it shrinks and moves up. */
 export function Title({ time, held, children }: { time: number; held: number; children: ReactNode }) {
   const risen = progress(time, enters, 800);
   const moved = progress(time, enters + held, 800, travel);

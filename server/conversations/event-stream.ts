@@ -4,11 +4,11 @@ import { HttpError } from "../http/problems.ts";
 import type { RequestContext } from "../http/request-context.ts";
 import type { ConversationEvents } from "./conversation-events.ts";
 
-/** Comment lines are sent this often (ms), so that no proxy closes a silent connection. */
+/** The interval between heartbeat comments (ms), so that no proxy closes an idle connection. */
 const HEARTBEAT_INTERVAL_MS = 20_000;
-/** A stream ends after this time (ms) and the browser reconnects, so that none outlives its reader for long. */
+/** A stream ends after this time (ms) and the browser reconnects, so that a stream does not long outlive its client. */
 const MAX_DURATION_MS = 15 * 60_000;
-/** A reader with more characters than this waiting is disconnected; its panel then polls for the messages. */
+/** A client with more unsent characters than this is disconnected; its panel then polls for the messages. */
 const MAX_BUFFERED_CHARACTERS = 64 * 1024;
 
 /** Streams the events of a conversation as server-sent events until the browser disconnects. */
@@ -19,7 +19,7 @@ export function eventStream(c: RequestContext, events: ConversationEvents, conve
   const { now, limits, trustProxy } = c.get("deps");
   const queue: { event: string; data: string }[] = [];
   let characters = 0;
-  let wake = () => {};
+  let resumeWriting = () => {};
   const unsubscribe = events.subscribe(
     conversationId,
     limits.enabled ? addressKey(clientAddress(c.env.incoming, trustProxy)) : null,
@@ -33,18 +33,18 @@ export function eventStream(c: RequestContext, events: ConversationEvents, conve
           return;
         }
         queue.push({ event: event.type, data });
-        wake();
+        resumeWriting();
       },
-      onEnd: () => wake(),
+      onEnd: () => resumeWriting(),
     },
   );
   if (!unsubscribe) throw new HttpError(429, "Too many windows listen to the chat", { "Retry-After": "30" });
   const endsAt = now() + MAX_DURATION_MS;
   return streamSSE(c, async (stream) => {
-    // The reader may have disconnected during a write that never completes.
+    // The client may have disconnected during a write that never completes.
     stream.onAbort(() => {
       unsubscribe();
-      wake();
+      resumeWriting();
     });
     try {
       await stream.write(": listening\n\n");
@@ -54,15 +54,15 @@ export function eventStream(c: RequestContext, events: ConversationEvents, conve
           characters -= next.data.length;
         }
         if (now() >= endsAt) break;
-        const hasNews = await new Promise<boolean>((resolve) => {
+        const hasEvents = await new Promise<boolean>((resolve) => {
           if (queue.length > 0 || stream.aborted || events.ended) return resolve(true);
           const timer = setTimeout(() => resolve(false), HEARTBEAT_INTERVAL_MS);
-          wake = () => {
+          resumeWriting = () => {
             clearTimeout(timer);
             resolve(true);
           };
         });
-        if (!hasNews) await stream.write(": still here\n\n");
+        if (!hasEvents) await stream.write(": still here\n\n");
       }
     } finally {
       unsubscribe();

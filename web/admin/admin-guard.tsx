@@ -13,19 +13,19 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const { session } = useAuth();
   const wasAdmin = useRef(false);
   const isAdmin = session.user?.role === "admin";
-  const isTurnedAway = session.status === "anonymous" || (session.status === "signed-in" && !isAdmin);
+  const mustRedirect = session.status === "anonymous" || (session.status === "signed-in" && !isAdmin);
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
     if (isAdmin) wasAdmin.current = true;
-    if (!isTurnedAway) return;
+    if (!mustRedirect) return;
     if (wasAdmin.current) handOverToast(loggedOut);
     else if (session.status === "anonymous") {
       rememberAdmin();
       handOverToast({ title: "Log in to continue", description: "The dashboard is open to administrators." });
     }
     location.replace("/auth");
-  }, [isAdmin, isTurnedAway, session.status]);
+  }, [isAdmin, mustRedirect, session.status]);
 
   if (isAdmin) return children;
   return (

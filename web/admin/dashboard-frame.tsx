@@ -29,7 +29,7 @@ export function DashboardFrame() {
     ...tab,
     icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5" />,
   }));
-  const Fold = collapsed ? PanelLeftOpen : PanelLeftClose;
+  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className="pt-8 pb-20 lg:pt-10">
       <h1 className="display pb-4 text-display-s xl:pb-7">Admin Dashboard</h1>
@@ -41,11 +41,11 @@ export function DashboardFrame() {
               tabs={tabs}
               selected={selected}
               orientation={isBeside ? "vertical" : "horizontal"}
-              onSelect={(id) => id !== selected && goToTab(nameInAddress(id))}
+              onSelect={(id) => id !== selected && goToTab(tabParameter(id))}
               className="dashboard-tabs"
             />
             <button type="button" onClick={toggle} className="dashboard-collapse">
-              <Fold aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+              <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
               <span className="tab-name">{collapsed ? "Expand the sidebar" : "Collapse"}</span>
             </button>
           </div>
@@ -54,7 +54,7 @@ export function DashboardFrame() {
           {dashboardTabs.map((tab) => (
             <TabPanel key={tab.id} id={tab.id} selected={selected}>
               {opened.includes(tab.id) && (
-                <PanelTab value={nameInAddress(tab.id)}>
+                <PanelTab value={tabParameter(tab.id)}>
                   <Panel tab={tab} />
                 </PanelTab>
               )}
@@ -66,5 +66,5 @@ export function DashboardFrame() {
   );
 }
 
-/** The default tab is not named in the URL. */
-const nameInAddress = (id: string) => (id === dashboardTabs[0].id ? null : id);
+/** The value of the `tab` parameter in the URL; null for the default tab, which needs none. */
+const tabParameter = (id: string) => (id === dashboardTabs[0].id ? null : id);

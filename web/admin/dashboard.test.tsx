@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
-const Stray = () => useAuth().session.status;
+const OutsideProvider = () => useAuth().session.status;
 
 test("the dashboard renders nothing for a user who is not an admin, even without its guard", () => {
   const html = renderToString(
@@ -17,5 +17,5 @@ test("the dashboard renders nothing for a user who is not an admin, even without
 });
 
 test("useAuth outside AuthProvider throws an error that names the provider", () => {
-  expect(() => renderToString(<Stray />)).toThrow("useAuth must be used within an AuthProvider");
+  expect(() => renderToString(<OutsideProvider />)).toThrow("useAuth must be used within an AuthProvider");
 });

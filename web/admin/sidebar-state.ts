@@ -3,7 +3,7 @@ import { useState } from "react";
 const name = "sidebar_state";
 const days = 7;
 
-/** Whether a cookie string says that the sidebar is collapsed. */
+/** Whether a cookie string contains the collapsed state. */
 export const isCollapsedIn = (cookies: string) => cookies.split("; ").includes(`${name}=collapsed`);
 
 /** The cookie that stores the sidebar's state for 7 days, for /admin only (specification, section 3). */

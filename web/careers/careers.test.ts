@@ -54,7 +54,7 @@ describe("The JSON-LD of a position", () => {
     });
   });
 
-  test("escapes the text of the admin", () => {
+  test("escapes the admin's text", () => {
     expect(jobPosting(engineer, "").description).toBe(
       "<p>First line.</p><p>Second &lt;b&gt;line&lt;/b&gt; &amp; more.</p><ul><li>One</li><li>Two</li></ul>",
     );

@@ -6,7 +6,7 @@ import { linesOf } from "./job-posting.ts";
 // A position closes at the end of a day in the office's time zone.
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: site.office.timeZone });
 
-/** Type, location, experience and closing date of a position; `posted` makes it the large list with the posting date. */
+/** Type, location, experience and closing date of a position; `posted` adds the posting date and enlarges the list. */
 export function Facts({ listing, posted = false }: { listing: JobListing; posted?: boolean }) {
   const { type, location, remote, experience, createdAt, closesAt } = listing;
   const facts = [

@@ -23,10 +23,10 @@ export const sentence: readonly (string | Choice)[] = [
 /** The labels of the phrases to hide; the first is hidden from the start as an example. */
 export const secrets: readonly string[] = ["account", "name", "health"];
 
-/** The progress text: `right` is the number of secrets hidden, `wrong` the number of hidden phrases that the model needs. */
-export function progressText(right: number, wrong: number): string {
-  const count = `${right} of ${secrets.length} hidden`;
+/** The progress text: `correct` is the number of secrets hidden, `wrong` the number of hidden phrases that the model needs. */
+export function progressText(correct: number, wrong: number): string {
+  const count = `${correct} of ${secrets.length} hidden`;
   if (wrong > 0) return `${count}, ${wrong} too many: without that there is no letter`;
-  if (right < secrets.length) return `${count}. What else? Press it`;
+  if (correct < secrets.length) return `${count}. What else? Press it`;
   return `${count}, none too many. No pattern finds the operation: that is the work`;
 }

@@ -1,8 +1,8 @@
 import { type Choice, progressText, secrets, sentence } from "./first-task.ts";
 
 /**
- * A small sample of the work: a sentence on its way to a model, in which the visitor covers the personal phrases.
- * It is a set of checkboxes, so it works by keyboard and without scripts; first-task-script.ts only counts.
+ * A sample task: a prompt in which the visitor hides the personal phrases. It consists of checkboxes, so it works by
+ * keyboard and without scripts; first-task-script.ts only updates the progress count.
  */
 export function FirstTask() {
   return (
@@ -27,7 +27,7 @@ export function FirstTask() {
   );
 }
 
-/** A phrase and its bar. Both take up room from the start, so that a click moves nothing. */
+/** A phrase and its bar. Both always take up space, so that a click does not shift the layout. */
 function Phrase({ choice: { text, after, label } }: { choice: Choice }) {
   return (
     <span className="whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FirstTask } from "./first-task.tsx";
 
-/** The first band of /careers: a sample of the work to try, and how many positions are open. */
+/** The first section of /careers: a sample task, and the number of open positions. */
 export function Opening({ open }: { open: number }) {
   return (
     <section aria-labelledby="careers-title" className="border-b border-ink">

@@ -1,19 +1,19 @@
 const reasons = [
   {
     name: "Work that is measured",
-    means: "A detector has a precision, a page has a budget, an answer has a source. Opinions are welcome after that.",
+    text: "A detector has a precision, a page has a budget, an answer has a source. Opinions are welcome after that.",
   },
   {
     name: "Nothing is sold that is not so",
-    means: "Where we do not know, the page says that we do not know. You will never be asked to write otherwise.",
+    text: "Where we do not know, the page says that we do not know. You will never be asked to write otherwise.",
   },
   {
     name: "Little is asked of you",
-    means: "An application keeps what it needs, says for how long, and is removed by a clock or when you ask.",
+    text: "An application keeps what it needs, says for how long, and is removed by a clock or when you ask.",
   },
   {
     name: "Time to finish",
-    means: "One thing at a time, whole, with its tests, its words and its failures thought through.",
+    text: "One thing at a time, whole, with its tests, its words and its failures thought through.",
   },
 ];
 
@@ -28,10 +28,10 @@ export function Reasons() {
         Why Work With Us
       </h2>
       <ul className="border-t-4 border-ink">
-        {reasons.map(({ name, means }) => (
+        {reasons.map(({ name, text }) => (
           <li key={name} className="grid items-baseline gap-x-8 gap-y-2 border-b border-hairline py-5 sm:grid-cols-2">
             <h3 className="display text-title">{name}</h3>
-            <p>{means}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

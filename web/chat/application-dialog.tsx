@@ -62,7 +62,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
   const resume = useRef<File | null>(null);
   const [resumeError, setResumeError] = useState("");
   const [agreed, setAgreed] = useState(false);
-  const [before] = useState(draft);
+  const [restoredDraft] = useState(draft);
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     chatApplicationSchema,
     async ({ message, ...application }) => {
@@ -90,7 +90,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
 
   const withDraft = (name: Parameters<typeof field>[1]) => ({
     ...field("chat-application", name),
-    defaultValue: before[name],
+    defaultValue: restoredDraft[name],
   });
   return (
     <form

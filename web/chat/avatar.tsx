@@ -2,7 +2,6 @@ import { useState } from "react";
 import { site } from "#site";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** The first letters of the product's name. */
 const initials = site.name
   .split(/\s+/)
   .map(([letter]) => letter)

@@ -19,7 +19,7 @@ import { Welcome } from "./welcome.tsx";
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The panel brings its own style sheet, so that pages do not carry it until the panel opens. */
+/** Adds the panel's own style sheet, which pages do not load until the panel opens. */
 function adoptStyleSheet() {
   if (sheet) return;
   sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ function adoptStyleSheet() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The support assistant (specification, section 2): a side panel that leaves the page beside it in reach. */
+/** The support assistant (specification, section 2): a side panel; the page beside it stays usable. */
 export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClose: () => void }) {
   adoptStyleSheet();
   const chat = useStore(chatStore);
@@ -71,8 +71,8 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     return () => removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
-  // Scroll to the end whenever something is added.
-  const contentSize = messages.length + (writing?.words.length ?? 0) + (handingOver ? 1 : 0);
+  // Scroll to the end when content is added.
+  const contentSize = messages.length + (writing?.text.length ?? 0) + (handingOver ? 1 : 0);
   useEffect(() => {
     if (contentSize > 0 && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [contentSize]);
@@ -85,7 +85,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
 
   const status = statusOf(chat);
   const full = isFull(chat);
-  const mayHandOver = status === "active" && !full;
+  const canHandOver = status === "active" && !full;
   const isWaiting = status === "active" && messages.at(-1)?.sender === "user" && phase === "ready";
   return (
     <section ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="chat">
@@ -119,17 +119,17 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
               key={message.id}
               message={message}
               onApply={(position) => setApplying({ position })}
-              onHandOver={mayHandOver ? () => setHandingOver(true) : null}
+              onHandOver={canHandOver ? () => setHandingOver(true) : null}
             />
           ))}
         </div>
-        {(writing || isWaiting) && <Writing words={writing?.words ?? ""} />}
+        {(writing || isWaiting) && <Writing text={writing?.text ?? ""} />}
         {handingOver && status === "active" && (
           <HandOver email={chat.conversation?.userEmail ?? ""} onDone={endHandOver} />
         )}
       </section>
       {full && <FullNotice onStarted={focusComposer} />}
-      <Composer visitor={visitor} onHandOver={mayHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
+      <Composer visitor={visitor} onHandOver={canHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
       <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
     </section>
   );

@@ -17,10 +17,10 @@ export interface Chat {
   phase: "idle" | "starting" | "ready" | "failed";
   conversation: Conversation | null;
   messages: readonly Message[];
-  /** Whether the messages are loaded; those of a new session always are. */
+  /** Whether the messages are loaded; true from the start for a new session. */
   isLoaded: boolean;
-  /** The part received so far of the answer that is being written. */
-  writing: { answers: string; words: string } | null;
+  /** The answer that is being streamed: the message that it answers, and the text received so far. */
+  writing: { messageId: string; text: string } | null;
   sending: boolean;
   /** The server refused a message because the conversation is full. */
   isRefused: boolean;
@@ -102,7 +102,7 @@ async function startOrResume() {
   }
 }
 
-/** Leaves the conversation as it is and starts another. Never throws: see `phase`. */
+/** Starts another conversation; the current one is not changed. Never throws: see `phase`. */
 export async function startNewConversation(): Promise<void> {
   newSessionId();
   pause();
@@ -133,7 +133,7 @@ export async function send(
     form.set("isApplicationRequest", String(isApplicationRequest));
     if (metadata) form.set("metadata", JSON.stringify(metadata));
     if (attachment) form.set("attachment", attachment);
-    addMessage(await posted(form, isApplicationRequest));
+    addMessage(await postMessage(form, isApplicationRequest));
     if (metadata) rememberSender(metadata);
     void refresh();
   } finally {
@@ -168,8 +168,9 @@ function rememberSender({ userName, userEmail, fullName, email }: Sender) {
   });
 }
 
-async function posted(form: FormData, isApplication: boolean): Promise<Message> {
-  const post = async () => (await recordingRefusal(() => request(`${address()}/messages`, "POST", form))).json();
+async function postMessage(form: FormData, isApplication: boolean): Promise<Message> {
+  const post = async () =>
+    (await recordingRefusal(() => request(`${conversationPath()}/messages`, "POST", form))).json();
   try {
     return await post();
   } catch (error) {
@@ -183,8 +184,10 @@ async function posted(form: FormData, isApplication: boolean): Promise<Message> 
 }
 
 /** Hands the conversation over to the team, which answers to `email`. Throws `RequestError` when refused. */
-export async function askForPerson(email: string): Promise<void> {
-  addMessage(await (await recordingRefusal(() => request(`${address()}/hand-over`, "POST", { email }))).json());
+export async function requestHandOver(email: string): Promise<void> {
+  addMessage(
+    await (await recordingRefusal(() => request(`${conversationPath()}/hand-over`, "POST", { email }))).json(),
+  );
   const { conversation } = chatStore.get();
   if (conversation) update({ conversation: { ...conversation, userEmail: email, status: "waiting" } });
 }
@@ -211,14 +214,14 @@ export function statusOf({ conversation, messages }: Chat): ConversationStatus {
   return conversation?.status === "closed" ? "closed" : "active";
 }
 
-const address = () => `/api/chat/conversations/${chatStore.get().conversation?.id}`;
+const conversationPath = () => `/api/chat/conversations/${chatStore.get().conversation?.id}`;
 
 /** Loads the messages; a failure is retried with the next poll. */
 async function refresh() {
   try {
-    const requested = address();
-    const messages: Message[] = await (await request(`${requested}/messages`)).json();
-    if (requested !== address() || messages.length < chatStore.get().messages.length) return;
+    const path = conversationPath();
+    const messages: Message[] = await (await request(`${path}/messages`)).json();
+    if (path !== conversationPath() || messages.length < chatStore.get().messages.length) return;
     const answered = chatStore.get().writing && messages.at(-1)?.sender === "bot";
     if (messages.length !== chatStore.get().messages.length || answered || !chatStore.get().isLoaded)
       update({ messages, isLoaded: true, ...(answered ? { writing: null } : {}) });
@@ -242,14 +245,15 @@ function startUpdates() {
     if (document.visibilityState === "visible") void refresh();
   }, POLL_INTERVAL_MS);
   if (events) return;
-  events = new EventSource(`${address()}/events`);
+  events = new EventSource(`${conversationPath()}/events`);
   events.addEventListener("message", (event) => {
     if (typeof event.data === "string") addMessage(JSON.parse(event.data).message);
   });
   events.addEventListener("words", (event) => {
     const { answers, words } = JSON.parse(event.data);
     if (chatStore.get().messages.at(-1)?.sender === "bot") return;
-    const previous = chatStore.get().writing?.answers === answers ? chatStore.get().writing?.words : "";
-    update({ writing: { answers, words: previous + words } });
+    const { writing } = chatStore.get();
+    const previous = writing?.messageId === answers ? writing?.text : "";
+    update({ writing: { messageId: answers, text: previous + words } });
   });
 }

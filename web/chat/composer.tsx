@@ -19,23 +19,23 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
   const [content, setContent] = useState(() => storedTabState().draft);
   const [file, setFile] = useState<File | null>(null);
   const [fileProblem, setFileProblem] = useState("");
-  const text = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const ready = (content.trim() !== "" || file !== null) && !sending;
+  const canSend = (content.trim() !== "" || file !== null) && !sending;
   const isFirst = messages.length === 0;
 
   useEffect(() => storeTabState({ open: true, draft: content }), [content]);
 
   const submit = async () => {
-    if (!ready) return;
+    if (!canSend) return;
     const sender = isFirst ? visitor.validate() : null;
     if (sender === "invalid") return;
     try {
       await send({ content, metadata: sender }, file);
       setFileProblem("");
       // Keep what was typed or chosen during the request: it belongs to the next message.
-      setContent((now) => (now === content ? "" : now));
-      setFile((now) => (now === file ? null : now));
+      setContent((current) => (current === content ? "" : current));
+      setFile((current) => (current === file ? null : current));
     } catch (error) {
       console.error("A message was not sent", error);
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
@@ -44,14 +44,14 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
       if (!isFull(chatStore.get()))
         toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
     }
-    text.current?.focus();
+    textArea.current?.focus();
   };
 
   const choose = (chosen: File | null) => {
     const problem = chosen && resumeProblem(chosen);
     setFileProblem(problem ?? "");
     setFile(problem ? null : chosen);
-    text.current?.focus();
+    textArea.current?.focus();
   };
 
   return (
@@ -102,7 +102,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
           }}
         />
         <textarea
-          ref={text}
+          ref={textArea}
           aria-label="Message"
           rows={1}
           maxLength={messageLimits.characters}
@@ -117,7 +117,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
             void submit();
           }}
         />
-        <button type="submit" aria-label="Send message" disabled={!ready} className={iconButton}>
+        <button type="submit" aria-label="Send message" disabled={!canSend} className={iconButton}>
           <SendHorizontal aria-hidden="true" className="size-5" />
         </button>
       </div>

@@ -4,7 +4,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { askForPerson, chatStore, isFull } from "./chat.ts";
+import { chatStore, isFull, requestHandOver } from "./chat.ts";
 
 /** Asks for an email address and hands the conversation over to the team. */
 export function HandOver({ email, onDone }: { email: string; onDone: () => void }) {
@@ -12,7 +12,7 @@ export function HandOver({ email, onDone }: { email: string; onDone: () => void 
   const { form, field, submitting } = useSchemaForm(
     handOverSchema,
     async ({ email }) => {
-      await askForPerson(email);
+      await requestHandOver(email);
       onDone();
     },
     () => {

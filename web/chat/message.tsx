@@ -7,7 +7,7 @@ import { MaskedText } from "#web/ui/redaction.tsx";
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const positionPath = /^\/careers\/[0-9a-f-]{36}\//;
 
-/** A message with its time, the pages an answer comes from, and what the assistant offers to do. */
+/** A message with its time, cited pages and offered actions. */
 export function ChatMessage({
   message,
   onApply,
@@ -16,18 +16,18 @@ export function ChatMessage({
   message: Message;
   /** Called with the title of the position that the message is about, or an empty string. */
   onApply: (position: string) => void;
-  /** Null when the conversation was handed over already. */
+  /** Null when the conversation was already handed over. */
   onHandOver: (() => void) | null;
 }) {
   const { sender, content, timestamp, attachmentUrl, isApplicationRequest, metadata } = message;
-  const own = sender === "user";
+  const isOwn = sender === "user";
   const { citations = [], offers = [], author, hidden } = metadata;
-  const offersToApply = !own && (isApplicationRequest || offers.includes("apply") || speaksOfApplying(content));
+  const offersToApply = !isOwn && (isApplicationRequest || offers.includes("apply") || speaksOfApplying(content));
   const positions = citations.filter(({ path }) => positionPath.test(path));
   return (
-    <article className={classNames("grid max-w-[88%] gap-1.5", own ? "justify-self-end" : "justify-self-start")}>
-      <p className={classNames("text-tiny text-muted", own ? "text-right" : null)}>
-        {own ? "You" : author === "team" ? "Our team" : "Assistant"},{" "}
+    <article className={classNames("grid max-w-[88%] gap-1.5", isOwn ? "justify-self-end" : "justify-self-start")}>
+      <p className={classNames("text-tiny text-muted", isOwn ? "text-right" : null)}>
+        {isOwn ? "You" : author === "team" ? "Our team" : "Assistant"},{" "}
         <time dateTime={timestamp} className="tabular-nums">
           {clock.format(new Date(timestamp))}
         </time>
@@ -35,18 +35,18 @@ export function ChatMessage({
       <div
         className={classNames(
           "rounded-panel border px-3.5 py-2.5 text-small whitespace-pre-wrap wrap-anywhere",
-          own ? "border-transparent bg-bubble" : "border-hairline bg-surface",
+          isOwn ? "border-transparent bg-bubble" : "border-hairline bg-surface",
           author === "team" ? "border-l-4 border-l-ink" : null,
         )}
       >
-        {own ? <MaskedText text={content} labels={hidden?.labels} /> : <Paragraphs content={content} />}
+        {isOwn ? <MaskedText text={content} labels={hidden?.labels} /> : <Paragraphs content={content} />}
         {attachmentUrl && (
           <a href={attachmentUrl} download className={classNames("link", content ? "mt-1.5 block" : null)}>
             Attached file
           </a>
         )}
       </div>
-      {hidden && <p className={classNames("text-tiny text-shielded", own ? "text-right" : null)}>{hidden.notice}</p>}
+      {hidden && <p className={classNames("text-tiny text-shielded", isOwn ? "text-right" : null)}>{hidden.notice}</p>}
       {citations.length > 0 && (
         <ul aria-label="Pages this comes from" className="flex flex-wrap gap-x-4 text-small">
           {citations.map(({ title, path }) => (
@@ -58,7 +58,7 @@ export function ChatMessage({
           ))}
         </ul>
       )}
-      {!own && (
+      {!isOwn && (
         <div className="flex flex-wrap gap-2 empty:hidden">
           {offersToApply && (
             <Button size="small" onClick={() => onApply(positions.length === 1 ? (positions[0]?.title ?? "") : "")}>
@@ -81,13 +81,13 @@ export function ChatMessage({
   );
 }
 
-/** The answer that is being written; screen readers announce it when it is complete. */
-export function Writing({ words }: { words: string }) {
+/** The answer that is being streamed; screen readers announce it when it is complete. */
+export function Writing({ text }: { text: string }) {
   return (
     <div aria-hidden="true" className="mt-5 max-w-[88%]">
-      {words ? (
+      {text ? (
         <div className="rounded-panel border border-hairline bg-surface px-3.5 py-2.5 text-small whitespace-pre-wrap wrap-anywhere">
-          <Paragraphs content={words} />
+          <Paragraphs content={text} />
         </div>
       ) : (
         <div className="chat-waiting" />
@@ -96,7 +96,6 @@ export function Writing({ words }: { words: string }) {
   );
 }
 
-/** A text as paragraphs. */
 function Paragraphs({ content }: { content: string }) {
   return content.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** From this width on the page stays visible beside the panel; the same in panel.css. */
+/** From this width, the page stays visible beside the panel. Keep in sync with panel.css. */
 const wide = "(width >= 40rem)";
 
 /**
@@ -21,18 +21,18 @@ export function usePhone(panel: RefObject<HTMLElement | null>, onLeave: () => vo
     const behind = [...document.querySelectorAll<HTMLElement>(".skip-link, body > header, .consent, main, footer")];
     const reachable = behind.filter((element) => !element.inert);
     for (const element of reachable) element.inert = true;
-    const follow = () => {
+    const fitToViewport = () => {
       const { height = 0, offsetTop = 0 } = visualViewport ?? {};
       panel.current?.style.setProperty("--visible-height", `${height}px`);
       panel.current?.style.setProperty("--visible-top", `${offsetTop}px`);
     };
-    follow();
-    visualViewport?.addEventListener("resize", follow);
-    visualViewport?.addEventListener("scroll", follow);
+    fitToViewport();
+    visualViewport?.addEventListener("resize", fitToViewport);
+    visualViewport?.addEventListener("scroll", fitToViewport);
     return () => {
       for (const element of reachable) element.inert = false;
-      visualViewport?.removeEventListener("resize", follow);
-      visualViewport?.removeEventListener("scroll", follow);
+      visualViewport?.removeEventListener("resize", fitToViewport);
+      visualViewport?.removeEventListener("scroll", fitToViewport);
     };
   }, [isPhone, panel]);
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { visitorSchema } from "#domain/conversations/schema.ts";
 
-/** The id of the email field, which gets the focus when its value is invalid. */
+/** The id of the email field, which receives focus when its value is invalid. */
 export const emailFieldId = "chat-email";
 const empty = { userName: "", userEmail: "" };
 
@@ -9,7 +9,8 @@ const empty = { userName: "", userEmail: "" };
 export interface VisitorForm {
   typed: typeof empty;
   emailProblem: string;
-  type: (change: Partial<typeof empty>) => void;
+  /** Changes the typed values. */
+  change: (changes: Partial<typeof empty>) => void;
   /** The values to send: null for none, "invalid" (with an error shown) for an invalid address. */
   validate: () => typeof empty | null | "invalid";
 }
@@ -20,9 +21,9 @@ export function useVisitor(): VisitorForm {
   return {
     typed,
     emailProblem,
-    type(change) {
-      setTyped({ ...typed, ...change });
-      if (change.userEmail !== undefined) setEmailProblem("");
+    change(changes) {
+      setTyped({ ...typed, ...changes });
+      if (changes.userEmail !== undefined) setEmailProblem("");
     },
     validate() {
       if (!typed.userName.trim() && !typed.userEmail.trim()) return null;

@@ -2,7 +2,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { emailFieldId, type VisitorForm } from "./use-visitor.ts";
 
 /** Name and email, both optional, before the first message (specification, section 2). */
-export function VisitorFields({ visitor: { typed, emailProblem, type } }: { visitor: VisitorForm }) {
+export function VisitorFields({ visitor: { typed, emailProblem, change } }: { visitor: VisitorForm }) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
       <TextField
@@ -12,7 +12,7 @@ export function VisitorFields({ visitor: { typed, emailProblem, type } }: { visi
         autoComplete="name"
         maxLength={200}
         value={typed.userName}
-        onChange={(event) => type({ userName: event.target.value })}
+        onChange={(event) => change({ userName: event.target.value })}
       />
       <TextField
         id={emailFieldId}
@@ -23,7 +23,7 @@ export function VisitorFields({ visitor: { typed, emailProblem, type } }: { visi
         maxLength={254}
         value={typed.userEmail}
         error={emailProblem}
-        onChange={(event) => type({ userEmail: event.target.value })}
+        onChange={(event) => change({ userEmail: event.target.value })}
       />
     </div>
   );

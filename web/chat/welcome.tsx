@@ -7,7 +7,7 @@ const questions = ["What does the Protection Shield do?", "How long do you keep 
 
 /** Shown before the first message: what to expect, and suggested questions. */
 export function Welcome({ visitor }: { visitor: VisitorForm }) {
-  const ask = async (content: string) => {
+  const sendQuestion = async (content: string) => {
     // Ignore a second click.
     if (chatStore.get().sending) return;
     const sender = visitor.validate();
@@ -31,7 +31,7 @@ export function Welcome({ visitor }: { visitor: VisitorForm }) {
           <li key={question} className="border-b border-hairline">
             <button
               type="button"
-              onClick={() => void ask(question)}
+              onClick={() => void sendQuestion(question)}
               className="min-h-11 w-full py-2 text-left text-small underline-offset-4 hover:underline"
             >
               {question}

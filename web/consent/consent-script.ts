@@ -13,12 +13,12 @@ const load = () =>
 const show = () => {
   let on: string[] = [];
   let ask = true;
-  let work = false;
+  let hasWork = false;
   try {
     const text = localStorage.getItem(record);
     if (text !== null) {
       // Invalid or expired records: main removes them.
-      work = true;
+      hasWork = true;
       const choice = JSON.parse(text);
       const stored = JSON.parse(localStorage.getItem(receipt) ?? "null");
       const proof = stored?.timestamp === choice.timestamp ? stored : null;
@@ -28,11 +28,11 @@ const show = () => {
         optional.every((name) => typeof choice[name] === "boolean")
       ) {
         ask = false;
-        // The policy has changed since the choice: main knows which categories are still allowed.
+        // The policy has changed since the choice: main determines which categories are still allowed.
         const changed = (proof?.policyVersion ?? policy) !== policy;
         const choices = choicesInForce(choice, signal, proof?.override);
         on = optional.filter((name) => !changed && choices[name]);
-        work =
+        hasWork =
           changed ||
           proof?.pending ||
           (root.dataset.scripts && on[0]) ||
@@ -44,10 +44,10 @@ const show = () => {
   root.dataset.consent = on.join(" ");
   root.toggleAttribute("data-ask", ask);
   root.toggleAttribute("data-gpc", signal);
-  for (const each of document.querySelectorAll("[data-consent-count]")) each.textContent = `${1 + on.length}`;
-  return work;
+  for (const element of document.querySelectorAll("[data-consent-count]")) element.textContent = `${1 + on.length}`;
+  return hasWork;
 };
-let works = show();
+let needsMain = show();
 for (const type of ["click", "pointerover", "focusin", "touchstart"])
   addEventListener(type, ({ target }) => {
     const pressed = target instanceof Element && target.closest("button[data-consent]");
@@ -60,7 +60,7 @@ for (const type of ["click", "pointerover", "focusin", "touchstart"])
     );
   });
 addEventListener("DOMContentLoaded", () => {
-  works = show();
+  needsMain = show();
   const banner = document.querySelector(".consent");
   if (!banner) return;
   const box = () => banner.getBoundingClientRect();
@@ -73,4 +73,4 @@ addEventListener("DOMContentLoaded", () => {
 });
 addEventListener("pageshow", ({ persisted }) => persisted && show());
 addEventListener("storage", ({ key }) => (key === null || key === record) && show());
-addEventListener("load", () => works && load());
+addEventListener("load", () => needsMain && load());

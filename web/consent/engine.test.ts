@@ -5,7 +5,7 @@ import { validFor } from "./record.ts";
 
 const minute = 60_000;
 const start = 1_800_000_000_000;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let now: number;
 type Mocked = "post" | "log";
 let setting: Omit<ConsentSetting, Mocked> & { [name in Mocked]: Mock<ConsentSetting[name]> };
@@ -24,7 +24,7 @@ function storageOf(map: Map<string, string>): Storage {
 }
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   now = start;
   vi.stubGlobal("addEventListener", vi.fn());
   setting = {
@@ -35,12 +35,12 @@ beforeEach(() => {
     language: "en",
     terms: ["analytics|_ga|Google Analytics|measure-visits|1", "functional|language|first-party|remember-language|1"],
     signal: false,
-    storage: () => storageOf(kept),
+    storage: () => storageOf(stored),
     now: () => now,
     post: vi.fn<ConsentSetting["post"]>(async () => ({ id: "r1", recordedAt: "2027-01-15T08:00:00.000Z", hash: "h1" })),
     onChange: vi.fn(),
     log: vi.fn<ConsentSetting["log"]>(),
-    alone: (work) => work(),
+    withLock: (work) => work(),
   };
 });
 
@@ -63,7 +63,7 @@ test("without a stored choice nothing optional is allowed, and the visitor is as
 
 test("the stored record has exactly the six fields", () => {
   createConsent(setting).acceptAll();
-  expect(JSON.parse(kept.get("consent") ?? "")).toEqual({
+  expect(JSON.parse(stored.get("consent") ?? "")).toEqual({
     ...record(start),
     functional: true,
     marketing: true,
@@ -71,7 +71,7 @@ test("the stored record has exactly the six fields", () => {
 });
 
 test("a record with only the six fields is a valid choice", () => {
-  kept.set("consent", JSON.stringify(record(start)));
+  stored.set("consent", JSON.stringify(record(start)));
   const consent = createConsent(setting);
   expect(consent.question()).toBeNull();
   expect(consent.allowed().analytics).toBe(true);
@@ -84,9 +84,9 @@ test("a record is valid for 365 days and removed a millisecond later", () => {
     [validFor, true],
     [validFor + 1, false],
   ] as const) {
-    kept.set("consent", JSON.stringify(record(now - age)));
+    stored.set("consent", JSON.stringify(record(now - age)));
     expect(consent.current() !== null).toBe(counts);
-    expect(kept.has("consent")).toBe(counts);
+    expect(stored.has("consent")).toBe(counts);
   }
   expect(setting.log).not.toHaveBeenCalled();
 });
@@ -94,9 +94,9 @@ test("a record is valid for 365 days and removed a millisecond later", () => {
 test.each(["{", "null", "[]", '{"essential":false}', '{"essential":true,"analytics":"yes"}'])(
   "%s is not a valid record and is logged and removed",
   (text) => {
-    kept.set("consent", text);
+    stored.set("consent", text);
     expect(createConsent(setting).current()).toBeNull();
-    expect(kept.has("consent")).toBe(false);
+    expect(stored.has("consent")).toBe(false);
     expect(setting.log).toHaveBeenCalledOnce();
   },
 );
@@ -149,20 +149,20 @@ test("a permanently rejected choice is not posted again", async () => {
 });
 
 test("lets the page wait for the response and does not post a choice that another tab has posted", async () => {
-  let isAlone = () => {};
-  const alone = new Promise<void>((resolve) => (isAlone = resolve));
+  let releaseLock = () => {};
+  const lock = new Promise<void>((resolve) => (releaseLock = resolve));
   const other = createConsent(setting);
-  const heard = vi.fn();
+  const onRetried = vi.fn();
   const consent = createConsent({
     ...setting,
-    alone: (work) => alone.then(work),
-    onChange: () => void consent.retry().then(() => heard(consent.receipt()?.proof?.id)),
+    withLock: (work) => lock.then(work),
+    onChange: () => void consent.retry().then(() => onRetried(consent.receipt()?.proof?.id)),
   });
   consent.rejectAll();
   await other.retry();
-  expect(heard).not.toHaveBeenCalled();
-  isAlone();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith("r1"));
+  expect(onRetried).not.toHaveBeenCalled();
+  releaseLock();
+  await vi.waitFor(() => expect(onRetried).toHaveBeenCalledExactlyOnceWith("r1"));
   expect(setting.post).toHaveBeenCalledOnce();
 });
 
@@ -226,7 +226,7 @@ test("changing another category does not allow a suspended one", () => {
 test("an earlier choice does not apply when a new one cannot be stored", () => {
   createConsent(setting).acceptAll();
   const full = {
-    ...storageOf(kept),
+    ...storageOf(stored),
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");
     },
@@ -234,5 +234,5 @@ test("an earlier choice does not apply when a new one cannot be stored", () => {
   const consent = createConsent({ ...setting, storage: () => full });
   expect(consent.rejectAll()).toBe(false);
   expect(consent.allowed().marketing).toBe(false);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

@@ -21,10 +21,10 @@ export interface ConsentSetting {
   /** Called after the choice or its receipt has changed, in this tab or in another. */
   onChange: () => void;
   /** Runs `work` under a lock that all tabs share, so that only one tab posts a pending choice. */
-  alone: (work: () => Promise<void>) => Promise<void>;
+  withLock: (work: () => Promise<void>) => Promise<void>;
 }
 
-const nothing: Choices = { analytics: false, functional: false, marketing: false };
+const noneAllowed: Choices = { analytics: false, functional: false, marketing: false };
 
 /**
  * Stores, reads, changes and posts the visitor's choice and notifies every open tab. The browser's storage is the only state,
@@ -64,7 +64,7 @@ export function createConsent(setting: ConsentSetting) {
   /** The categories in force: the choice without those that the signal forbids or whose terms have grown since. */
   function allowed(): Choices {
     const record = current();
-    if (!record) return nothing;
+    if (!record) return noneAllowed;
     const proof = receipt(record);
     const { analytics, functional, marketing } = record;
     const choices = { ...choicesInForce({ analytics, functional, marketing }, signal, proof?.override === true) };
@@ -87,7 +87,7 @@ export function createConsent(setting: ConsentSetting) {
     const before = current();
     const record = merge(before && { ...before, ...allowed() }, changes, now());
     const override = overridesSignal(record, signal);
-    const kept: Receipt = {
+    const receiptToSend: Receipt = {
       action,
       policyVersion,
       noticeHash,
@@ -100,12 +100,12 @@ export function createConsent(setting: ConsentSetting) {
     try {
       const storage = setting.storage();
       // The receipt first: other tabs are notified of the record and must find its receipt.
-      storage.setItem(receiptKey, JSON.stringify(kept));
+      storage.setItem(receiptKey, JSON.stringify(receiptToSend));
       storage.setItem(recordKey, JSON.stringify(record));
     } catch {
       // A choice that cannot be stored must not leave the previous one in force.
       forget();
-      void send(kept, record);
+      void send(receiptToSend, record);
       return false;
     }
     // Notify this page first: another tab may remove values that this page has yet to read.
@@ -126,12 +126,17 @@ export function createConsent(setting: ConsentSetting) {
     onChange();
   }
 
-  async function send(kept: Receipt, record: ConsentRecord): Promise<Proof | null | undefined> {
-    const parts = [`v=${kept.policyVersion}`, `n=${kept.noticeHash}`, `lang=${kept.language}`, `action=${kept.action}`];
-    if (kept.override) parts.push("gpc=override");
+  async function send(receiptToSend: Receipt, record: ConsentRecord): Promise<Proof | null | undefined> {
+    const parts = [
+      `v=${receiptToSend.policyVersion}`,
+      `n=${receiptToSend.noticeHash}`,
+      `lang=${receiptToSend.language}`,
+      `action=${receiptToSend.action}`,
+    ];
+    if (receiptToSend.override) parts.push("gpc=override");
     try {
       const proof = await setting.post(record, parts.join("; "));
-      if (!proof) log("The server refused the consent; it applies here all the same.", kept.action);
+      if (!proof) log("The server refused the consent; it applies here all the same.", receiptToSend.action);
       return proof;
     } catch (cause) {
       log("The consent could not be sent; it applies here all the same.", cause);
@@ -146,19 +151,19 @@ export function createConsent(setting: ConsentSetting) {
    */
   function retry(): Promise<void> {
     if (!sending && receipt()?.pending)
-      sending = setting.alone(sendWaiting).finally(() => {
+      sending = setting.withLock(sendPending).finally(() => {
         sending = undefined;
       });
     return sending ?? Promise.resolve();
   }
 
-  async function sendWaiting(): Promise<void> {
-    const waiting = receipt();
-    if (!waiting?.pending) return;
-    const proof = await send(waiting, waiting.pending);
+  async function sendPending(): Promise<void> {
+    const sent = receipt();
+    if (!sent?.pending) return;
+    const proof = await send(sent, sent.pending);
     const latest = receipt();
     // A newer choice replaced this one during the request, so the proof is obsolete.
-    if (latest && latest.timestamp !== waiting.timestamp) return sendWaiting();
+    if (latest && latest.timestamp !== sent.timestamp) return sendPending();
     if (!latest || proof === undefined) return;
     const { pending: _, ...rest } = latest;
     try {
@@ -176,7 +181,7 @@ export function createConsent(setting: ConsentSetting) {
     question,
     save,
     acceptAll: () => save({ analytics: true, functional: true, marketing: true }, "accept-all"),
-    rejectAll: () => save({ ...nothing }, "reject-all"),
+    rejectAll: () => save({ ...noneAllowed }, "reject-all"),
     /** The number of enabled categories including the essential one, for the footer. */
     enabled: () => 1 + optional.filter((name) => allowed()[name]).length,
     forget,

@@ -4,38 +4,38 @@ import { otherStorage } from "#content/cookies/other-storage.ts";
 import type { Choices } from "#domain/consents/choices.ts";
 import { optional } from "./record.ts";
 import { matches, removals } from "./removal.ts";
-import { silence, starters } from "./vendors.ts";
+import { disableScripts, startScript } from "./vendors.ts";
 
 /**
  * Returns a function that loads or stops the optional scripts according to a choice. `configured` is `<html data-scripts>`
  * as the server writes it, `ANALYTICS_ID=G-… SOCIAL_PIXEL_ID=…`; when empty, nothing is loaded. When consent for a running
- * script is withdrawn, the page is cut off from all other hosts at once and reloads without the script, unless the visitor has
+ * script is withdrawn, a content security policy blocks all other hosts at once, and the page reloads without the script, unless the visitor has
  * typed something. It reloads after `posted` resolves, otherwise the reloaded page would post the withdrawal again.
  */
 export function createGate(configured: string, posted: () => Promise<unknown>) {
   const ids = new Map(configured.split(" ").map((pair) => pair.split("=") as [string, string]));
-  const alive = new Set<(typeof optionalScripts)[number]>();
+  const running = new Set<(typeof optionalScripts)[number]>();
   let isCutOff = false;
 
   return (allowed: Choices) => {
-    const withdrawn = [...alive].filter(({ category }) => !allowed[category]);
-    for (const script of withdrawn) silence(ids.get(script.variable) ?? "");
+    const withdrawn = [...running].filter(({ category }) => !allowed[category]);
+    for (const script of withdrawn) disableScripts(ids.get(script.variable) ?? "");
     if (withdrawn.length > 0 && !isCutOff) {
       isCutOff = true;
       cutOff();
       // The running script may set a cookie again; it is removed with the page.
-      addEventListener("pagehide", () => sweepAll(allowed));
+      addEventListener("pagehide", () => removeDisallowedStorage(allowed));
     }
-    sweepAll(allowed);
+    removeDisallowedStorage(allowed);
     if (isCutOff) {
       void posted().then(() => hasDraft() || location.reload());
       return;
     }
     for (const script of optionalScripts) {
       const id = ids.get(script.variable);
-      if (!id || alive.has(script) || !allowed[script.category]) continue;
-      alive.add(script);
-      starters[script.name]?.(id);
+      if (!id || running.has(script) || !allowed[script.category]) continue;
+      running.add(script);
+      startScript[script.name]?.(id);
       const element = document.createElement("script");
       element.async = true;
       element.src = script.source(id);
@@ -70,19 +70,19 @@ function hasDraft(): boolean {
   );
 }
 
-function sweepAll(allowed: Choices) {
-  for (const category of optional) if (!allowed[category]) sweep(category);
+function removeDisallowedStorage(allowed: Choices) {
+  for (const category of optional) if (!allowed[category]) removeStorage(category);
 }
 
 /** Removes all cookies and storage keys of a category. */
-function sweep(category: string) {
-  const isIts = (entry: { category: string }) => entry.category === category;
-  const cookies = catalog.filter(isIts).flatMap(({ keys }) => keys);
+function removeStorage(category: string) {
+  const inCategory = (entry: { category: string }) => entry.category === category;
+  const cookies = catalog.filter(inCategory).flatMap(({ keys }) => keys);
   for (const removal of removals(document.cookie, cookies, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = removal;
   }
-  const patterns = [...cookies, ...otherStorage.filter(isIts).map(({ key }) => key)];
+  const patterns = [...cookies, ...otherStorage.filter(inCategory).map(({ key }) => key)];
   for (const kind of ["localStorage", "sessionStorage"] as const) {
     try {
       for (const key of Object.keys(window[kind]))

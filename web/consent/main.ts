@@ -9,14 +9,14 @@ import { downloadReceipt, showReceipt } from "./receipt-view.ts";
 import { type Optional, optional } from "./record.ts";
 import { openSettings } from "./settings-dialog.ts";
 
-// Loaded by consent-script.astro when the visitor reaches for a consent control or a choice has to be applied.
+// Loaded by consent-script.astro when the visitor points at or focuses a consent button, or when a choice must be applied.
 
 const root = document.documentElement;
-const built = document.querySelector<HTMLElement>("script#consent")?.dataset ?? {};
+const buildValues = document.querySelector<HTMLElement>("script#consent")?.dataset ?? {};
 const consent = createConsent({
   recordKey: consentKey,
   receiptKey,
-  policyVersion: built.policy ?? "",
+  policyVersion: buildValues.policy ?? "",
   noticeHash: NOTICE_HASH,
   language: root.lang,
   terms,
@@ -26,15 +26,15 @@ const consent = createConsent({
   post: postConsent,
   onChange: () => apply(),
   log: (message, cause) => console.error(message, cause),
-  // Without TLS a browser has no locks.
-  alone: (work) => navigator.locks?.request(consentKey, work) ?? work(),
+  // Browsers provide the Web Locks API over HTTPS only.
+  withLock: (work) => navigator.locks?.request(consentKey, work) ?? work(),
 });
 /** How long a page waits for the server after a withdrawal before it reloads (ms). */
 const POST_TIMEOUT_MS = 3000;
 const gate = createGate(root.dataset.scripts ?? "", () =>
   Promise.race([consent.retry(), new Promise((resolve) => setTimeout(resolve, POST_TIMEOUT_MS))]),
 );
-// Without storage a choice lasts as long as the page, and so does the answered state.
+// Set when a choice could not be stored: the banner then stays hidden until the page is left.
 let answered = false;
 
 /** Applies the current choice to the page, the cookies and the optional scripts. */
@@ -49,7 +49,7 @@ function apply() {
   }
   root.dataset.consent = on.join(" ");
   root.toggleAttribute("data-ask", question !== null);
-  for (const each of document.querySelectorAll("[data-consent-count]")) each.textContent = String(1 + on.length);
+  for (const element of document.querySelectorAll("[data-consent-count]")) element.textContent = String(1 + on.length);
   updateFunctionalCookies(allowed.functional);
   showReceipt(consent.current(), consent.receipt());
   gate(allowed);
@@ -60,7 +60,7 @@ status.role = "status";
 status.className = "sr-only";
 document.body.append(status);
 
-/** After a choice: announces it and moves the focus off the removed banner. `stored` is false without storage. */
+/** Announces a choice and moves the focus away from the removed banner. `stored` is false without storage. */
 function announceChoice(stored: boolean) {
   answered = !stored;
   const inBanner = document.activeElement?.closest(".consent") ?? false;

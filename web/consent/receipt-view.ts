@@ -10,23 +10,23 @@ const actions: Record<Receipt["action"], string> = {
   withdraw: "You withdrew your consent",
 };
 
-const when = (time: number | string) =>
+const formatTime = (time: number | string) =>
   new Date(time).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
 
 /** Fills in the receipt on /cookie-policy; does nothing on other pages. */
 export function showReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
-  const place = document.querySelector<HTMLElement>("[data-consent-receipt]");
-  if (!place) return;
-  place.toggleAttribute("data-chosen", record !== null);
+  const container = document.querySelector<HTMLElement>("[data-consent-receipt]");
+  if (!container) return;
+  container.toggleAttribute("data-chosen", record !== null);
   if (!record) return;
   const on = ["essential" as const, ...optional.filter((name) => record[name])];
   const lines: Record<string, string> = {
     action: receipt ? actions[receipt.action] : "You made a choice",
     categories: on.map((name) => categoryTexts[name].title).join(", "),
-    chosen: when(record.timestamp),
-    expires: when(record.expiresAt),
+    chosen: formatTime(record.timestamp),
+    expires: formatTime(record.expiresAt),
     id: receipt?.proof?.id ?? "",
-    recorded: receipt?.proof ? when(receipt.proof.recordedAt) : "",
+    recorded: receipt?.proof ? formatTime(receipt.proof.recordedAt) : "",
     version: receipt?.policyVersion ?? "",
     seal: receipt?.proof?.hash ?? "",
     notice: receipt?.noticeHash ?? "",
@@ -37,7 +37,7 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
       ? "Not yet: our server could not be reached. It is sent again by itself; your choice counts meanwhile."
       : "Not recorded by our server; your choice counts all the same.";
   for (const [name, text] of Object.entries(lines)) {
-    const value = place.querySelector<HTMLElement>(`[data-line="${name}"]`);
+    const value = container.querySelector<HTMLElement>(`[data-line="${name}"]`);
     if (!value) continue;
     value.textContent = text;
     (value.parentElement as HTMLElement).hidden = !text;
@@ -46,8 +46,8 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
 
 /** Downloads the stored record and receipt as a JSON file. */
 export function downloadReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
-  const { pending: _, ...kept } = receipt ?? {};
-  const text = JSON.stringify({ site: location.origin, record, receipt: receipt && kept }, null, 2);
+  const { pending: _, ...stored } = receipt ?? {};
+  const text = JSON.stringify({ site: location.origin, record, receipt: receipt && stored }, null, 2);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = `${site.slug}-consent-receipt.json`;

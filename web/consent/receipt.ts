@@ -2,7 +2,7 @@ import { type ConsentRecord, type Optional, optional } from "./record.ts";
 
 export type Action = "accept-all" | "reject-all" | "custom" | "withdraw";
 
-/** The server's answer to a posted consent: the visitor's proof. */
+/** The server's response to a posted consent, which is the visitor's proof. */
 export interface Proof {
   id: string;
   recordedAt: string;
@@ -10,7 +10,7 @@ export interface Proof {
   hash: string;
 }
 
-/** Stored beside the record: the terms of the choice, the proof, and the record while it is not posted. */
+/** Stored in addition to the record: the terms of the choice, the proof, and the record until it has been posted. */
 export interface Receipt {
   action: Action;
   policyVersion: string;
@@ -27,7 +27,7 @@ export interface Receipt {
   pending?: ConsentRecord;
 }
 
-/** Parses a stored receipt; null when it is unreadable or belongs to another record, which stays valid without it. */
+/** Parses a stored receipt; null when it is unreadable or belongs to another record. The record is valid without a receipt. */
 export function parseReceipt(text: string | null, record: ConsentRecord): Receipt | null {
   try {
     const value = JSON.parse(text ?? "null") as Receipt | null;

@@ -5,7 +5,7 @@ import type { Choices } from "#domain/consents/choices.ts";
 import { optional } from "./record.ts";
 import style from "./settings-dialog.css?inline";
 
-interface Answers {
+interface Callbacks {
   acceptAll: () => void;
   rejectAll: () => void;
   save: (choices: Choices) => void;
@@ -14,10 +14,11 @@ interface Answers {
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * The settings dialog of the specification's section 2: a switch a category, Accept All, Reject All Optional, Save
- * Preferences, Cancel. Closing it in any other way cancels. It is created here, not in the page's HTML, because most visitors never open it.
+ * The settings dialog (specification, section 2): one switch per category, Accept All, Reject All Optional, Save
+ * Preferences, Cancel. Closing it in any other way cancels. It is not part of the page's HTML, because most visitors never
+ * open it.
  */
-export function openSettings(current: Choices, { acceptAll, rejectAll, save }: Answers) {
+export function openSettings(current: Choices, { acceptAll, rejectAll, save }: Callbacks) {
   if (document.querySelector("dialog.settings")) return;
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -26,7 +27,7 @@ export function openSettings(current: Choices, { acceptAll, rejectAll, save }: A
   }
   const dialog = make("dialog", { className: "settings", ariaLabel: notice.dialogTitle, tabIndex: -1 });
   const close = () => dialog.close();
-  const then = (act: () => void) => () => {
+  const closeThen = (act: () => void) => () => {
     close();
     act();
   };
@@ -51,12 +52,12 @@ export function openSettings(current: Choices, { acceptAll, rejectAll, save }: A
     make(
       "div",
       { className: "settings-answers" },
-      button(notice.rejectAllOptional, then(rejectAll)),
-      button(notice.acceptAll, then(acceptAll)),
+      button(notice.rejectAllOptional, closeThen(rejectAll)),
+      button(notice.acceptAll, closeThen(acceptAll)),
       button(notice.cancel, close),
       button(
         notice.savePreferences,
-        then(() =>
+        closeThen(() =>
           save({
             analytics: switches.analytics.checked,
             functional: switches.functional.checked,
@@ -68,7 +69,7 @@ export function openSettings(current: Choices, { acceptAll, rejectAll, save }: A
   );
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", ({ target }) => target === dialog && close());
-  dialog.addEventListener("keydown", (event) => event.key === "Tab" && hold(dialog, event));
+  dialog.addEventListener("keydown", (event) => event.key === "Tab" && trapFocus(dialog, event));
   document.body.append(dialog);
   dialog.showModal();
   dialog.focus();
@@ -95,8 +96,8 @@ function row(category: Category, input: HTMLInputElement) {
   );
 }
 
-/** Keeps Tab and Shift+Tab inside the dialog; the browser alone would move the focus to its own controls. */
-function hold(dialog: HTMLElement, event: KeyboardEvent) {
+/** Keeps Tab and Shift+Tab inside the dialog; by default the browser would move the focus to its own controls. */
+function trapFocus(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = [...dialog.querySelectorAll<HTMLElement>("button, input:not(:disabled)")];
   const [first, last] = [stops[0], stops.at(-1)];
   const active = document.activeElement;

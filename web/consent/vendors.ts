@@ -1,4 +1,4 @@
-// The configuration that each vendor's script reads when it loads: the account, and limits to what the visitor agreed to.
+// The configuration that each vendor's script reads when it loads: the account, and limits based on the visitor's consent.
 
 type Queue = { (...args: unknown[]): void; callMethod?: (...args: unknown[]) => void; queue: unknown[] } & Record<
   string,
@@ -6,7 +6,7 @@ type Queue = { (...args: unknown[]): void; callMethod?: (...args: unknown[]) => 
 >;
 
 /** Keyed by the vendor's name in content/cookies/optional-scripts.ts. */
-export const starters: Record<string, (id: string) => void> = {
+export const startScript: Record<string, (id: string) => void> = {
   "Google Analytics": (id) => {
     const layer: unknown[] = [];
     // Google's script reads `arguments` objects and ignores arrays.
@@ -39,8 +39,8 @@ export const starters: Record<string, (id: string) => void> = {
   },
 };
 
-/** Silences both scripts until the page unloads: Google's by a global flag, Meta's by revoking its consent. */
-export function silence(id: string) {
+/** Disables both scripts until the page unloads: Google's by a global flag, Meta's by revoking its consent. */
+export function disableScripts(id: string) {
   Object.assign(window, { [`ga-disable-${id}`]: true });
   const pixel = Reflect.get(window, "fbq") as Queue | undefined;
   pixel?.("consent", "revoke");

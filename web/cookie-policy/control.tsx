@@ -1,4 +1,4 @@
-/** 'How to Control Cookies': here, in the browser, and by the signal. */
+/** 'How to Control Cookies': on this site, in the browser, and with Global Privacy Control. */
 export function Control() {
   return (
     <section aria-labelledby="control" className="policy-section cookie-section grid-cols-1">

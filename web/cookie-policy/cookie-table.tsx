@@ -2,9 +2,9 @@ import type { Cookie } from "#content/cookies/schema.ts";
 
 const provider = ({ thirdPartyName }: Cookie) => (thirdPartyName ? `${thirdPartyName} (third-party)` : "First-party");
 
-const places = { localStorage: "in local storage", both: "a cookie, and a key in local storage" };
+const storageLabels = { localStorage: "in local storage", both: "a cookie, and a key in local storage" };
 
-/** The cookies of a category. Below 640 px each is a card; roles are written out because a browser then forgets the table. */
+/** The cookies of a category. Below 640 px each row is a card; explicit roles keep the table semantics that the layout removes. */
 export function CookieTable({ cookies, label }: { cookies: readonly Cookie[]; label: string }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: not redundant while the rows are shown as cards
@@ -28,7 +28,7 @@ export function CookieTable({ cookies, label }: { cookies: readonly Cookie[]; la
                   over HTTPS <code>{cookie.nameOverHttps}</code>
                 </small>
               )}
-              {cookie.kind !== "cookie" && <small>{places[cookie.kind]}</small>}
+              {cookie.kind !== "cookie" && <small>{storageLabels[cookie.kind]}</small>}
             </th>
             <td role="cell" data-column="Provider">
               {provider(cookie)}

@@ -1,4 +1,4 @@
-/** 'Legal Information': the laws, and how long a consent counts. */
+/** 'Legal Information': the applicable laws, and how long consent is valid. */
 export function Legal() {
   return (
     <section aria-labelledby="legal" className="policy-section cookie-section grid-cols-1">

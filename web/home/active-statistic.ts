@@ -1,4 +1,4 @@
-/** The share of a block that must be in view before it is the active one (specification, section 9). */
+/** The visible share from which a block is active (specification, section 9). */
 export const activeThreshold = 0.6;
 
 /** The active block after the observer's entries: the last one that is at least 60% visible, else the current one. */

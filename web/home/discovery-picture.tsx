@@ -2,7 +2,7 @@ import { PictureFoot } from "#web/ui/picture-foot.tsx";
 
 const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
 
-/** Which system receives which kind of data: `e` exposed, `s` shielded, `-` not at all. Invented. */
+/** Which system receives which kind of data: `e` exposed, `s` shielded, `-` not received. Fictional data. */
 const systems = [
   { name: "Support bot", cells: "ss--s" },
   { name: "Claims copilot", cells: "ses-e" },

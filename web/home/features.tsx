@@ -13,7 +13,7 @@ import {
 
 type Feature = { icon: LucideIcon; title: string; description: string };
 
-/** `offset` moves a column up or down beside the heading on a wide window. */
+/** `offset` moves a column up or down beside the heading on wide screens. */
 const columns: { name: string; offset: string; features: Feature[] }[] = [
   {
     name: "Finance",

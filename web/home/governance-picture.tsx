@@ -1,6 +1,6 @@
 import { PictureFoot } from "#web/ui/picture-foot.tsx";
 
-/** One invented record as three roles read it; `null` is hidden from that role. */
+/** A fictional record in the view of three roles; `null` is hidden from that role. */
 const roles = ["Doctor", "Nurse", "Reception"];
 const record: { field: string; views: (string | null)[] }[] = [
   { field: "Patient", views: ["A. Rao", "A. Rao", "A. Rao"] },
@@ -9,7 +9,7 @@ const record: { field: string; views: (string | null)[] }[] = [
   { field: "Next visit", views: ["14 Mar", "14 Mar", "14 Mar"] },
 ];
 
-/** The same record read by three roles: the further from the bedside, the more fields the policy hides. */
+/** The same record read by three roles: the policy hides more fields from roles that need fewer. */
 export function GovernancePicture() {
   return (
     <figure className="product-picture governance bg-surface">
@@ -57,7 +57,7 @@ const decisions = [
   { time: "09:52", text: "Doctor read the record. Nothing hidden." },
 ];
 
-/** The audit record of the same morning: which role read the record, and what the rule hid. Invented. */
+/** A fictional audit log: which role read the record, and how many fields the rule hid. */
 export function GovernanceRecord() {
   return (
     <figure className="self-end pt-6 text-[0.875rem]" aria-label="The record of decisions. Illustrative data.">

@@ -1,7 +1,7 @@
 import { secrets, veilExample } from "./veil-example.ts";
 import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 
-/** The same prompt for a phone, as a table: each secret on the left of the veil, its label on the right. */
+/** The example prompt for phones, as a table: each secret on the left, its label on the right. */
 export function HeroLedger() {
   return (
     <figure
@@ -19,7 +19,7 @@ export function HeroLedger() {
             <li key={secret.label} className="grid min-h-17 grid-cols-2">
               <span className="grid content-center border-b-2 border-exposed py-2.5 pr-8 pl-(--gutter) text-[1.125rem]/[1.25]">
                 <span className="block text-tiny text-muted">{secret.kind}</span>
-                {/* An address may break behind its @. */}
+                {/* Lets an email address break after its @. */}
                 <span className="text-exposed">{secret.text.replace("@", "@\u200b")}</span>
               </span>
               <span className="ledger-seen band-ink well grid content-center py-2.5 pr-(--gutter) pl-10">

@@ -2,7 +2,7 @@ import { Exposed } from "#web/ui/redaction.tsx";
 import { secrets, veilExample } from "./veil-example.ts";
 import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 
-/** The prompt as it was typed, the veil, and the prompt as the model saw it. For windows wider than a phone. */
+/** The prompt as typed, the veil, and the prompt as the model saw it. For screens wider than a phone. */
 export function HeroPicture() {
   return (
     <figure className="hero-picture veil-figure" aria-label="A prompt before and after the veil. Illustrative data.">

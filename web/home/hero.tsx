@@ -4,8 +4,8 @@ import { HeroLedger } from "./hero-ledger.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 /**
- * The hero of the home page (specification, section 2): tagline, headline, two links, and the product's idea as a
- * picture. The headline is plain text; the bar that is animated over one word is a pseudo-element.
+ * The hero of the home page (specification, section 2): tagline, headline, two links, and a picture of how the
+ * product works. The headline is plain text; the bar that is animated over one word is a pseudo-element.
  */
 export function Hero() {
   return (

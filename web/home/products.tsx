@@ -5,7 +5,7 @@ import { DiscoveryPicture } from "./discovery-picture.tsx";
 import { GovernancePicture, GovernanceRecord } from "./governance-picture.tsx";
 import { ProtectionPicture } from "./protection-picture.tsx";
 
-/** Three product cards, each under a picture of what it does, and the way to the use cases (specification, section 2). */
+/** Three product cards, each with a picture above, and a link to the use cases (specification, section 2). */
 export function Products() {
   return (
     <section className="wrap band" aria-labelledby="products-title">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The section of the statistics; on a wide window its heading stays in view while they scroll. */
+/** The section of the statistics; on wide screens its heading stays in view while the statistics scroll. */
 export function StatisticsBand({ children }: { children: ReactNode }) {
   return (
     <section className="band-ink well band statistics" aria-labelledby="statistics-title">

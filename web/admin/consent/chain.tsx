@@ -45,23 +45,23 @@ export function Chain({ length }: { length: number }) {
 function Result({ outcome }: { outcome: Exclude<Outcome, null> }) {
   if (outcome instanceof Error)
     return (
-      <Found title="The chain could not be looked at" tone="broken">
+      <ResultPanel title="The chain could not be looked at" tone="broken">
         <p>{outcome.message}. Try again in a moment.</p>
-      </Found>
+      </ResultPanel>
     );
   const { intact, checked, lastHash, broken, milliseconds } = outcome;
   if (!intact && broken)
     return (
-      <Found title={`Broken at consent ${formatCount(broken.sequence)}`} tone="broken">
+      <ResultPanel title={`Broken at consent ${formatCount(broken.sequence)}`} tone="broken">
         <p>
           {broken.reason}. {checked === 1 ? "The one" : `The ${formatCount(checked)}`} before it{" "}
           {checked === 1 ? "is" : "are"} intact.
         </p>
         {broken.id && <Hash name="Receipt" value={broken.id} />}
-      </Found>
+      </ResultPanel>
     );
   return (
-    <Found title={checked === 0 ? "Nothing to verify yet" : "Intact"} tone="intact">
+    <ResultPanel title={checked === 0 ? "Nothing to verify yet" : "Intact"} tone="intact">
       <p>
         {formatCount(checked)} {checked === 1 ? "link" : "links"} in {formatCount(milliseconds)} ms, from the first to
         the last.
@@ -75,11 +75,19 @@ function Result({ outcome }: { outcome: Exclude<Outcome, null> }) {
           </p>
         </>
       )}
-    </Found>
+    </ResultPanel>
   );
 }
 
-function Found({ title, tone, children }: { title: string; tone: "intact" | "broken"; children: React.ReactNode }) {
+function ResultPanel({
+  title,
+  tone,
+  children,
+}: {
+  title: string;
+  tone: "intact" | "broken";
+  children: React.ReactNode;
+}) {
   return (
     <div
       className={

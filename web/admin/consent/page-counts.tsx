@@ -33,7 +33,7 @@ export function PageCounts({ views }: { views: PageViewSummary }) {
           <li className="chart-key chart-key-hollow">Fetched ahead</li>
         </ul>
         <DayBars
-          label={`Pages by day: ${formatCount(sum("opened"))} opened and ${formatCount(sum("fetchedAhead"))} fetched ahead, at most ${formatCount(Math.max(...days.map((one) => one.opened + one.fetchedAhead)))} a day`}
+          label={`Pages by day: ${formatCount(sum("opened"))} opened and ${formatCount(sum("fetchedAhead"))} fetched ahead, at maxCount ${formatCount(Math.max(...days.map((one) => one.opened + one.fetchedAhead)))} a day`}
           values={days.map((one) => one.opened)}
           above={days.map((one) => one.fetchedAhead)}
           max={max}
@@ -78,7 +78,7 @@ function Ranking({
   rows: { name: string; count: number }[];
   empty: string;
 }) {
-  const most = rows[0]?.count ?? 0;
+  const maxCount = rows[0]?.count ?? 0;
   return (
     <div>
       <h3 className="border-b border-hairline pb-2 text-small font-medium">{caption}</h3>
@@ -92,7 +92,7 @@ function Ranking({
                 <span className="wrap-anywhere">{name}</span>
                 <span className="tabular-nums">{formatCount(count)}</span>
               </span>
-              <ShareBar share={count / most} bare />
+              <ShareBar share={count / maxCount} bare />
             </li>
           ))}
         </ol>

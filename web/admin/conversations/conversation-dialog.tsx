@@ -41,7 +41,7 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
       titleOf={visitorName}
       actions={(conversation) => (
         <>
-          <StatusActions key={`standing ${conversation.id}`} id={conversation.id} />
+          <StatusActions key={`status ${conversation.id}`} id={conversation.id} />
           <RemoveButton
             key={conversation.id}
             failureTitle="Conversation not removed"
@@ -78,7 +78,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
               </a>
             ),
           ],
-          ["Begun", <Timestamp key="begun" at={startedAt} />],
+          ["Begun", <Timestamp key="started" at={startedAt} />],
         ]}
       />
       <LoadStatus

@@ -23,14 +23,14 @@ export function ReplyForm({
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     teamReplySchema,
     async ({ content }, element) => {
-      const box = element.querySelector("textarea");
-      const sent = box?.value;
+      const textArea = element.querySelector("textarea");
+      const submitted = textArea?.value;
       await request(path, "POST", { content });
       // Keep text typed while the request was pending: it belongs to the next reply.
-      if (drafts.get(path) === sent) drafts.delete(path);
-      if (box && box.value === sent) box.value = "";
+      if (drafts.get(path) === submitted) drafts.delete(path);
+      if (textArea && textArea.value === submitted) textArea.value = "";
       await onSent();
-      box?.focus();
+      textArea?.focus();
     },
     (error) => toast({ title: "Not sent", description: error.message, variant: "destructive" }),
   );

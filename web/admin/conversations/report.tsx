@@ -11,7 +11,7 @@ import { Section } from "../section.tsx";
 import { reportFigures } from "./conversation-labels.ts";
 
 const path = "/api/admin/conversation-report";
-const FIRST = 10;
+const INITIAL_ROWS = 10;
 
 /** The report on outcomes and unanswered questions, which shows what content the site is missing. */
 export function Report({ onOpen }: { onOpen: (id: string) => void }) {
@@ -48,7 +48,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
             </p>
           ) : (
             <ol aria-label="Questions without an answer">
-              {unanswered.slice(0, all ? undefined : FIRST).map(({ id, conversationId, content, askedAt }) => (
+              {unanswered.slice(0, all ? undefined : INITIAL_ROWS).map(({ id, conversationId, content, askedAt }) => (
                 <li
                   key={id}
                   className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3"
@@ -69,7 +69,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
               ))}
             </ol>
           )}
-          {unanswered.length > FIRST && !all && (
+          {unanswered.length > INITIAL_ROWS && !all && (
             <Button variant="outlined" size="small" className="mt-4" onClick={() => setAll(true)}>
               Show all {unanswered.length}
             </Button>

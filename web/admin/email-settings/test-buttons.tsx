@@ -40,8 +40,8 @@ export function TestButtons({ configured }: { configured: boolean }) {
     setSending(kind);
     setOutcome(null);
     try {
-      const answer = await request("/api/admin/test-email", "POST", { type: kind });
-      const { success, message } = (await answer.json()) as TestEmailResult;
+      const response = await request("/api/admin/test-email", "POST", { type: kind });
+      const { success, message } = (await response.json()) as TestEmailResult;
       setOutcome({ at: Date.now(), success, message });
       if (success) toast({ title: "Email Sent", description: "Test email was sent successfully." });
       else

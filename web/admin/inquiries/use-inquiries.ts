@@ -5,17 +5,17 @@ const path = "/api/admin/inquiries";
 
 /** Turns a response into one page. An array of all inquiries (newest first) is filtered, sorted and paged here. */
 export function asPage(
-  answer: RecordPage<Inquiry> | Inquiry[],
+  response: RecordPage<Inquiry> | Inquiry[],
   page: number,
   { q = "", sort }: Query,
 ): RecordPage<Inquiry> {
-  if (!Array.isArray(answer)) return answer;
-  const sought = q.trim().toLowerCase();
-  const found = answer.filter((inquiry) =>
+  if (!Array.isArray(response)) return response;
+  const query = q.trim().toLowerCase();
+  const found = response.filter((inquiry) =>
     [`${inquiry.firstName} ${inquiry.lastName}`, inquiry.email, inquiry.company, inquiry.industry, inquiry.message]
       .join("\n")
       .toLowerCase()
-      .includes(sought),
+      .includes(query),
   );
   if (sort === "oldest") found.reverse();
   return pageOf(found, page);

@@ -9,4 +9,4 @@ test.each([
   [file(4.8 * 1024 * 1024), "cara.pdf, 4.8 MB"],
   [{ resumeFile: null, resumePath: "https://docs.example:8443/cara?x=1" }, "A link to docs.example:8443"],
   [{ resumeFile: null, resumePath: null }, ""],
-])("describes %o as %j", (resume, words) => expect(resumeFacts(resume)).toBe(words));
+])("describes %o as %j", (resume, text) => expect(resumeFacts(resume)).toBe(text));

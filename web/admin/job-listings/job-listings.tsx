@@ -33,7 +33,7 @@ export default function JobListings() {
   const archived = listings.filter((listing) => listing.archivedAt);
   const edited = listings.find((listing) => listing.id === editing);
   if (editing === newListing || edited)
-    return <ListingEditor key={editing} listing={edited} place={nextSortOrder(listings)} onClose={close} />;
+    return <ListingEditor key={editing} listing={edited} sortOrder={nextSortOrder(listings)} onClose={close} />;
 
   const move = (id: string, step: 1 | -1) => {
     const index = inUse.findIndex((listing) => listing.id === id);

@@ -18,12 +18,12 @@ import { removeListing, saveListing } from "./use-job-listings.ts";
  */
 export function ListingEditor({
   listing,
-  place,
+  sortOrder,
   onClose,
 }: {
   listing: ManagedJobListing | undefined;
   /** The sort order of a new listing. */
-  place: number;
+  sortOrder: number;
   onClose: (id: string | null) => void;
 }) {
   // Compare with the listing as it was when opened: a refresh of the list must not change the form.
@@ -34,24 +34,24 @@ export function ListingEditor({
   const wantsToPublish = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = (Object.keys(blank) as (keyof typeof blank)[]).some((name) => draft[name] !== before[name]);
-  const isOn = original?.isActive ?? false;
+  const isPublished = original?.isActive ?? false;
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", preventUnload);
+    return () => removeEventListener("beforeunload", preventUnload);
   }, [isChanged]);
 
   const { form, field, submitting, announcement } = useSchemaForm(
     listingFormSchema,
     async (values) => {
-      const isActive = isOn || wantsToPublish.current;
+      const isActive = isPublished || wantsToPublish.current;
       const change = {
         ...changesOf(original, values),
-        ...(original ? {} : { sortOrder: place }),
-        ...(original && isActive === isOn ? {} : { isActive }),
+        ...(original ? {} : { sortOrder }),
+        ...(original && isActive === isPublished ? {} : { isActive }),
       };
       const saved = Object.keys(change).length > 0 ? await saveListing(original?.id ?? null, change) : original;
       if (!saved) return;
@@ -130,10 +130,10 @@ export function ListingEditor({
               </fieldset>
             ) : (
               <>
-                <Button type="submit" value={isOn ? "save" : "publish"} size="small" disabled={submitting}>
-                  {submitting ? "Saving…" : isOn ? "Save" : original ? "Save and publish" : "Publish"}
+                <Button type="submit" value={isPublished ? "save" : "publish"} size="small" disabled={submitting}>
+                  {submitting ? "Saving…" : isPublished ? "Save" : original ? "Save and publish" : "Publish"}
                 </Button>
-                {!isOn && (
+                {!isPublished && (
                   <Button type="submit" value="save" variant="outlined" size="small" disabled={submitting}>
                     {original ? "Save" : "Save unpublished"}
                   </Button>

@@ -4,7 +4,7 @@ interface Ordered {
   sortOrder: number;
 }
 
-/** Moves the row with `id` up (-1) or down (1) and returns all rows in their new order, and those whose sort order changed. */
+/** Moves the row with `id` up (-1) or down (1) and returns all rows in their new order, and the rows whose sort order changed. */
 export function moveRow<Row extends Ordered>(rows: readonly Row[], id: string, step: 1 | -1) {
   const from = rows.findIndex((row) => row.id === id);
   const to = from + step;

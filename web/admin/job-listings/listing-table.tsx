@@ -144,8 +144,8 @@ export function ListingTable({
       className: "lg:w-52 lg:text-right max-lg:order-4 max-lg:flex-1 max-lg:pt-1",
       cell: (listing) => {
         const state = stateOf(listing, now);
-        const isOn = state === "open" || state === "closed";
-        const verb = isOn ? "Unpublish" : state === "archived" ? "Restore" : "Publish";
+        const isPublished = state === "open" || state === "closed";
+        const verb = isPublished ? "Unpublish" : state === "archived" ? "Restore" : "Publish";
         return (
           <div className="flex flex-wrap items-center gap-1 max-lg:-ml-3.5 lg:-my-1.5 lg:-mr-3.5 lg:justify-end">
             {state === "open" && (
@@ -161,10 +161,10 @@ export function ListingTable({
               </a>
             )}
             <Button
-              variant={isOn ? "quiet" : "outlined"}
+              variant={isPublished ? "quiet" : "outlined"}
               size="small"
               aria-label={`${verb} ${listing.title}`}
-              onClick={() => onPublish(listing, !isOn)}
+              onClick={() => onPublish(listing, !isPublished)}
             >
               {verb}
             </Button>

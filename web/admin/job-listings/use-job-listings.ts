@@ -15,21 +15,21 @@ export const refreshJobListings = () => queryClient.invalidateQueries({ queryKey
 
 /** Creates a listing, or updates the listing with this id. Throws a `RequestError` that names invalid fields. */
 export async function saveListing(id: string | null, change: Change): Promise<ManagedJobListing> {
-  const answer = await request(id ? `${path}/${id}` : path, id ? "PATCH" : "POST", change);
-  const saved: ManagedJobListing = await answer.json();
+  const response = await request(id ? `${path}/${id}` : path, id ? "PATCH" : "POST", change);
+  const saved: ManagedJobListing = await response.json();
   await refreshJobListings();
   return saved;
 }
 
 /** Removes a listing. The server archives it instead if it has applications; the result says which. */
 export async function removeListing(id: string): Promise<"removed" | "archived"> {
-  const answer = await request(`${path}/${id}`, "DELETE");
+  const response = await request(`${path}/${id}`, "DELETE");
   await refreshJobListings();
-  return answer.status === 200 ? "archived" : "removed";
+  return response.status === 200 ? "archived" : "removed";
 }
 
-/** Moves are sent one at a time: concurrent requests could arrive out of order. */
-let storing: Promise<void> = Promise.resolve();
+/** The last move sent. Moves are sent one at a time: concurrent requests could arrive out of order. */
+let pendingMove: Promise<void> = Promise.resolve();
 
 /**
  * Moves a listing by one position among `rows`, with an optimistic update. If the server refuses, shows an error,
@@ -37,19 +37,19 @@ let storing: Promise<void> = Promise.resolve();
  */
 export async function moveListing(rows: readonly ManagedJobListing[], id: string, step: 1 | -1) {
   const next = moveRow(rows, id, step);
-  const kept = (queryClient.getQueryData<ManagedJobListing[]>([path]) ?? []).filter(
+  const otherListings = (queryClient.getQueryData<ManagedJobListing[]>([path]) ?? []).filter(
     (listing) => !rows.some((row) => row.id === listing.id),
   );
-  queryClient.setQueryData([path], [...next.rows, ...kept]);
-  const stored = storing.then(async () => {
+  queryClient.setQueryData([path], [...next.rows, ...otherListings]);
+  const stored = pendingMove.then(async () => {
     for (const { id, sortOrder } of next.changed) await request(`${path}/${id}`, "PATCH", { sortOrder });
   });
-  storing = stored;
+  pendingMove = stored;
   try {
     await stored;
   } catch (error) {
-    if (storing !== stored) return;
-    storing = Promise.resolve();
+    if (pendingMove !== stored) return;
+    pendingMove = Promise.resolve();
     toast({ title: "Order not changed", description: (error as Error).message, variant: "destructive" });
     await refreshJobListings();
   }

@@ -3,7 +3,7 @@ import { rememberAdmin } from "#web/shell/return-to-admin.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** A spinner until something has loaded, or why it could not be loaded and what to do next. */
+/** A spinner until the data has loaded, or the reason it could not be loaded and what to do next. */
 export function LoadStatus({
   noun,
   loaded,
@@ -17,7 +17,7 @@ export function LoadStatus({
   loaded: boolean;
   error: Error | null;
   busy: boolean;
-  /** The box around the spinner. */
+  /** Class names of the element around the spinner. */
   className?: string | undefined;
   onRetry: () => void;
 }) {

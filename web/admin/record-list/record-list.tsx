@@ -57,7 +57,7 @@ export function RecordList<Row>({
           label={`Search ${nouns}`}
           value={q}
           placeholder={placeholder}
-          onSearch={(sought) => list.setQuery({ q: sought })}
+          onSearch={(text) => list.setQuery({ q: text })}
         />
         {filters && <div className="flex gap-3 max-sm:w-full">{filters}</div>}
         <div

@@ -4,7 +4,7 @@ import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
-/** Deletes the record at an API path and returns the toast that says so. Throws a `RequestError`. */
+/** Deletes the record at an API path and returns the confirmation toast. Throws a `RequestError`. */
 export async function deleteRecord(noun: string, path: string): Promise<ToastText> {
   await request(path, "DELETE");
   return { title: `${noun} removed`, description: "Nothing of it is kept." };
@@ -27,12 +27,12 @@ export function RemoveButton({
   className?: string;
   remove: () => Promise<ToastText>;
 }) {
-  const [step, setStep] = useState<"offered" | "asked" | "removing">("offered");
+  const [step, setStep] = useState<"idle" | "confirming" | "removing">("idle");
   // A toast is inert behind an open dialog, so the error is announced here as well.
   const [failure, setFailure] = useState("");
-  const wasAsked = useRef(false);
-  const show = (next: "offered" | "asked") => {
-    wasAsked.current = true;
+  const hasBeenPressed = useRef(false);
+  const show = (next: "idle" | "confirming") => {
+    hasBeenPressed.current = true;
     setFailure("");
     setStep(next);
   };
@@ -44,18 +44,18 @@ export function RemoveButton({
     } catch (error) {
       const { message } = error as Error;
       setFailure(`${failureTitle}. ${message}`);
-      setStep("asked");
+      setStep("confirming");
       toast({ title: failureTitle, description: message, variant: "destructive" });
     }
   };
-  if (step === "offered")
+  if (step === "idle")
     return (
       <Button
-        autoFocus={wasAsked.current}
+        autoFocus={hasBeenPressed.current}
         variant="quiet"
         size="small"
         className={className}
-        onClick={() => show("asked")}
+        onClick={() => show("confirming")}
       >
         {verb}…
       </Button>
@@ -73,7 +73,7 @@ export function RemoveButton({
         variant="quiet"
         size="small"
         aria-disabled={isRemoving}
-        onClick={isRemoving ? undefined : () => show("offered")}
+        onClick={isRemoving ? undefined : () => show("idle")}
       >
         Keep
       </Button>

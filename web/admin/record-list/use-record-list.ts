@@ -71,7 +71,7 @@ type QueryOptions = Record<string, string | readonly [string, ...string[]]>;
 export function useRecordList<Row extends { id: string }>(
   path: string,
   options: QueryOptions,
-  asPage?: (answer: RecordPage<Row> | Row[], page: number, query: Query) => RecordPage<Row>,
+  asPage?: (response: RecordPage<Row> | Row[], page: number, query: Query) => RecordPage<Row>,
 ): ListState<Row> {
   const { params, setParams } = usePanelUrl();
   const page = clampPage(Number(params.get("page")), MAX_PAGE);
@@ -81,7 +81,7 @@ export function useRecordList<Row extends { id: string }>(
   const parameters = new URLSearchParams([["page", String(page)], ["pageSize", String(pageSize)], ...filled]);
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
     queryKey: [`${path}?${parameters}`],
-    select: (answer: RecordPage<Row> | Row[]) => asPage?.(answer, page, query) ?? (answer as RecordPage<Row>),
+    select: (response: RecordPage<Row> | Row[]) => asPage?.(response, page, query) ?? (response as RecordPage<Row>),
     placeholderData: keepPreviousData,
   });
 

@@ -7,7 +7,7 @@ export interface ApplicationDraft {
 
 const key = "handover:application";
 
-function drafts(): Record<string, ApplicationDraft> {
+function readDrafts(): Record<string, ApplicationDraft> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}");
   } catch {
@@ -15,27 +15,27 @@ function drafts(): Record<string, ApplicationDraft> {
   }
 }
 
-function write(all: Record<string, ApplicationDraft>) {
+function writeDrafts(all: Record<string, ApplicationDraft>) {
   try {
     if (Object.keys(all).length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(all));
   } catch {
-    // Without storage a reload empties the form; a failed send still keeps it.
+    // Storage is blocked: a reload clears the form, but a failed request does not.
   }
 }
 
 /** Stores the draft of `form` in this tab until the form is sent; removes it when the form is empty. */
-export function keepDraft(form: string, draft: ApplicationDraft) {
-  const { [form]: _, ...others } = drafts();
+export function saveDraft(form: string, draft: ApplicationDraft) {
+  const { [form]: _, ...others } = readDrafts();
   const isEmpty = draft.fileName === null && Object.values(draft.values).every((value) => value === "");
-  write(isEmpty ? others : { ...others, [form]: draft });
+  writeDrafts(isEmpty ? others : { ...others, [form]: draft });
 }
 
 /** The stored draft of a form. */
-export const draftOf = (form: string): ApplicationDraft | undefined => drafts()[form];
+export const draftOf = (form: string): ApplicationDraft | undefined => readDrafts()[form];
 
 /** Removes the stored draft of a form. */
-export function forgetDraft(form: string) {
-  const { [form]: _, ...others } = drafts();
-  write(others);
+export function removeDraft(form: string) {
+  const { [form]: _, ...others } = readDrafts();
+  writeDrafts(others);
 }

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { resumeProblem } from "#domain/files/schema.ts";
 import { RequestError } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
-import { draftOf, forgetDraft, keepDraft } from "./draft.ts";
+import { draftOf, removeDraft, saveDraft } from "./draft.ts";
 import { sendApplication } from "./send-application.ts";
 
 type Schema = z.ZodMiniType<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       } finally {
         setShare(null);
       }
-      forgetDraft(name);
+      removeDraft(name);
       element.reset();
       setFile(null);
       setAgreed(false);
@@ -73,18 +73,18 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     const chosen = element.querySelector<HTMLInputElement>("[type=file]")?.files?.[0];
     const fileName = chosen ? (accept(chosen)?.name ?? null) : null;
     const draft = draftOf(name);
-    if (!draft) return keepDraft(name, { values: typedValues(element), fileName });
+    if (!draft) return saveDraft(name, { values: typedValues(element), fileName });
     for (const [field, value] of Object.entries(draft.values)) {
       const control = element.elements.namedItem(field);
       if (control && "value" in control) control.value ||= value;
     }
-    const again =
+    const fileReminder =
       draft.fileName && !chosen ? ` Please choose the file “${draft.fileName}” again: a browser keeps no files.` : "";
-    setNotice(`What you typed is still here, and has not been sent.${again}`);
+    setNotice(`What you typed is still here, and has not been sent.${fileReminder}`);
   }, [accept, form.ref, name]);
 
-  const keep = (fileName: string | null) => {
-    if (form.ref.current) keepDraft(name, { values: typedValues(form.ref.current), fileName });
+  const storeDraft = (fileName: string | null) => {
+    if (form.ref.current) saveDraft(name, { values: typedValues(form.ref.current), fileName });
   };
 
   return {
@@ -96,7 +96,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       ...form,
       onInput: (event: Parameters<typeof form.onInput>[0]) => {
         form.onInput(event);
-        keep(file?.name ?? null);
+        storeDraft(file?.name ?? null);
       },
     },
     consent: { checked: agreed, onChange: setAgreed },
@@ -108,14 +108,14 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       /** Returns whether the file was accepted. */
       choose(chosen: File | null) {
         const accepted = accept(chosen);
-        keep(accepted?.name ?? null);
+        storeDraft(accepted?.name ?? null);
         return accepted !== null;
       },
     },
   };
 }
 
-/** A duplicate application (409) is not a field error: drops the field errors and keeps the sentence. */
+/** A duplicate application (409) is not a field error: drops the field errors and keeps the message. */
 function withoutFieldErrors(error: Error): Error {
   return error instanceof RequestError && error.status === 409 ? new RequestError(409, messageOf(error)) : error;
 }
