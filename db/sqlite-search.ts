@@ -9,6 +9,8 @@ const COMMON_SHARE = 0.05;
 const ROWS_PER_TURN = 200_000;
 /** Number of rows of the sample that follow each other: they are on few pages. */
 const NEIGHBORS = 20;
+/** More trigrams take longer to combine than rows to read. Visitors choose the trigrams of the index. */
+const MAX_TERMS = 300;
 /** Later than any row (ms). */
 const END_OF_TIME = 2 ** 42;
 
@@ -34,7 +36,8 @@ async function expressionFor(read: Queries, search: TextSearch, rows: SampleRow[
   if (trigrams.length > 0) return rarestParts(trigrams, sample).parts.map(quote).join(" ");
   const matches = sample.filter((text) => text.includes(search.text));
   if (matches.length > COMMON_SHARE * sample.length) return undefined;
-  return (await trigramsStartingWith(read, search)).map(quote).join(" OR ");
+  const terms = await trigramsStartingWith(read, search);
+  return terms.length > MAX_TERMS ? undefined : terms.map(quote).join(" OR ");
 }
 
 type Period = readonly [from: number, to: number];
@@ -91,14 +94,15 @@ function periods(rows: SampleRow[], count: number, direction: TextSearch["direct
   return direction === "asc" ? found : found.reverse();
 }
 
-/** The trigrams in the index that start with one or two characters, each found by one jump to the next one. */
+/** The trigrams in the index that start with one or two characters, each found by one jump, but only one too many. */
 async function trigramsStartingWith(read: Queries, { table, text }: TextSearch): Promise<string[]> {
   const next = (from: unknown) => sql`(select term from ${sql.table(`${table}Trigrams`)}
     where term >= ${from} and term <= ${`${text}\u{10ffff}\u{10ffff}`} limit 1)`;
   const { rows } = await sql<{ term: string }>`
     with recursive found(term) as (
       select ${next(text)} union all
-      select ${next(sql`found.term || char(1)`)} from found where found.term is not null)
+      select ${next(sql`found.term || char(1)`)} from found where found.term is not null
+      limit ${MAX_TERMS + 1})
     select term from found where term is not null`.execute(read);
   return rows.map(({ term }) => term);
 }
