@@ -3,7 +3,7 @@ import { inReadingOrder, isPublished } from "#content/articles/schema.ts";
 import type { FeedItem } from "./feeds.ts";
 import { readingMinutes } from "./reading-time.ts";
 
-// The same for all pages of a build, even if it runs across midnight.
+// One time for all pages of a build, even if it runs across midnight.
 const builtAt = Date.now();
 
 /** A published article with its metadata. */

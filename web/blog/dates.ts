@@ -1,7 +1,12 @@
-const written = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const longFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 /** A day for readers: "8 September 2025" for `2025-09-08`. */
-export const longDate = (day: string) => written.format(new Date(`${day}T00:00:00Z`));
+export const longDate = (day: string) => longFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** The same day for RSS: "Mon, 08 Sep 2025 00:00:00 GMT". */
 export const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();

@@ -18,27 +18,27 @@ export const feedPaths = { rss: "/blog/rss.xml", atom: "/blog/atom.xml", json: "
 const title = `${site.name} Blog`;
 const description = `What ${site.name} learns about keeping AI systems discreet.`;
 
-/** RSS 2.0 with the whole text; every link is absolute. `origin` has no slash at its end. */
+/** RSS 2.0 with the whole text; every link is absolute. `origin` has no trailing slash. */
 export function rssFeed(items: readonly FeedItem[], origin: string): string {
   const entries = items.map(
     (item) => `    <item>
-      <title>${escaped(item.title)}</title>
+      <title>${escapeXml(item.title)}</title>
       <link>${origin}${item.path}</link>
       <guid isPermaLink="true">${origin}${item.path}</guid>
       <pubDate>${rssDate(item.date)}</pubDate>
-      <dc:creator>${escaped(item.author)}</dc:creator>
-      <category>${escaped(item.badge)}</category>
-      <description>${escaped(item.summary)}</description>
-      <content:encoded>${escaped(absolute(item, origin))}</content:encoded>
+      <dc:creator>${escapeXml(item.author)}</dc:creator>
+      <category>${escapeXml(item.badge)}</category>
+      <description>${escapeXml(item.summary)}</description>
+      <content:encoded>${escapeXml(withAbsoluteUrls(item, origin))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escaped(title)}</title>
+    <title>${escapeXml(title)}</title>
     <link>${origin}/blog</link>
     <atom:link href="${origin}${feedPaths.rss}" rel="self" type="application/rss+xml"/>
-    <description>${escaped(description)}</description>
+    <description>${escapeXml(description)}</description>
     <language>en</language>
     <lastBuildDate>${rssDate(lastChange(items))}</lastBuildDate>
 ${entries.join("\n")}
@@ -51,21 +51,21 @@ ${entries.join("\n")}
 export function atomFeed(items: readonly FeedItem[], origin: string): string {
   const entries = items.map(
     (item) => `  <entry>
-    <title>${escaped(item.title)}</title>
+    <title>${escapeXml(item.title)}</title>
     <link href="${origin}${item.path}"/>
     <id>${origin}${item.path}</id>
     <published>${feedDate(item.date)}</published>
     <updated>${feedDate(item.date)}</updated>
-    <author><name>${escaped(item.author)}</name></author>
-    <category term="${escaped(item.badge)}"/>
-    <summary>${escaped(item.summary)}</summary>
-    <content type="html">${escaped(absolute(item, origin))}</content>
+    <author><name>${escapeXml(item.author)}</name></author>
+    <category term="${escapeXml(item.badge)}"/>
+    <summary>${escapeXml(item.summary)}</summary>
+    <content type="html">${escapeXml(withAbsoluteUrls(item, origin))}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <title>${escaped(title)}</title>
-  <subtitle>${escaped(description)}</subtitle>
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
   <link href="${origin}${feedPaths.atom}" rel="self" type="application/atom+xml"/>
   <link href="${origin}/blog"/>
   <id>${origin}/blog</id>
@@ -89,7 +89,7 @@ export function jsonFeed(items: readonly FeedItem[], origin: string): string {
       url: `${origin}${item.path}`,
       title: item.title,
       summary: item.summary,
-      content_html: absolute(item, origin),
+      content_html: withAbsoluteUrls(item, origin),
       date_published: feedDate(item.date),
       authors: [{ name: item.author }],
       tags: [item.badge],
@@ -103,11 +103,12 @@ const lastChange = (items: readonly FeedItem[]) =>
     .sort()
     .at(-1) ?? "1970-01-01";
 
-/** Makes links within the site and within the article absolute. */
-const absolute = ({ html, path }: FeedItem, origin: string) =>
+/** The article's HTML with links to this site and within the article made absolute. */
+const withAbsoluteUrls = ({ html, path }: FeedItem, origin: string) =>
   html.replace(/\b(href|src)="(\/|#)/g, (_, name, start) => `${name}="${origin}${start === "#" ? `${path}#` : "/"}`);
 
 // XML 1.0 forbids these characters even when escaped.
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeXml = (text: string) =>
+  text.replace(forbidden, "").replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,14 +1,14 @@
-/** Lower case without accents, for comparison. */
-export const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Lowercases a text and removes its accents, for comparison. */
+export const normalizeForSearch = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether normalized text contains every word of the query, anywhere and in any order. */
-export const matches = (words: string, typed: string) =>
-  folded(typed)
+export const matches = (text: string, query: string) =>
+  normalizeForSearch(query)
     .split(/\s+/)
-    .every((part) => words.includes(part));
+    .every((word) => text.includes(word));
 
 /** The number of articles shown, for a live region. */
-export function resultWords(shown: number, topic: string, typed: string): string {
+export function resultSummary(shown: number, topic: string, query: string): string {
   const count = shown === 0 ? "No article" : shown === 1 ? "1 article" : `${shown} articles`;
-  return `${count}${topic ? ` on ${topic.toLowerCase()}` : ""}${typed ? ` for “${typed}”` : ""}`;
+  return `${count}${topic ? ` on ${topic.toLowerCase()}` : ""}${query ? ` for “${query}”` : ""}`;
 }

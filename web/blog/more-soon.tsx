@@ -2,7 +2,7 @@ import { feedPaths } from "./feeds.ts";
 
 const widths = ["w-9/12", "w-11/12", "w-6/12"];
 
-/** Below the list: redacted titles of coming articles, and the feeds that announce them without an email address. */
+/** Below the list: redacted titles of upcoming articles, and the feeds that announce them. */
 export function MoreSoon() {
   return (
     <section aria-labelledby="more-soon" className="more-soon">

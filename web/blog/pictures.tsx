@@ -10,16 +10,16 @@ const drawings: Record<Picture, { viewBox: string; Drawing: () => ReactNode }> =
   "privacy-map": { viewBox: "0 0 488 318", Drawing: PrivacyMap },
 };
 
-/** An article's drawing; without `alt` it is decorative, because the title beside it says the same. */
+/** An article's drawing; without `alt` it is decorative, because the title beside it has the same meaning. */
 export function ArticlePicture({ component, alt }: { component: Picture; alt?: string }) {
   const { viewBox, Drawing } = drawings[component];
-  const look = { viewBox, className: "block w-full", fill: "none" };
+  const attributes = { viewBox, className: "block w-full", fill: "none" };
   return alt ? (
-    <svg role="img" aria-label={alt} {...look}>
+    <svg role="img" aria-label={alt} {...attributes}>
       <Drawing />
     </svg>
   ) : (
-    <svg aria-hidden="true" {...look}>
+    <svg aria-hidden="true" {...attributes}>
       <Drawing />
     </svg>
   );

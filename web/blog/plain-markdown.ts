@@ -5,7 +5,7 @@ const code = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]+`)/gm;
 
 /**
  * The body of an MDX article as plain Markdown with the product's name filled in. Components become the text they show,
- * drawings their description. Throws with the file's name on anything else, so that nothing is dropped silently.
+ * drawings their description. Throws an error with the file's name on anything else, so that no content is lost silently.
  */
 export function plainMarkdown(source: string, file: string): string {
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, "");
@@ -21,7 +21,7 @@ function plainText(text: string, file: string): string {
   const plain = text
     .replace(/^(import|export)\s.*$/gm, "")
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")
-    .replace(/\{\s*site\.([\w.]+)\s*\}/g, (_, path: string) => ownerText(path, file))
+    .replace(/\{\s*site\.([\w.]+)\s*\}/g, (_, path: string) => siteValue(path, file))
     .replace(/\{\s*(["'`])([^{}]*?)\1\s*\}/g, "$2")
     .replace(/<Exposed>([\s\S]*?)<\/Exposed>/g, "$1")
     .replace(/<Masked\s+label="([^"]*)"\s*\/>/g, "[$1]")
@@ -29,12 +29,13 @@ function plainText(text: string, file: string): string {
       caption ? `${inner.trimEnd()}\n\n*${caption}*\n` : inner,
     )
     .replace(/<[A-Z]\w*\s[^<>]*?\balt="([^"]*)"[^<>]*?\/>/g, "*Figure: $1*");
-  const left = /<\/?[A-Z]\w*|(?<!\\)\{[^}]*\}/.exec(plain);
-  if (left) throw new Error(`${file}: "${left[0]}" cannot be turned into plain Markdown (web/blog/plain-markdown.ts).`);
+  const unsupported = /<\/?[A-Z]\w*|(?<!\\)\{[^}]*\}/.exec(plain);
+  if (unsupported)
+    throw new Error(`${file}: "${unsupported[0]}" cannot be turned into plain Markdown (web/blog/plain-markdown.ts).`);
   return plain.replace(/\\([{}<])/g, "$1");
 }
 
-function ownerText(path: string, file: string): string {
+function siteValue(path: string, file: string): string {
   const value = path.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], site);
   if (typeof value !== "string" && typeof value !== "number") throw new Error(`${file}: there is no site.${path}.`);
   return String(value);

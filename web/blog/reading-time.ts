@@ -1,4 +1,4 @@
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /** The reading time of Markdown in whole minutes, at least 1. URLs, punctuation and code fences do not count as words. */
 export function readingMinutes(markdown: string): number {
@@ -6,5 +6,5 @@ export function readingMinutes(markdown: string): number {
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/https?:\/\/\S+/g, "")
     .match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu);
-  return Math.max(1, Math.round((words?.length ?? 0) / WORDS_A_MINUTE));
+  return Math.max(1, Math.round((words?.length ?? 0) / WORDS_PER_MINUTE));
 }

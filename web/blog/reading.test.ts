@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { feedDate, longDate, rssDate } from "./dates.ts";
-import { folded, matches, resultWords } from "./matching.ts";
+import { matches, normalizeForSearch, resultSummary } from "./matching.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { relatedTo } from "./related.ts";
 import { stackedTable } from "./stacked-table.ts";
@@ -40,18 +40,18 @@ describe("related articles", () => {
 });
 
 describe("the article search", () => {
-  const words = folded("Masking that keeps up, Résumé of Privacy engineering");
+  const text = normalizeForSearch("Masking that keeps up, Résumé of Privacy engineering");
   test.each([
     ["", true],
     ["MASK", true],
     ["engineering masking", true],
     ["resume", true],
     ["masking encryption", false],
-  ])("for %j matches the article: %s", (typed, found) => expect(matches(words, typed)).toBe(found));
+  ])("for %j matches the article: %s", (query, found) => expect(matches(text, query)).toBe(found));
   test("states the number of matches", () => {
-    expect(resultWords(10, "", "")).toBe("10 articles");
-    expect(resultWords(1, "Research", "")).toBe("1 article on research");
-    expect(resultWords(0, "", "nothing")).toBe("No article for “nothing”");
+    expect(resultSummary(10, "", "")).toBe("10 articles");
+    expect(resultSummary(1, "Research", "")).toBe("1 article on research");
+    expect(resultSummary(0, "", "nothing")).toBe("No article for “nothing”");
   });
 });
 

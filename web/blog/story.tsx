@@ -3,7 +3,7 @@ import { Byline } from "./byline.tsx";
 import { longDate } from "./dates.ts";
 import { ArticlePicture } from "./pictures.tsx";
 
-/** An article in the index (specification, section 2): badge, title, author, role, date, summary. All of it is the link. */
+/** An article in the index (specification, section 2): badge, title, author, role, date, summary. The whole entry is a link. */
 export function Story({ article, words }: { article: Article; words: string }) {
   const { head, path } = article;
   return (
@@ -18,7 +18,7 @@ export function Story({ article, words }: { article: Article; words: string }) {
           <span className="badge">{head.badge}</span>
           <time dateTime={head.date}>{longDate(head.date)}</time>
         </p>
-        <div className="story-words">
+        <div className="story-text">
           <h2 className="display text-title">
             <a href={path} className="story-link">
               {head.title}

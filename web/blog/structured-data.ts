@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { cardAddress } from "#web/discovery/structured-data.ts";
+import { cardPath } from "#web/discovery/structured-data.ts";
 import type { Article } from "./articles.ts";
 
 /** The schema.org data of an article, in addition to that of every page. `origin` has no trailing slash. */
@@ -14,7 +14,7 @@ export function articleData({ head, path, minutes, markdown }: Article, origin: 
     mainEntityOfPage: address,
     headline: head.title,
     description: head.summary,
-    image: origin + cardAddress(path),
+    image: origin + cardPath(path),
     articleSection: head.badge,
     datePublished: head.date,
     dateModified: head.date,

@@ -1,4 +1,4 @@
-/** Values of the home page's form, carried over to the contact page. */
+/** Values typed in the home page's form, which the contact page continues with. */
 export interface InquiryDraft {
   name?: string;
   email?: string;
@@ -8,7 +8,7 @@ export interface InquiryDraft {
 const key = "handover:inquiry";
 
 /** Stores the draft in this tab for the contact page. Does nothing where storage is blocked. */
-export function carryOver(draft: InquiryDraft) {
+export function storeDraft(draft: InquiryDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -17,11 +17,11 @@ export function carryOver(draft: InquiryDraft) {
 }
 
 /** Reads and removes the stored draft. */
-export function takeCarriedOver(): InquiryDraft | null {
+export function takeDraft(): InquiryDraft | null {
   try {
-    const left = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return left ? (JSON.parse(left) as InquiryDraft) : null;
+    return stored ? (JSON.parse(stored) as InquiryDraft) : null;
   } catch {
     return null;
   }

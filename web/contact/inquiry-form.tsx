@@ -7,7 +7,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, SelectField, TextArea, TextField } from "#web/ui/field.tsx";
-import { splitName, takeCarriedOver } from "./draft.ts";
+import { splitName, takeDraft } from "./draft.ts";
 import { InquiryPrivacy } from "./inquiry-privacy.tsx";
 
 /**
@@ -31,11 +31,11 @@ export default function InquiryForm() {
   );
 
   useEffect(() => {
-    const draft = takeCarriedOver();
+    const draft = takeDraft();
     const fields = form.ref.current?.elements;
     if (!draft || !fields) return;
-    const carried = { ...splitName(draft.name ?? ""), email: draft.email ?? "", message: draft.message ?? "" };
-    for (const [name, value] of Object.entries(carried)) {
+    const values = { ...splitName(draft.name ?? ""), email: draft.email ?? "", message: draft.message ?? "" };
+    for (const [name, value] of Object.entries(values)) {
       const control = fields.namedItem(name) as HTMLInputElement;
       control.value ||= value;
     }

@@ -13,7 +13,7 @@ const steps = [
   ],
 ] as const;
 
-/** The steps of processing a request, and the masked log line it leaves. */
+/** How a request is processed, and the masked log line it produces. */
 export function WhatHappens() {
   return (
     <section aria-labelledby="what-happens" className="grid gap-5">

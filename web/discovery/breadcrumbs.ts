@@ -11,15 +11,15 @@ interface Crumb {
 }
 
 /**
- * The ancestors of a page from the home page down, and the page itself. Segments of the URL that are no page, such as
- * `/careers/apply`, are left out.
+ * The home page, the page's other ancestors, and the page itself. Omits ancestors of the URL that are not pages, such as
+ * `/careers/apply`.
  */
 export function breadcrumbs(path: string, title: string): Crumb[] {
-  const steps = path.split("/").filter(Boolean);
-  const above = steps.slice(0, -1).flatMap((_, index) => {
-    const address = `/${steps.slice(0, index + 1).join("/")}`;
-    const name = names.get(address);
-    return name ? [{ name, path: address }] : [];
+  const segments = path.split("/").filter(Boolean);
+  const ancestors = segments.slice(0, -1).flatMap((_, index) => {
+    const ancestor = `/${segments.slice(0, index + 1).join("/")}`;
+    const name = names.get(ancestor);
+    return name ? [{ name, path: ancestor }] : [];
   });
-  return [{ name: "Home", path: "/" }, ...above, { name: title, path }];
+  return [{ name: "Home", path: "/" }, ...ancestors, { name: title, path }];
 }

@@ -1,10 +1,10 @@
 /**
- * Breaks a text into at most `most` lines no wider than `limit`, as even as possible; null when it does not fit.
- * `widthOf` measures a line.
+ * Breaks a text into at most `maxLines` lines, none wider than `maxWidth`, as even as possible; null if it does not fit.
+ * `widthOf` measures a line in the unit of `maxWidth`.
  */
 export function breakLines(
   text: string,
-  { most, limit, widthOf }: { most: number; limit: number; widthOf: (line: string) => number },
+  { maxLines, maxWidth, widthOf }: { maxLines: number; maxWidth: number; widthOf: (line: string) => number },
 ): string[] | null {
   const words = text.split(" ");
   const space = widthOf("n n") - widthOf("nn");
@@ -25,10 +25,10 @@ export function breakLines(
     }
     return lines;
   };
-  const fewest = fill(limit)?.length;
-  if (fewest === undefined || fewest > most) return null;
+  const lineCount = fill(maxWidth)?.length;
+  if (lineCount === undefined || lineCount > maxLines) return null;
   // Lines are most even in the narrowest column that needs no more lines.
-  let width = limit;
-  for (let step = limit / 2; step > 4; step /= 2) if (fill(width - step)?.length === fewest) width -= step;
+  let width = maxWidth;
+  for (let step = maxWidth / 2; step > 4; step /= 2) if (fill(width - step)?.length === lineCount) width -= step;
   return fill(width)?.map((line) => line.join(" ")) ?? null;
 }

@@ -4,20 +4,20 @@ import { readFileSync } from "node:fs";
 export interface BuiltPage {
   /** Its path, without `.html`. */
   path: string;
-  /** Its title, without the name of the site. */
+  /** Its title, without the site's name. */
   title: string;
   description: string;
   /** Its first heading. */
   headline: string;
-  /** The ISO time of its last change, if stated; articles do. */
+  /** The ISO time of the last change, which only articles state. */
   modified: string | undefined;
 }
 
-/** The metadata of a built page; null for a page that must not be listed. */
+/** Reads the metadata of a built page; null for a page with `noindex`. */
 export function readBuiltPage(file: URL, path: string): BuiltPage | null {
   const html = readFileSync(file, "utf8");
   const meta = (name: string) =>
-    decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+    decodeEntities(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   if (meta("robots").includes("noindex")) return null;
   const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "";
   const title = meta("og:title");
@@ -26,18 +26,18 @@ export function readBuiltPage(file: URL, path: string): BuiltPage | null {
     title,
     description: meta("description"),
     headline:
-      decoded(heading.replace(/<[^>]+>/g, ""))
+      decodeEntities(heading.replace(/<[^>]+>/g, ""))
         .replace(/\s+/g, " ")
         .trim() || title,
     modified: /"dateModified":"([^"]+)"/.exec(html)?.[1],
   };
 }
 
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name] ?? whole;
+    if (name) return namedEntities[name] ?? whole;
     return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
   });
 }

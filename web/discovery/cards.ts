@@ -13,24 +13,24 @@ const sizes = [150, 134, 118, 104, 92, 80, 70, 60, 52];
 const veil = { top: 502, height: 44 };
 
 /**
- * The picture shown when a page's link is shared: 1200 x 630, at most 60 KB. It has the page's heading and a line of text
- * before and after the veil. The line differs between pages and is the same in every build.
+ * Draws the image shown when a page is shared: a PNG of 1200 × 630 pixels and at most 60 KB, with the page's heading and a
+ * line of text above and below the veil. The line depends on the path alone, so every build draws the same image.
  */
 export function drawCard({ path, title, headline }: BuiltPage): Uint8Array {
-  const kind = path === "/" ? site.tagline : kindOf(path, title, headline);
+  const label = path === "/" ? site.tagline : labelOf(path, title, headline);
   return draw(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${paper}"/>
 ${mark(margin, 56, 40)}
 ${displayText(site.name, margin + 54, 90, 44)}
-${plainText(kind, width - margin, 87, 26, "end")}
+${plainText(label, width - margin, 87, 26, "end")}
 <rect x="${margin}" y="122" width="${column}" height="4" fill="${ink}"/>
 ${heading(headline)}
-${story(path)}
+${textLine(path)}
 </svg>`);
 }
 
 /** The text above the heading: the page's title if it differs from the heading, else the parent page. */
-function kindOf(path: string, title: string, headline: string): string {
+function labelOf(path: string, title: string, headline: string): string {
   if (title !== headline) return title;
   const [, ...below] = breadcrumbs(path, title);
   return below.at(-2)?.name ?? site.tagline;
@@ -39,21 +39,21 @@ function kindOf(path: string, title: string, headline: string): string {
 function heading(text: string): string {
   for (const size of sizes) {
     const lines = breakLines(text, {
-      most: size > 118 ? 1 : size > 80 ? 2 : 3,
-      limit: column,
+      maxLines: size > 118 ? 1 : size > 80 ? 2 : 3,
+      maxWidth: column,
       widthOf: (line) => (widthAt100(line) * size) / 100,
     });
     if (!lines) continue;
     const leading = size * 1.04;
-    const middle = 126 + (veil.top - 56 - 126) / 2;
-    const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
+    const center = 126 + (veil.top - 56 - 126) / 2;
+    const first = center - ((lines.length - 1) * leading) / 2 + size * 0.3;
     return lines.map((line, index) => displayText(line, margin - 2, first + index * leading, size)).join("");
   }
   throw new Error(`"${text}" is too long for a card image: shorten the heading.`);
 }
 
-/** A line of words; personal ones are readable above the veil and redacted below it. */
-function story(seed: string): string {
+/** Bars that represent words; secret ones are exposed above the veil and redacted below it. */
+function textLine(seed: string): string {
   const words = wordsOf(seed);
   const above = veil.top - 32;
   const below = veil.top + veil.height + 33;
@@ -80,7 +80,7 @@ ${threads.join("")}
 ${hidden.join("")}`;
 }
 
-/** Bars as long as words, from margin to margin; about one in four is a secret, the first never. */
+/** The position and length of each bar, from margin to margin. About one word in four is a secret, never the first. */
 function wordsOf(seed: string) {
   const random = createHash("sha256").update(seed).digest();
   const words: { x: number; length: number; isSecret: boolean }[] = [];

@@ -8,7 +8,7 @@ import { drawCard } from "./cards.ts";
 import { icons } from "./icons.ts";
 import { llms } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
-import { cardAddress } from "./structured-data.ts";
+import { cardPath } from "./structured-data.ts";
 
 /**
  * Writes /sitemap.xml, /llms.txt, a card image for each listed page, and the icons. They are generated from the built
@@ -29,8 +29,8 @@ export function discovery(): AstroIntegration {
         routes = resolved.routes;
       },
       "astro:build:done": async ({ dir, assets }) => {
-        const write = (address: string, content: string | Uint8Array) => {
-          const path = fileURLToPath(new URL(`.${address}`, dir));
+        const write = (urlPath: string, content: string | Uint8Array) => {
+          const path = fileURLToPath(new URL(`.${urlPath}`, dir));
           mkdirSync(dirname(path), { recursive: true });
           writeFileSync(path, content);
         };
@@ -42,15 +42,15 @@ export function discovery(): AstroIntegration {
             if (page) pages.push(page);
           }
         }
-        pages.sort((one, other) => one.path.localeCompare(other.path, "en"));
-        const onRequest = await listedOnRequest(root, routes);
-        write("/sitemap.xml", sitemap(origin, [...pages, ...onRequest.map(({ pattern }) => ({ path: pattern }))]));
+        pages.sort((a, b) => a.path.localeCompare(b.path, "en"));
+        const requestPages = await listedRequestPages(root, routes);
+        write("/sitemap.xml", sitemap(origin, [...pages, ...requestPages.map(({ pattern }) => ({ path: pattern }))]));
         write(
           "/llms.txt",
           llms(origin, pages, (path) => existsSync(new URL(`.${path}.md`, dir))),
         );
-        for (const page of pages) write(cardAddress(page.path), drawCard(page));
-        for (const [address, picture] of icons()) write(address, picture);
+        for (const page of pages) write(cardPath(page.path), drawCard(page));
+        for (const [path, png] of icons()) write(path, png);
       },
     },
   };
@@ -61,7 +61,7 @@ function pathOf(file: URL, folder: URL): string {
 }
 
 /** The pages rendered on request that crawlers may list: without parameters and without `noindex`. */
-async function listedOnRequest(root: string, routes: readonly IntegrationResolvedRoute[]) {
+async function listedRequestPages(root: string, routes: readonly IntegrationResolvedRoute[]) {
   const candidates = routes.filter(
     ({ type, origin, isPrerendered, params, pattern }) =>
       type === "page" && origin === "project" && !isPrerendered && params.length === 0 && !pattern.startsWith("/api/"),

@@ -27,19 +27,19 @@ export function widthAt100(text: string): number {
 
 /** A line of display text with the letter spacing of the pages. */
 export const displayText = (text: string, x: number, y: number, size: number, fill = ink) =>
-  `<text x="${x}" y="${y}" font-family="Instrument Serif" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${fill}">${escaped(text)}</text>`;
+  `<text x="${x}" y="${y}" font-family="Instrument Serif" font-size="${size}" letter-spacing="${-0.02 * size}" fill="${fill}">${escapeXml(text)}</text>`;
 
-/** A line of body text; `anchor` is the end at `x`. */
+/** A line of body text; `anchor` is the end of the line that is at `x`. */
 export const plainText = (text: string, x: number, y: number, size: number, anchor: "start" | "end" = "start") =>
-  `<text x="${x}" y="${y}" font-family="Geist" font-size="${size}" text-anchor="${anchor}" fill="${muted}">${escaped(text)}</text>`;
+  `<text x="${x}" y="${y}" font-family="Geist" font-size="${size}" text-anchor="${anchor}" fill="${muted}">${escapeXml(text)}</text>`;
 
-/** The mark: six threads of the sailcloth, as in web/ui/mark.tsx, in a square of `size`. */
+/** The logo of web/ui/mark.tsx, six vertical threads, in a square of `size`. */
 export const mark = (x: number, y: number, size: number, fill = ink) =>
   [1, 5, 9, 13, 17, 21]
-    .map((at) => {
+    .map((column) => {
       const unit = size / 24;
-      return `<rect x="${x + at * unit}" y="${y + 2 * unit}" width="${2 * unit}" height="${20 * unit}" fill="${fill}"/>`;
+      return `<rect x="${x + column * unit}" y="${y + 2 * unit}" width="${2 * unit}" height="${20 * unit}" fill="${fill}"/>`;
     })
     .join("");
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,27 +1,27 @@
 import { draw, ink, mark, paper } from "./draw.ts";
 
-/** The icons by path, drawn from the mark like public/favicon.svg. */
+/** The icons as pairs of path and image, drawn from the same logo as public/favicon.svg. */
 export function icons(): [string, Uint8Array][] {
   return [
-    ["/favicon.ico", ico(picture(32, 32))],
-    ["/icons/apple-touch.png", picture(180, 108)],
-    ["/icons/192.png", picture(192, 128)],
-    ["/icons/512.png", picture(512, 340)],
+    ["/favicon.ico", ico(icon(32, 32))],
+    ["/icons/apple-touch.png", icon(180, 108)],
+    ["/icons/192.png", icon(192, 128)],
+    ["/icons/512.png", icon(512, 340)],
     // Devices crop these to their own shape; the inner 80% always stays visible.
-    ["/icons/maskable-192.png", picture(192, 88)],
-    ["/icons/maskable-512.png", picture(512, 236)],
+    ["/icons/maskable-192.png", icon(192, 88)],
+    ["/icons/maskable-512.png", icon(512, 236)],
   ];
 }
 
-/** The mark at a given size, centered on paper. */
-function picture(size: number, markSize: number): Uint8Array {
-  const start = (size - markSize) / 2;
+/** A PNG of `size` pixels with the logo in its center. */
+function icon(size: number, markSize: number): Uint8Array {
+  const offset = (size - markSize) / 2;
   return draw(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" shape-rendering="${size < 64 ? "crispEdges" : "auto"}"><rect width="${size}" height="${size}" fill="${paper}"/>${mark(start, start, markSize, ink)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" shape-rendering="${size < 64 ? "crispEdges" : "auto"}"><rect width="${size}" height="${size}" fill="${paper}"/>${mark(offset, offset, markSize, ink)}</svg>`,
   );
 }
 
-/** A PNG of 32 pixels in an ICO container, for /favicon.ico. */
+/** Wraps a PNG of 32 pixels in an ICO container. */
 function ico(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

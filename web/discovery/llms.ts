@@ -2,9 +2,9 @@ import { site } from "#site";
 import type { BuiltPage } from "./built-pages.ts";
 
 const groups = [
-  { name: "Products", holds: (path: string) => path.startsWith("/products") },
-  { name: "Articles", holds: (path: string) => path.startsWith("/blog") },
-  { name: "Optional", holds: (path: string) => ["/auth", "/feedback"].includes(path) },
+  { name: "Products", includes: (path: string) => path.startsWith("/products") },
+  { name: "Articles", includes: (path: string) => path.startsWith("/blog") },
+  { name: "Optional", includes: (path: string) => ["/auth", "/feedback"].includes(path) },
 ];
 
 /**
@@ -14,7 +14,7 @@ const groups = [
 export function llms(origin: string, pages: readonly BuiltPage[], hasMarkdown: (path: string) => boolean): string {
   const line = ({ path, title, description }: BuiltPage) =>
     `- [${title}](${origin}${path}${hasMarkdown(path) ? ".md" : ""}): ${description}`;
-  const groupOf = (path: string) => groups.find((group) => group.holds(path))?.name ?? "Pages";
+  const groupOf = (path: string) => groups.find((group) => group.includes(path))?.name ?? "Pages";
   const sections = ["Pages", ...groups.map(({ name }) => name)].map((name) => {
     const lines = pages.filter(({ path }) => groupOf(path) === name).map(line);
     return lines.length > 0 ? `\n## ${name}\n\n${lines.join("\n")}\n` : "";

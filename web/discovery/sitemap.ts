@@ -8,7 +8,7 @@ interface Entry {
 export function sitemap(origin: string, entries: readonly Entry[]): string {
   const urls = entries.map(({ path, modified }) => {
     const lastmod = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : "";
-    return `  <url><loc>${escaped(origin + path)}</loc>${lastmod}</url>`;
+    return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -17,4 +17,4 @@ ${urls.join("\n")}
 `;
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -2,7 +2,7 @@ import { site } from "#site";
 import { products } from "#web/shell/navigation.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
-interface Described {
+interface PageMetadata {
   /** The site's origin, without a trailing slash. */
   origin: string;
   path: string;
@@ -14,16 +14,16 @@ interface Described {
  * The schema.org data of a page: the organization on the home page, the product on product pages, and breadcrumbs on
  * every page below the home page. Articles add their own (web/blog/structured-data.ts).
  */
-export function structuredData({ origin, path, title, description }: Described) {
+export function structuredData({ origin, path, title, description }: PageMetadata) {
   const nodes =
     path === "/"
       ? [organization(origin), website(origin)]
-      : [...product(origin, path, description), trail(origin, path, title)];
+      : [...product(origin, path, description), breadcrumbList(origin, path, title)];
   return { "@context": "https://schema.org", "@graph": nodes };
 }
 
-/** JSON for a script element: nothing in it can end the element. */
-export const forScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Serializes data for a script element. Escapes `<`, so that no value can end the element. */
+export const serializeForScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 const organization = (origin: string) => ({
   "@type": "Organization",
@@ -63,7 +63,7 @@ function product(origin: string, path: string, description: string) {
       name: `${site.name} ${entry.name}`,
       description,
       url: `${origin}${path}`,
-      image: `${origin}${cardAddress(path)}`,
+      image: `${origin}${cardPath(path)}`,
       applicationCategory: "SecurityApplication",
       operatingSystem: "Web",
       publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name, url: `${origin}/` },
@@ -71,7 +71,7 @@ function product(origin: string, path: string, description: string) {
   ];
 }
 
-const trail = (origin: string, path: string, title: string) => ({
+const breadcrumbList = (origin: string, path: string, title: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: breadcrumbs(path, title).map((crumb, index) => ({
     "@type": "ListItem",
@@ -82,4 +82,4 @@ const trail = (origin: string, path: string, title: string) => ({
 });
 
 /** The path of a prerendered page's card image (web/discovery/cards.ts). */
-export const cardAddress = (path: string) => `/cards${path === "/" ? "/home" : path}.png`;
+export const cardPath = (path: string) => `/cards${path === "/" ? "/home" : path}.png`;

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect } from "react";
-import { carryOver } from "#web/contact/draft.ts";
+import { storeDraft } from "#web/contact/draft.ts";
 import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -29,7 +29,7 @@ export default function ContactForm({ children }: { children?: ReactNode }) {
       const control = event.currentTarget.elements.namedItem(name) as Control;
       if (!untouched(control)) draft[name] = control.value.trim();
     }
-    if (Object.keys(draft).length > 0) carryOver(draft);
+    if (Object.keys(draft).length > 0) storeDraft(draft);
     location.assign("/contact");
   }
 

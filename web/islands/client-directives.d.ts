@@ -2,9 +2,9 @@ import "astro";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor first reaches for the island; with a name also at once when `isRequested(name)`. */
+    /** Hydrates on the visitor's first interaction with the island; with a name, also immediately if `isRequested(name)`. */
     "client:touch"?: boolean | "session" | "inquiry" | "application" | "chat";
-    /** Hydrates on the event `signal:<name>` of the document; at once when `isRequested(name)`. */
+    /** Hydrates on the document's event `signal:<name>`, or immediately if `isRequested(name)`. */
     "client:signal"?: "toast" | "session";
   }
 }

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from "astro";
 
 /**
- * Registers two hydration directives besides Astro's own: `client:touch` hydrates an island when the visitor first reaches
- * for it, `client:signal` when an event on the document asks for it.
+ * Registers two hydration directives in addition to Astro's: `client:touch` hydrates an island on the visitor's first
+ * interaction with it, `client:signal` on an event of the document.
  */
 export function islandDirectives(): AstroIntegration {
   return {

@@ -1,7 +1,7 @@
 import type { ClientDirective } from "astro";
 import { isRequested } from "./is-requested.ts";
 
-/** `client:signal="toast"`: hydrates the island on the document's event `signal:toast`, or at once when it is requested already. */
+/** `client:signal="toast"`: hydrates the island on the document's event `signal:toast`, or immediately if it is already requested. */
 const hydrateOnSignal: ClientDirective = (load, options) => {
   const name = String(options.value);
   const start = async () => {

@@ -2,15 +2,15 @@ import type { ClientDirective } from "astro";
 import { isRequested } from "./is-requested.ts";
 
 /**
- * `client:touch`: loads and hydrates the island when the visitor first reaches for it, so a visitor who only reads downloads
- * no island code. A click, submit or arrow key between tabs that arrives while the code is loading is held back;
- * `useHydratedRef`, whose ref the island's outermost element carries, replays the last one. With a name,
- * `client:touch="session"`, the island also hydrates at once when it is requested (is-requested.ts).
+ * `client:touch`: loads and hydrates the island on the visitor's first interaction with it (hover, touch, focus, change), so
+ * a visitor who only reads downloads no island code. Clicks, submits and arrow keys on tabs that arrive while the code loads
+ * are stopped; `useHydratedRef`, whose ref is on the island's outermost element, replays the last one after hydration. With
+ * a name, `client:touch="session"`, the island also hydrates immediately if it is requested (is-requested.ts).
  */
 const hydrateOnTouch: ClientDirective = (load, options, element) => {
   const listeners = new AbortController();
   const { signal } = listeners;
-  let held: Event | undefined;
+  let deferred: Event | undefined;
   let loading = false;
 
   const start = async () => {
@@ -20,14 +20,14 @@ const hydrateOnTouch: ClientDirective = (load, options, element) => {
     await hydrate();
   };
 
-  const hold = (event: Event) => {
+  const defer = (event: Event) => {
     const target = event.target as Element;
     // Links and native controls work without React.
     if (event.type === "click" && !target.closest("button:not([popovertarget],[commandfor]),[role=tab]")) return;
     if (event instanceof KeyboardEvent && !(target.role === "tab" && /^(Arrow|Home|End)/.test(event.key))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = event;
+    deferred = event;
     start();
   };
 
@@ -35,16 +35,16 @@ const hydrateOnTouch: ClientDirective = (load, options, element) => {
     "island:hydrated",
     (event) => {
       listeners.abort();
-      if (held) (event as CustomEvent<(held: Event) => void>).detail(held);
+      if (deferred) (event as CustomEvent<(deferred: Event) => void>).detail(deferred);
     },
     { once: true },
   );
-  // Shows the island's note that its code could not be loaded (`.load-failed` in shell.css).
+  // Shows the island's error message, `.load-failed` (shell.css).
   element.addEventListener("astro:hydration-error", () => element.setAttribute("data-load-failed", ""));
-  // `change`: a file dropped onto a field changes it without any pointer or focus event before.
+  // `change`: dropping a file onto a field changes it without an earlier pointer or focus event.
   for (const type of ["pointerenter", "pointerdown", "focusin", "touchstart", "change"])
     element.addEventListener(type, start, { passive: true, signal });
-  for (const type of ["click", "submit", "keydown"]) element.addEventListener(type, hold, { capture: true, signal });
+  for (const type of ["click", "submit", "keydown"]) element.addEventListener(type, defer, { capture: true, signal });
   if (typeof options.value === "string" && isRequested(options.value)) start();
 };
 

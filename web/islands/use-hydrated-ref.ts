@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The ref that each `client:touch` island puts on its outermost element: tells the directive (hydrate-on-touch.ts) that
- * React's listeners are attached, and replays the event that the directive held back meanwhile.
+ * The ref for the outermost element of each `client:touch` island. After hydration it notifies the directive
+ * (hydrate-on-touch.ts), which then replays the event that it deferred.
  */
 export function useHydratedRef<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

@@ -11,8 +11,8 @@ const read = () => {
 const apply = () => {
   root.dataset.scheme = chosen;
   for (const meta of document.querySelectorAll("meta")) {
-    const own = meta.dataset.for;
-    if (own) meta.media = chosen ? (own === chosen ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+    const scheme = meta.dataset.for;
+    if (scheme) meta.media = chosen ? (scheme === chosen ? "all" : "not all") : `(prefers-color-scheme: ${scheme})`;
   }
   for (const input of document.querySelectorAll<HTMLInputElement>("[name^=scheme-]"))
     input.checked = input.value === (chosen || "system");

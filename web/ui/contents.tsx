@@ -13,12 +13,12 @@ export interface ContentsSection {
  */
 export function Contents({
   label,
-  fold = label,
+  disclosureLabel = label,
   sections,
 }: {
   label: string;
-  /** The label of the disclosure; defaults to `label`. */
-  fold?: string;
+  /** The label of the disclosure on phones; defaults to `label`. */
+  disclosureLabel?: string;
   sections: readonly ContentsSection[];
 }) {
   return (
@@ -28,7 +28,7 @@ export function Contents({
       </nav>
       <details className="toc lg:hidden">
         <summary className="toc-summary">
-          {fold}
+          {disclosureLabel}
           <ChevronDown aria-hidden="true" className="toc-arrow size-5" />
         </summary>
         <nav aria-label={label} className="pb-3">

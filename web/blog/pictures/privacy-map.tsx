@@ -1,8 +1,8 @@
 const top = 96;
 const length = 180;
 
-/** How far each law is drawn down on 8 September 2025: 1 applies, less applies in part, 0 is still rolled up. */
-const places = [
+/** The laws on 8 September 2025. `drawn` is the share that is in force, from 0 to 1. */
+const jurisdictions = [
   {
     name: "EU",
     laws: [
@@ -28,22 +28,22 @@ const places = [
 
 const threads = [1, 8, 15, 22, 29, 36, 43, 50, 57, 64];
 
-/** Three places and their laws as sailcloths, drawn down as far as they apply. */
+/** Three jurisdictions and their laws, each drawn as a blind that is lowered as far as the law is in force. */
 export function PrivacyMap() {
   return (
     <>
-      {places.map(({ name, laws }, place) => (
-        <g key={name} transform={`translate(${place * 166} 0)`}>
+      {jurisdictions.map(({ name, laws }, index) => (
+        <g key={name} transform={`translate(${index * 166} 0)`}>
           <text y="28" className="fill-ink font-display" fontSize="32">
             {name}
           </text>
           <path d="M0 44H148" className="stroke-ink" strokeWidth="4" />
-          {laws.map((law, index) => (
-            <g key={law.name} transform={`translate(${index * 78} 0)`}>
+          {laws.map((law, column) => (
+            <g key={law.name} transform={`translate(${column * 78} 0)`}>
               <text y="72" className="fill-ink" fontSize="19">
                 {law.name}
               </text>
-              <Cloth drawn={law.drawn} />
+              <Blind drawn={law.drawn} />
               <text y={top + length + 34} className="fill-muted" fontSize="19">
                 {law.state}
               </text>
@@ -55,8 +55,8 @@ export function PrivacyMap() {
   );
 }
 
-/** A cloth of ten threads: solid where the law applies, dotted where it does not yet, with the roll at its end. */
-function Cloth({ drawn }: { drawn: number }) {
+/** A blind of ten threads: solid down to a bar, dotted below it. */
+function Blind({ drawn }: { drawn: number }) {
   const end = top + length * drawn;
   const lines = (from: number, to: number) => threads.map((x) => `M${x} ${from}V${to}`).join("");
   return (

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { site as owner } from "#site";
 
-/** Where to report a weakness (RFC 9116). The owner vouches for it until the date in site.config.ts. */
+/** Where to report a vulnerability (RFC 9116). Expires on the review date in site.config.ts. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`Contact: mailto:${owner.security.email}
 Expires: ${owner.security.reviewBy}T00:00:00.000Z
