@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { loggedOut, useAuth } from "#web/shell/auth.tsx";
-import { rememberAdmin } from "#web/shell/return-to-admin.ts";
+import { storeDashboardUrl } from "#web/shell/return-to-admin.ts";
 import { loadSession } from "#web/shell/session.ts";
 import { handOverToast } from "#web/shell/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -21,7 +21,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     if (!mustRedirect) return;
     if (wasAdmin.current) handOverToast(loggedOut);
     else if (session.status === "anonymous") {
-      rememberAdmin();
+      storeDashboardUrl();
       handOverToast({ title: "Log in to continue", description: "The dashboard is open to administrators." });
     }
     location.replace("/auth");

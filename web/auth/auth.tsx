@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
-import { takeAdminRemembered } from "#web/shell/return-to-admin.ts";
+import { takeDashboardUrl } from "#web/shell/return-to-admin.ts";
 import { loadSession } from "#web/shell/session.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -30,9 +30,9 @@ function RedirectSignedIn() {
   }, []);
   useEffect(() => {
     if (session.status !== "signed-in") return;
-    const remembered = takeAdminRemembered();
+    const dashboardUrl = takeDashboardUrl();
     // Replaced, so that Back skips this page, which would redirect again.
-    location.replace((session.user.role === "admin" && remembered) || "/");
+    location.replace((session.user.role === "admin" && dashboardUrl) || "/");
   }, [session]);
   return null;
 }

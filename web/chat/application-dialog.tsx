@@ -158,7 +158,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       )}
       <ApplicationConsent id="chat-application-consent" onChange={setAgreed} inNewTab />
       <div className="grid gap-3">
-        <SubmitApplication gateId="chat-application-gate" agreed={agreed} submitting={submitting} />
+        <SubmitApplication hintId="chat-application-gate" agreed={agreed} submitting={submitting} />
         <p className="text-small text-muted">
           We keep your application and resume for {site.applicationRetentionMonths} months to decide on it.{" "}
           <a href="/privacy-policy" target="_blank" rel="noopener" className="link">

@@ -38,7 +38,7 @@ function AccountEntries({ className }: { className: string }) {
   const { session, logOut } = useAuth();
   useEffect(() => void loadSession(), []);
   if (session.status !== "signed-in") return <LoginLink />;
-  const leave = async () => {
+  const handleLogOut = async () => {
     try {
       await logOut();
       toast(loggedOut);
@@ -53,7 +53,7 @@ function AccountEntries({ className }: { className: string }) {
           Admin Dashboard
         </a>
       )}
-      <button type="button" onClick={leave} className="rounded-control px-3 py-2 text-left hover:bg-sunken">
+      <button type="button" onClick={handleLogOut} className="rounded-control px-3 py-2 text-left hover:bg-sunken">
         Logout
       </button>
     </div>

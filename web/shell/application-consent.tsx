@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 
-/** The consent that every application needs, in the forms and in the chat (specification, section 4). */
+/** The consent checkbox that every application requires, in the forms and in the chat (specification, section 4). */
 export function ApplicationConsent({
   id,
   onChange,
@@ -9,7 +9,7 @@ export function ApplicationConsent({
 }: {
   id: string;
   onChange: (agreed: boolean) => void;
-  /** Where following a link would take away what is typed. */
+  /** Opens the policy in a new tab, where leaving the page would lose the typed text. */
   inNewTab?: boolean;
 }) {
   return (
@@ -32,22 +32,22 @@ export function ApplicationConsent({
   );
 }
 
-/** The submit button, disabled with a hint until the visitor consents; `gateId` is an unused id for the hint. */
+/** The submit button, disabled with a hint until the visitor consents; `hintId` is the id of the hint, unique on the page. */
 export function SubmitApplication({
-  gateId,
+  hintId,
   agreed,
   submitting,
 }: {
-  gateId: string;
+  hintId: string;
   agreed: boolean;
   submitting: boolean;
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" disabled={submitting || !agreed} aria-describedby={gateId}>
+      <Button type="submit" disabled={submitting || !agreed} aria-describedby={hintId}>
         {submitting ? "Submitting…" : "Submit Application"}
       </Button>
-      <span id={gateId} className="text-small text-muted">
+      <span id={hintId} className="text-small text-muted">
         {agreed ? "" : "Tick the box above first."}
       </span>
     </div>

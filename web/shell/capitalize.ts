@@ -1,2 +1,2 @@
-/** "healthcare" as "Healthcare": the first letter large, the rest as it is. */
+/** Uppercases the first letter: "healthcare" becomes "Healthcare". */
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** The last band of the home page and of the three product pages (specification, section 2): the veil, and two ways on. */
+/** The last section of the home page and of the three product pages (specification, section 2): the veil and two links. */
 export function ClosingBanner() {
   return (
     <section className="border-t border-hairline bg-sunken" aria-labelledby="closing-title">

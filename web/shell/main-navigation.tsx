@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { mainLinks, products, resources } from "./navigation.ts";
 
-/** The desktop navigation. Its dropdowns are native popovers: they need no script and close on Escape. */
+/** The desktop navigation. Its dropdowns are native popovers: they need no script, and Escape closes them. */
 export function MainNavigation({ path }: { path: string }) {
   return (
     <nav aria-label="Main" className="hidden lg:block">

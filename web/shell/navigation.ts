@@ -29,7 +29,7 @@ export const resources = [
   { name: "Blog", href: "/blog", summary: "What we learn about keeping AI systems discreet." },
 ] as const;
 
-/** Entries of the menu's section Solutions. They link nowhere yet (specification, section 2). */
+/** Entries of the menu's section Solutions. They have no pages yet (specification, section 2). */
 export const solutions = [
   {
     name: "By Industry",

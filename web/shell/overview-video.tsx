@@ -20,7 +20,7 @@ function Sources({ onFailure }: { onFailure?: () => void }) {
 
 /**
  * The overview video with its own Play/Pause button (specification, sections 2 and 4). The button follows the video's
- * state, however it was started or stopped. Nothing of the film is fetched before Play. Browsers load a `poster` with
+ * state, however it was started or stopped. The film is not fetched before Play. Browsers load a `poster` with
  * the page, so the page script sets it after everything else, and until playback the same picture covers the video as a
  * lazy image. Without scripts the native controls are used.
  */
@@ -30,9 +30,9 @@ export default function OverviewVideo() {
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState(0);
   const [failed, setFailed] = useState(false);
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  const begun = playing || played > 0;
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const hasStarted = playing || played > 0;
 
   async function toggle() {
     const film = video.current;
@@ -45,12 +45,12 @@ export default function OverviewVideo() {
     try {
       await film.play();
     } catch (error) {
-      // A pause before the first frame interrupts the play; that is no failure.
+      // Pausing before the first frame rejects the promise of `play()`; that is not a failure.
       if ((error as DOMException).name !== "AbortError") setFailed(true);
     }
   }
 
-  // When the last source fails, a browser goes on waiting for another one and the play never settles.
+  // When the last source fails, browsers keep waiting for another one, and the promise of `play()` never settles.
   function fail() {
     video.current?.pause();
     setFailed(true);
@@ -63,7 +63,7 @@ export default function OverviewVideo() {
           ref={video}
           width={1280}
           height={720}
-          poster={awake ? poster : undefined}
+          poster={hydrated ? poster : undefined}
           data-poster={poster}
           preload="none"
           muted
@@ -76,7 +76,7 @@ export default function OverviewVideo() {
         >
           <Sources onFailure={fail} />
         </video>
-        {!begun && <img src={poster} width={1280} height={720} loading="lazy" decoding="async" alt="" />}
+        {!hasStarted && <img src={poster} width={1280} height={720} loading="lazy" decoding="async" alt="" />}
         <noscript>
           <video width={1280} height={720} poster={poster} preload="none" muted playsInline controls>
             <Sources />

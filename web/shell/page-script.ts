@@ -1,5 +1,5 @@
-// Inlined into the head of each page and run once the page is parsed. With it in the page's one classic script, the policy
-// needs one hash instead of two.
+// Inlined into the head of each page; runs once the page is parsed. The middleware merges it with the page's other inline
+// scripts, so that the Content Security Policy needs one hash instead of two.
 addEventListener("DOMContentLoaded", () => {
   document.documentElement.dataset.motion = "";
 
@@ -10,7 +10,7 @@ addEventListener("DOMContentLoaded", () => {
     if (event.target === menu || (event.target as Element).closest("a")) menu.close();
   });
 
-  // Entrances: each marked element is shown as soon as a tenth of it is in view.
+  // Reveal animations: shows each element with `data-reveal` once a tenth of it is in view.
   const watch = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -23,7 +23,7 @@ addEventListener("DOMContentLoaded", () => {
   );
   for (const element of document.querySelectorAll("[data-reveal]")) watch.observe(element);
 
-  // Posters are set after the page has loaded; browsers would fetch them together with the fonts.
+  // Sets posters after the page has loaded, because browsers would fetch them together with the fonts.
   addEventListener("load", () => {
     for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-poster]"))
       video.poster = video.dataset.poster ?? "";

@@ -15,8 +15,8 @@ export class RequestError extends Error {
   }
 }
 
-/** The error for an unsuccessful response. */
-export async function failureOf(response: Response): Promise<RequestError> {
+/** Reads the error from an unsuccessful response. */
+export async function toRequestError(response: Response): Promise<RequestError> {
   const body = await response.text();
   if (response.headers.get("content-type")?.startsWith("application/problem+json")) {
     try {
@@ -31,12 +31,12 @@ export async function failureOf(response: Response): Promise<RequestError> {
 
 /** Requests the API with cookies; sends a form as multipart, any other body as JSON. Throws `RequestError` unless successful. */
 export async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  const response = await fetch(path, { method, credentials: "include", ...encoded(body) });
-  if (!response.ok) throw await failureOf(response);
+  const response = await fetch(path, { method, credentials: "include", ...encodeBody(body) });
+  if (!response.ok) throw await toRequestError(response);
   return response;
 }
 
-function encoded(body: unknown): RequestInit {
+function encodeBody(body: unknown): RequestInit {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

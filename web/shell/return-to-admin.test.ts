@@ -1,40 +1,39 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { rememberAdmin, takeAdminRemembered } from "./return-to-admin.ts";
+import { storeDashboardUrl, takeDashboardUrl } from "./return-to-admin.ts";
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal("location", { search: "" });
 });
 
-test("does not lead to the dashboard without an earlier redirect from it", () =>
-  expect(takeAdminRemembered()).toBe(null));
+test("returns no URL without an earlier redirect from the dashboard", () => expect(takeDashboardUrl()).toBe(null));
 
 test("stores a redirect from the dashboard for one use", () => {
-  rememberAdmin();
-  expect(takeAdminRemembered()).toBe("/admin");
-  expect(takeAdminRemembered()).toBe(null);
+  storeDashboardUrl();
+  expect(takeDashboardUrl()).toBe("/admin");
+  expect(takeDashboardUrl()).toBe(null);
 });
 
 test("returns to the linked page, and only within the dashboard", () => {
   vi.stubGlobal("location", { search: "?tab=email-settings&open=1" });
-  rememberAdmin();
-  expect(takeAdminRemembered()).toBe("/admin?tab=email-settings&open=1");
+  storeDashboardUrl();
+  expect(takeDashboardUrl()).toBe("/admin?tab=email-settings&open=1");
   sessionStorage.setItem("handover:return", `${Date.now()}//evil.example`);
-  expect(takeAdminRemembered()).toBe(null);
+  expect(takeDashboardUrl()).toBe(null);
 });
 
-test("forgets the redirect after a quarter of an hour", () => {
-  rememberAdmin();
-  expect(takeAdminRemembered(Date.now() + 15 * 60_000 + 1000)).toBe(null);
+test("forgets the redirect after 15 minutes", () => {
+  storeDashboardUrl();
+  expect(takeDashboardUrl(Date.now() + 15 * 60_000 + 1000)).toBe(null);
 });
 
-test("leads to the home page when storage is blocked", () => {
+test("returns no URL when storage is blocked", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  rememberAdmin();
-  expect(takeAdminRemembered()).toBe(null);
+  storeDashboardUrl();
+  expect(takeDashboardUrl()).toBe(null);
 });

@@ -1,9 +1,9 @@
-// Only the dashboard with its own query: no other address can decide where a user goes after signing in.
+// Stores only the dashboard's query string, so that no other URL can decide where a user goes after signing in.
 const key = "handover:return";
-const minutes = 15;
+const MAX_AGE_MINUTES = 15;
 
-/** Stored in this tab when the guard of `/admin` redirects to the sign-in page, so that the admin returns to the linked page. */
-export function rememberAdmin() {
+/** Stores the dashboard's URL in this tab before the sign-in page opens, so that the admin returns to the same view. */
+export function storeDashboardUrl() {
   try {
     sessionStorage.setItem(key, `${Date.now()}${location.search}`);
   } catch {
@@ -11,12 +11,12 @@ export function rememberAdmin() {
   }
 }
 
-/** The dashboard URL from which the guard recently redirected this visitor, or null. Can be read once. */
-export function takeAdminRemembered(now = Date.now()): string | null {
+/** Reads and removes the stored URL; null if there is none from the last 15 minutes. */
+export function takeDashboardUrl(now = Date.now()): string | null {
   try {
     const [, since, search = ""] = /^(\d+)(\?.*)?$/.exec(sessionStorage.getItem(key) ?? "") ?? [];
     sessionStorage.removeItem(key);
-    return since && now - Number(since) < minutes * 60_000 ? `/admin${search}` : null;
+    return since && now - Number(since) < MAX_AGE_MINUTES * 60_000 ? `/admin${search}` : null;
   } catch {
     return null;
   }

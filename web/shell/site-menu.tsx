@@ -5,7 +5,7 @@ import { company, mainLinks, products, resources, solutions } from "./navigation
 import { PlannedLink } from "./planned-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** The small-screen menu: a modal sheet at the side. `children` is the account part, an island. */
+/** The small-screen menu: a modal sheet at the side. `children` is the island with the account entries. */
 export function SiteMenu({ children }: { children: ReactNode }) {
   return (
     <div className="lg:hidden">
@@ -73,7 +73,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function MenuLink({ name, href, summary }: { name: string; href?: string; summary?: string }) {
-  const words = (
+  const content = (
     <>
       <span className={href ? "font-medium" : "text-muted"}>{name}</span>
       {summary && <span className="block text-small text-muted">{summary}</span>}
@@ -83,10 +83,10 @@ function MenuLink({ name, href, summary }: { name: string; href?: string; summar
     <li>
       {href ? (
         <a href={href} className="block py-2">
-          {words}
+          {content}
         </a>
       ) : (
-        <PlannedLink className="block py-2">{words}</PlannedLink>
+        <PlannedLink className="block py-2">{content}</PlannedLink>
       )}
     </li>
   );

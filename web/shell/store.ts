@@ -9,7 +9,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store. Needs no React; components read it with `useStore` (use-store.ts). */
+/** Creates a store. Independent of React; components read it with `useStore` (use-store.ts). */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

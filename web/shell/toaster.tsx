@@ -16,7 +16,7 @@ export default function Toaster() {
     setHydrated(true);
     takeHandedOverToast();
   }, []);
-  // biome-ignore lint/complexity/noUselessFragments: not null, because Astro takes a component that returns null for one of MDX and calls it outside React.
+  // biome-ignore lint/complexity/noUselessFragments: not null, because Astro mistakes a component that returns null for an MDX component and calls it outside React.
   if (!hydrated) return <></>;
   return (
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">

@@ -25,11 +25,11 @@ export function toast({ variant = "default", ...text }: ToastText) {
 
 /** Closes a toast. It stays in memory, closed, until it is removed after 1,000,000 ms. */
 export function dismissToast(id: number) {
-  toastStore.set(toastStore.get().map((each) => (each.id === id ? { ...each, open: false } : each)));
-  setTimeout(() => toastStore.set(toastStore.get().filter((each) => each.id !== id)), REMOVE_AFTER_MS);
+  toastStore.set(toastStore.get().map((item) => (item.id === id ? { ...item, open: false } : item)));
+  setTimeout(() => toastStore.set(toastStore.get().filter((item) => item.id !== id)), REMOVE_AFTER_MS);
 }
 
-// True once this page has stored a toast for the next page, so that a toaster that hydrates here meanwhile does not take it.
+// True once this page has stored a toast for the next page, so that this page's toaster does not show it.
 let leaving = false;
 
 /** Stores a toast for the page that the visitor is about to be sent to. */
@@ -38,7 +38,7 @@ export function handOverToast(text: ToastText) {
   try {
     sessionStorage.setItem(handoverKey, JSON.stringify(text));
   } catch {
-    // Storage is blocked: the next page shows no toast, which loses nothing the visitor needs.
+    // Storage is blocked: the next page works, but shows no toast.
   }
 }
 

@@ -5,7 +5,7 @@ import { RequestError } from "./request.ts";
 
 type Errors = Record<string, string>;
 
-/** The form's current values: password managers and restored pages fill fields without an event. */
+/** Reads the values from the DOM, because password managers and restored pages fill fields without an event. */
 function valuesOf(form: HTMLFormElement) {
   const values: Record<string, unknown> = {};
   for (const control of form.elements) {
@@ -38,28 +38,28 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   const [failure, setFailure] = useState<Error | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [announcement, setAnnouncement] = useState("");
-  const [refusals, setRefusals] = useState(0);
-  /** The values the server refused; their messages stay until the value changes. */
-  const refused = useRef<Record<string, unknown>>({});
+  const [rejections, setRejections] = useState(0);
+  /** The values that the server rejected; the message of each stays until the value changes. */
+  const rejected = useRef<Record<string, unknown>>({});
 
   // After the messages are rendered: the first invalid field gets the focus, so that its message is announced.
   // Disabling the button removed its focus; without an invalid field, the button gets it back.
   useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (wrong) wrong.focus();
+    if (rejections === 0) return;
+    const invalid = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (invalid) invalid.focus();
     else if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [refusals, ref]);
+  }, [rejections, ref]);
 
-  const refuse = (next: Errors, error: Error | null) => {
+  const reject = (next: Errors, error: Error | null) => {
     const count = Object.keys(next).length;
     setErrors(next);
     setFailure(error);
     setAnnouncement(
       count > 1 ? `Please check ${count} fields; this is the first.` : count === 1 ? "Please check this field." : "",
     );
-    setRefusals((before) => before + 1);
+    setRejections((count) => count + 1);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,8 +68,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     if (submitting) return;
     const values = valuesOf(form);
     const result = z.safeParse(schema, values);
-    refused.current = {};
-    if (!result.success) return refuse(firstMessages(result.error.issues), null);
+    rejected.current = {};
+    if (!result.success) return reject(firstMessages(result.error.issues), null);
     setErrors({});
     setFailure(null);
     setAnnouncement("");
@@ -77,20 +77,20 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     try {
       await send(result.data, form);
     } catch (error) {
-      const named: Errors = {};
+      const fieldErrors: Errors = {};
       for (const [name, [message]] of Object.entries(error instanceof RequestError ? error.errors : {})) {
         if (!message || !(name in values)) continue;
-        named[name] = message;
-        refused.current[name] = values[name];
+        fieldErrors[name] = message;
+        rejected.current[name] = values[name];
       }
-      refuse(named, error as Error);
+      reject(fieldErrors, error as Error);
       fail(error as Error);
     } finally {
       setSubmitting(false);
     }
   };
 
-  // No new error appears while the user types; an error disappears when its field is valid and changes with the reason.
+  // Typing adds no error to a field; it updates an existing error, or removes it once the field is valid.
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     if (failure) setFailure(null);
     if (Object.keys(errors).length === 0) return;
@@ -99,11 +99,11 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
       return setErrors(others);
     }
     const values = valuesOf(event.currentTarget);
-    const wrong = firstMessages(z.safeParse(schema, values).error?.issues);
+    const invalid = firstMessages(z.safeParse(schema, values).error?.issues);
     const next: Errors = {};
     for (const [name, message] of Object.entries(errors)) {
-      if (wrong[name]) next[name] = wrong[name];
-      else if (name in refused.current && refused.current[name] === values[name]) next[name] = message;
+      if (invalid[name]) next[name] = invalid[name];
+      else if (name in rejected.current && rejected.current[name] === values[name]) next[name] = message;
     }
     setErrors(next);
   };
@@ -114,7 +114,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     failure,
     /** For a live region: the number of errors of the last attempt. Each field shows its own. */
     announcement,
-    /** For the `<form>`: a native submission never happens, but must not put typed text into a URL. */
+    /** For the `<form>`. `method` keeps typed text out of the URL if the form is ever submitted natively. */
     form: { ref, onSubmit, onInput, method: "post", noValidate: true } as const,
     /** For a field: its name, an id under this form's, and its error. */
     field: (form: string, name: keyof z.output<Schema> & string) => ({

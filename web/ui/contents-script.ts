@@ -2,20 +2,20 @@
 addEventListener("DOMContentLoaded", () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
   const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
-  let marked: Element | null | undefined;
+  let highlighted: Element | null | undefined;
 
-  function mark() {
+  function highlightCurrent() {
     const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
     const line = atEnd ? innerHeight : innerHeight / 3;
     const sections = links.map(sectionOf);
     const current =
       sections.findLast((section) => section && section.getBoundingClientRect().top <= line) ?? sections[0];
-    if (current === marked) return;
-    marked = current;
+    if (current === highlighted) return;
+    highlighted = current;
     for (const link of links) link.ariaCurrent = sectionOf(link) === current ? "true" : null;
   }
-  addEventListener("scroll", mark, { passive: true });
-  mark();
+  addEventListener("scroll", highlightCurrent, { passive: true });
+  highlightCurrent();
 
   // On phones, close the list after a link is followed.
   const disclosure = document.querySelector<HTMLDetailsElement>("details.toc");

@@ -3,13 +3,13 @@
  * from screen readers, which get the final value as text. Its page imports `styles/counting-figure.css`.
  */
 export function CountingFigure({ shown, last }: { shown: string; last: string }) {
-  const signs = [...shown.padStart(last.length)];
+  const characters = [...shown.padStart(last.length)];
   return (
     <span aria-hidden="true" className="statistic-value">
-      {[...last].map((sign, place) => (
+      {[...last].map((character, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: characters are identified by position
-        <span key={place} className="counting counting-sign" data-last={sign}>
-          <span>{signs[place]}</span>
+        <span key={position} className="counting counting-character" data-last={character}>
+          <span>{characters[position]}</span>
         </span>
       ))}
     </span>

@@ -16,7 +16,7 @@ interface Bars {
 export function DayBars({ label, values, above = [], max, marked, onMark }: Bars) {
   const slot = 100 / values.length;
   const gap = values.length > 60 ? 0.15 : values.length > 10 ? 0.28 : 0.38;
-  const place = (index: number) => ({ x: `${(index + gap) * slot}%`, width: `${(1 - 2 * gap) * slot}%` });
+  const position = (index: number) => ({ x: `${(index + gap) * slot}%`, width: `${(1 - 2 * gap) * slot}%` });
   // Keep small values visible.
   const height = (value: number) => (value === 0 ? 0 : Math.max(3, (value / max) * 100));
   return (
@@ -29,9 +29,9 @@ export function DayBars({ label, values, above = [], max, marked, onMark }: Bars
           <g key={index} data-marked={index === marked || undefined}>
             <rect className="day-slot" x={`${index * slot}%`} width={`${slot}%`} height="100%" />
             {hollow > 0 && (
-              <rect className="day-hollow" {...place(index)} y={`${100 - solid - hollow}%`} height={`${hollow}%`} />
+              <rect className="day-hollow" {...position(index)} y={`${100 - solid - hollow}%`} height={`${hollow}%`} />
             )}
-            <rect className="day-solid" {...place(index)} y={`${100 - solid}%`} height={`${solid}%`} />
+            <rect className="day-solid" {...position(index)} y={`${100 - solid}%`} height={`${solid}%`} />
             <rect
               className="day-target"
               x={`${index * slot}%`}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 
 /**
  * A modal built on the native `<dialog>`, which traps focus, closes on Escape and restores focus. A click on the backdrop
- * closes it, too. Its content is mounted only while it is open.
+ * closes it as well. Its content is mounted only while it is open.
  */
 export function Dialog({
   open,

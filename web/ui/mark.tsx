@@ -1,4 +1,4 @@
-/** The mark: six threads of the sailcloth. */
+/** The logo: six vertical threads. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">

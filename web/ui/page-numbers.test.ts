@@ -8,7 +8,7 @@ describe("the number of pages", () => {
     [10, 1],
     [11, 2],
     [312, 32],
-  ])("is, for %i rows by ten, %i", (total, count) => expect(pageCountOf(total, 10)).toBe(count));
+  ])("for %i rows, ten per page, is %i", (total, count) => expect(pageCountOf(total, 10)).toBe(count));
 
   test.each([
     [0, 5, 1],
@@ -29,7 +29,7 @@ describe("the page numbers", () => {
     [28, [1, null, 27, 28, 29, null, 32]],
     [29, [1, null, 28, 29, 30, 31, 32]],
     [32, [1, null, 28, 29, 30, 31, 32]],
-  ])("shorten the rest around page %i of 32", (page, numbers) => expect(pageNumbers(page, 32)).toEqual(numbers));
+  ])("omit pages far from page %i of 32", (page, numbers) => expect(pageNumbers(page, 32)).toEqual(numbers));
 
   test("include each page and its neighbors, in order, and omit only runs of two or more", () => {
     for (let count = 1; count <= 40; count++)

@@ -9,8 +9,8 @@ export const clampPage = (page: number, pageCount: number) => Math.min(Math.max(
  * same count, so that buttons do not move between clicks. An ellipsis never replaces a single page.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
-  const most = 7;
-  if (pageCount <= most) return range(1, pageCount);
+  const maxWithoutEllipsis = 7;
+  if (pageCount <= maxWithoutEllipsis) return range(1, pageCount);
   if (page <= 4) return [...range(1, 5), null, pageCount];
   if (page >= pageCount - 3) return [1, null, ...range(pageCount - 4, pageCount)];
   return [1, null, page - 1, page, page + 1, null, pageCount];

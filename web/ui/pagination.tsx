@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
-// Narrower on the smallest phones, so that all fit one row; outlined in forced colors, where the fill is lost.
+// Narrower on the smallest phones, so that all fit in one row; outlined in forced colors, which remove the fill.
 const pageButton =
   "inline-grid h-9 min-w-9 place-items-center rounded-control border border-transparent px-1.5 text-small " +
   "max-[25rem]:min-w-7.5 max-[25rem]:px-0.5 not-aria-disabled:hover:border-edge aria-[current]:bg-ink " +
@@ -22,13 +22,13 @@ export function Pagination({
   onPage: (page: number) => void;
 }) {
   if (pageCount <= 1) return null;
-  // An ellipsis gets its React key from the number that follows it.
+  // The React key of an ellipsis comes from the number after it.
   const numbers = pageNumbers(page, pageCount);
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center gap-0.5 tabular-nums sm:gap-1">
         <li>
-          <Arrow name="Previous page" off={page <= 1} onPress={() => onPage(page - 1)}>
+          <Arrow name="Previous page" disabled={page <= 1} onPress={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-4" />
           </Arrow>
         </li>
@@ -52,7 +52,7 @@ export function Pagination({
           ),
         )}
         <li>
-          <Arrow name="Next page" off={page >= pageCount} onPress={() => onPage(page + 1)}>
+          <Arrow name="Next page" disabled={page >= pageCount} onPress={() => onPage(page + 1)}>
             <ChevronRight aria-hidden="true" className="size-4" />
           </Arrow>
         </li>
@@ -64,12 +64,12 @@ export function Pagination({
 // `aria-disabled` instead of `disabled`: a disabled button would lose keyboard focus at the last page.
 function Arrow({
   name,
-  off,
+  disabled,
   onPress,
   children,
 }: {
   name: string;
-  off: boolean;
+  disabled: boolean;
   onPress: () => void;
   children: ReactNode;
 }) {
@@ -77,9 +77,9 @@ function Arrow({
     <button
       type="button"
       aria-label={name}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onPress}
-      className={classNames(pageButton, off && "opacity-40")}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+      className={classNames(pageButton, disabled && "opacity-40")}
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The last line of a picture: what it shows, and at its end that the data is invented. */
+/** The caption of an illustration. It ends with a note that the data is illustrative. */
 export function PictureFoot({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <figcaption className={classNames("flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] text-muted", className)}>

@@ -1,4 +1,4 @@
-import { failureOf } from "#web/shell/request.ts";
+import { toRequestError } from "#web/shell/request.ts";
 
 /** The server could not be reached; the message is shown to the applicant. */
 export class UnreachableError extends Error {
@@ -25,9 +25,9 @@ export function sendApplication(
       if (xhr.status >= 200 && xhr.status < 300) return resolve();
       const type = xhr.getResponseHeader("content-type") ?? "";
       const { status, statusText } = xhr;
-      void failureOf(new Response(xhr.responseText, { status, statusText, headers: { "content-type": type } })).then(
-        reject,
-      );
+      void toRequestError(
+        new Response(xhr.responseText, { status, statusText, headers: { "content-type": type } }),
+      ).then(reject);
     });
     for (const type of ["error", "abort", "timeout"]) xhr.addEventListener(type, () => reject(new UnreachableError()));
     if (file) {

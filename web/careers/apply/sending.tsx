@@ -12,7 +12,7 @@ export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | 
     <>
       <ApplicationConsent id="application-consent" onChange={consent.onChange} />
       <div className="grid gap-4">
-        <SubmitApplication gateId="application-gate" agreed={consent.checked} submitting={submitting} />
+        <SubmitApplication hintId="application-gate" agreed={consent.checked} submitting={submitting} />
         {submitting && file && (
           <div className="grid gap-1.5">
             <label htmlFor="application-progress" className="text-small">
