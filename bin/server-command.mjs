@@ -10,6 +10,8 @@ export const serverCommand = {
   arguments: ["--max-semi-space-size=4", join(root, "server", "start.ts")],
   environment: {
     ...environment,
+    // Without it React renders pages with its slower development build.
+    NODE_ENV: "production",
     // Caches the stripped types. Stripping them at every start takes 30 MB and a third of the start time.
     NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compile"),
     MALLOC_ARENA_MAX: "1",

@@ -115,7 +115,7 @@ function negotiate(header: string): Encoding {
 const contentHeaders = new Set(["Content-Type", "Content-Encoding"]);
 const fileHeaders = new Set(["Content-Type", "Content-Encoding", "ETag"]);
 
-function without(headers: string[], names: Set<string>): string[] {
+export function without(headers: string[], names: Set<string>): string[] {
   const rest: string[] = [];
   for (let i = 0; i < headers.length; i += 2) {
     if (!names.has(headers[i] as string)) rest.push(headers[i] as string, headers[i + 1] as string);

@@ -4,7 +4,7 @@ import { NotFoundError } from "#domain/errors.ts";
 import type { OpenApiDocument } from "../http/openapi.ts";
 import { HttpError } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
-import { choose, sendFile } from "./answer-file.ts";
+import { choose, sendFile, without } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
 import { markSession, type StaticFile } from "./static-files.ts";
 
@@ -33,6 +33,12 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
 
 function answerCached(c: RequestContext, file: StaticFile): Response {
   const { incoming, outgoing } = c.env;
+  if (incoming.method === "HEAD") {
+    // Hono answers a HEAD with a copy of the response, so it must not be sent here.
+    const { body, headers } = choose(file, incoming, c.get("user") !== null);
+    setHeaders(c, headers);
+    return c.body(null, 200, { "Content-Length": String(body.length) });
+  }
   // `sendFile` bypasses Hono, so the headers that middleware set are copied.
   c.body(null).headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
@@ -56,8 +62,11 @@ function notFound(c: RequestContext): Response {
   const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
   if (!page || !wantsPage) throw new NotFoundError();
   const { body, headers } = choose(page, c.env.incoming, c.get("user") !== null);
-  for (let i = 0; i < headers.length; i += 2) {
-    if (headers[i] !== "ETag") c.header(headers[i] as string, headers[i + 1] as string);
-  }
+  setHeaders(c, without(headers, new Set(["ETag"])));
   return c.body(new Uint8Array(body), 404, { "Content-Length": String(body.length) });
+}
+
+/** Sets headers from a list of names, each followed by its value. */
+function setHeaders(c: RequestContext, headers: readonly string[]): void {
+  for (let i = 0; i < headers.length; i += 2) c.header(headers[i] as string, headers[i + 1] as string);
 }

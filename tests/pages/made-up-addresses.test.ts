@@ -20,8 +20,9 @@ describe("unknown URLs", () => {
     rmSync(data, { recursive: true, force: true });
   });
 
+  const html = { Accept: "text/html", "Accept-Encoding": "identity" };
   const get = (path: string, encoding = "identity") =>
-    send(server.origin + path, { headers: { Accept: "text/html", "Accept-Encoding": encoding } });
+    send(server.origin + path, { headers: { ...html, "Accept-Encoding": encoding } });
 
   /**
    * Requests many made-up addresses, each after the ordinary one. `ratio` is the shortest time of a made-up address divided
@@ -54,6 +55,20 @@ describe("unknown URLs", () => {
   ])("answers 404 to the framework's endpoint %s", async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  });
+
+  test.each(["/careers", "/api/docs", "/careers/nope"])("answers HEAD %s like GET, without a body", async (path) => {
+    const [got, head] = [await get(path), await send(server.origin + path, { method: "HEAD", headers: html })];
+    expect([head.status, head.text]).toEqual([got.status, ""]);
+    const comparable = ({ headers }: Answer) => ({
+      ...headers,
+      date: "",
+      "x-request-id": "",
+      ratelimit: "",
+      "content-length": "",
+    });
+    expect(comparable(head)).toEqual(comparable(got));
+    expect(server.output()).not.toContain("ERR_");
   });
 
   test("serves every filter without a matching position from one cached page", async () => {
