@@ -15,9 +15,9 @@ const formatTime = (time: number | string) =>
 
 /** Fills in the receipt on /cookie-policy; does nothing on other pages. */
 export function showReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
-  const container = document.querySelector<HTMLElement>("[data-consent-receipt]");
-  if (!container) return;
-  container.toggleAttribute("data-chosen", record !== null);
+  const section = document.querySelector<HTMLElement>("[data-consent-receipt]");
+  if (!section) return;
+  section.toggleAttribute("data-chosen", record !== null);
   if (!record) return;
   const on = ["essential" as const, ...optional.filter((name) => record[name])];
   const lines: Record<string, string> = {
@@ -37,7 +37,7 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
       ? "Not yet: our server could not be reached. It is sent again by itself; your choice counts meanwhile."
       : "Not recorded by our server; your choice counts all the same.";
   for (const [name, text] of Object.entries(lines)) {
-    const value = container.querySelector<HTMLElement>(`[data-line="${name}"]`);
+    const value = section.querySelector<HTMLElement>(`[data-line="${name}"]`);
     if (!value) continue;
     value.textContent = text;
     (value.parentElement as HTMLElement).hidden = !text;

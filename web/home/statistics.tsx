@@ -29,9 +29,9 @@ const blocks = [
 ] as const;
 
 /**
- * Three figures, one screen each (specification, sections 2, 4 and 9). A block that is at least 60 % visible becomes
- * the active one, keeps its full color while the others are dimmed, and counts once from 0 to its figure. Without
- * scripts, and with reduced motion, the figures are shown without counting.
+ * Three figures, one screen each (specification, sections 2, 4 and 9). A block that is at least 60% visible becomes
+ * active: it keeps its full color while the others are dimmed, and counts once from 0 to its figure. Without scripts, or
+ * with reduced motion, the figures appear without counting.
  */
 export default function Statistics() {
   const list = useRef<HTMLOListElement>(null);
@@ -40,13 +40,13 @@ export default function Statistics() {
 
   useEffect(() => {
     const elements = [...(list.current?.children ?? [])];
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const started = new Set<number>();
     const stops: (() => void)[] = [];
     const show = (index: number) => (value: number) =>
-      setValues((before) => before.map((other, place) => (place === index ? value : other)));
+      setValues((before) => before.map((other, position) => (position === index ? value : other)));
 
-    // Where the page is zoomed in so far that 60% of a block never fits, its figure does not count.
+    // When the page is zoomed in so far that 60% of a block never fits on the screen, its figure does not count.
     const fits = (element?: Element) => (element?.clientHeight ?? 0) * activeThreshold < innerHeight;
 
     const start = (index: number) => {
@@ -54,30 +54,30 @@ export default function Statistics() {
       started.add(index);
       stops.push(countUp(blocks[index]?.target ?? 0, show(index)));
     };
-    // Blocks that were skipped may still be partly visible: they count along with the active one.
-    const passed = (index: number) =>
+    // Blocks that were skipped may still be partly visible: they count together with the active one.
+    const skippedBlocks = (index: number) =>
       [...elements.keys()].filter(
-        (place) => place < index && (elements[place]?.getBoundingClientRect().bottom ?? 0) > 0,
+        (other) => other < index && (elements[other]?.getBoundingClientRect().bottom ?? 0) > 0,
       );
 
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.map(({ target, intersectionRatio }) => ({
           index: elements.indexOf(target),
           ratio: intersectionRatio,
         }));
         setActive((current) => activeAfter(current ?? 0, seen));
-        if (still) return;
+        if (prefersReducedMotion) return;
         for (const { index, ratio } of seen) {
-          if (ratio >= activeThreshold) for (const due of [...passed(index), index]) start(due);
+          if (ratio >= activeThreshold) for (const pending of [...skippedBlocks(index), index]) start(pending);
           else if (!started.has(index) && fits(elements[index])) show(index)(0);
         }
       },
       { threshold: activeThreshold },
     );
-    for (const element of elements) watch.observe(element);
+    for (const element of elements) observer.observe(element);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       for (const stop of stops) stop();
     };
   }, []);

@@ -1,4 +1,4 @@
-/** One invented prompt of a nurse, as runs of plain text and of secrets. */
+/** A nurse's fictional prompt, as a sequence of plain text and secrets. */
 export const veilExample = {
   who: "nurse",
   policy: "Policy: clinical, role nurse",
@@ -14,7 +14,7 @@ export const veilExample = {
   ],
 } as const;
 
-/** A secret of the prompt; `after` is the punctuation that stays on its line. */
+/** A secret of the prompt; `after` is the punctuation that must stay on the same line. */
 export type Secret = { text: string; kind: string; label: string; after: string };
 
 export const secrets: readonly Secret[] = veilExample.runs.filter((run) => typeof run !== "string");

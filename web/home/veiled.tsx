@@ -1,8 +1,8 @@
 import type { Secret } from "./veil-example.ts";
 
 /**
- * A veiled secret: its text under a bar with its label. Both take up space in the line, so showing either moves nothing.
- * The switch in the same figure decides which one is visible (`veil-figure` in home.css), without script.
+ * A secret and the bar with its label that covers it. Both always take up space, so that toggling does not shift the
+ * layout. The switch in the same figure shows one of them with CSS only (`veil-figure` in home.css).
  */
 export function Veiled({ secret, order }: { secret: Secret; order: number }) {
   return (
@@ -13,7 +13,7 @@ export function Veiled({ secret, order }: { secret: Secret; order: number }) {
   );
 }
 
-/** The switch that hides or shows the secrets. On at first; it works without script. */
+/** The switch that hides or shows the secrets. On by default; it works without scripts. */
 export function VeilSwitch({ id }: { id: string }) {
   return (
     <label
@@ -27,7 +27,7 @@ export function VeilSwitch({ id }: { id: string }) {
   );
 }
 
-/** How many secrets are hidden or exposed; it follows the switch. */
+/** The number of hidden or exposed secrets, according to the switch. */
 export function VeilCount({ count }: { count: number }) {
   return (
     <span className="text-small font-medium tabular-nums">

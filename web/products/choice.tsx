@@ -3,8 +3,8 @@ import { classNames } from "#web/ui/class-names.ts";
 export type Option = { value: string; name: string; detail?: string; description: string };
 
 /**
- * A choice of one, as keys side by side. They are radio buttons that the style sheet reads by `:has()`, so the figure
- * around them responds without script. `chosen` is the value that is chosen at first, by default the first one.
+ * A single choice as adjacent buttons. They are radio buttons that the style sheet reads with `:has()`, so the surrounding
+ * figure responds without scripts. `chosen` is the initial value, by default that of the first option.
  */
 export function Choice(props: {
   legend: string;
@@ -30,7 +30,7 @@ export function Choice(props: {
   );
 }
 
-/** The description of the chosen option: all are in the page, and the style sheet shows one by its place in the choice. */
+/** The description of the chosen option. The page contains all of them; the style sheet shows one by its position. */
 export function ChoiceDescription({ options }: { options: readonly Option[] }) {
   return (
     <p role="status" className="choice-description">

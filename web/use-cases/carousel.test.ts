@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { copiesFor, step, wrap } from "./carousel.ts";
 
-test("moves the row 0.6 px a frame, although the browser rounds to whole pixels", () => {
-  let own = 0;
-  for (let frame = 0; frame < 100; frame++) own = step(own, Math.round(own), 2400);
-  expect(own).toBeCloseTo(60);
+test("moves the row 0.6 px per frame, although the browser rounds to whole pixels", () => {
+  let position = 0;
+  for (let frame = 0; frame < 100; frame++) position = step(position, Math.round(position), 2400);
+  expect(position).toBeCloseTo(60);
 });
 
-test("returns to its start after a round, to the fraction of a pixel", () => {
+test("returns to the start after one round without losing fractions of a pixel", () => {
   expect(step(2399.8, 2400, 2400)).toBeCloseTo(0.4);
-  let own = 10;
-  for (let frame = 0; frame < 4000; frame++) own = step(own, own, 2400);
-  expect(own).toBeCloseTo(10);
+  let position = 10;
+  for (let frame = 0; frame < 4000; frame++) position = step(position, position, 2400);
+  expect(position).toBeCloseTo(10);
 });
 
-test("continues from where the visitor has scrolled, in either direction", () => {
+test("continues from the position to which the visitor scrolled, in either direction", () => {
   expect(step(100, 480, 2400)).toBeCloseTo(480.6);
   expect(step(100, 20, 2400)).toBeCloseTo(20.6);
   expect(step(100, 2900, 2400)).toBeCloseTo(500.6);
@@ -26,11 +26,11 @@ test("wraps positions before the start to positions before the end", () => {
   expect(wrap(12, 0)).toBe(0);
 });
 
-test("copies the cards often enough for every window", () => {
+test("makes enough copies of the cards for every viewport width", () => {
   expect(copiesFor(360, 2400)).toBe(2);
   expect(copiesFor(1920, 2400)).toBe(2);
   expect(copiesFor(1921, 2400)).toBe(3);
   expect(copiesFor(5120, 2400)).toBe(4);
-  // A round and a card may be scrolled away, and the window is still full.
+  // The viewport stays filled after scrolling by one round and one card.
   for (const view of [320, 1440, 2560, 5120]) expect(copiesFor(view, 2400) * 2400 - view).toBeGreaterThanOrEqual(2880);
 });

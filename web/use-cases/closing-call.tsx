@@ -1,6 +1,6 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** The last band (specification, section 2): this page has no footer, so it ends in ink. */
+/** The last section (specification, section 2), on a dark background because this page has no footer. */
 export function ClosingCall() {
   return (
     <section className="band-ink" aria-labelledby="call-title">

@@ -10,10 +10,10 @@ const grouped = (number: bigint) => number.toLocaleString("en");
 /** The first twelve digits of a long number, in groups of four. */
 const start = (digits: string) => `${digits.slice(0, 12).match(/.{4}/g)?.join(" ")} …`;
 
-/** Shown until the browser has computed its own results, and where it cannot: computed once, by the same code. */
+/** Results of an earlier run of the same code, shown until the browser has computed its own and when it cannot. */
 const prepared = {
   ciphers: ["f312 b5ca 60dd …", "2bf5 38da cf32 …"],
-  opened: secret,
+  decrypted: secret,
   sums: ["48d5 d84d 991a …", "ba42 45ce bd6a …"],
   total: "2,080",
   computedHere: false,
@@ -25,7 +25,7 @@ async function run(): Promise<typeof prepared> {
   const [one, other] = [encrypt(amounts[0]), encrypt(amounts[1])];
   return {
     ciphers: [start(first.cipher), start(second.cipher)],
-    opened: first.opened === second.opened ? first.opened : "",
+    decrypted: first.decrypted === second.decrypted ? first.decrypted : "",
     sums: [start(one.toString(16)), start(other.toString(16))],
     total: grouped(decrypt(addEncrypted(one, other))),
     computedHere: true,
@@ -57,14 +57,14 @@ function Example(props: { name: string; what: string; before: ReactNode; after: 
 }
 
 /**
- * Three ways to encrypt (specification, section 2): their names at once, the input after 2 s, the output after 4 s. The
+ * Three ways to encrypt (specification, section 2): the names appear at once, the input after 2 s, the output after 4 s. The
  * first two are computed in the browser each time; nothing is sent.
  */
 export function EncryptionDemo({ stage }: { stage: number }) {
   const [results, setResults] = useState(prepared);
   const playing = stage >= 0;
   useEffect(() => {
-    // Without WebCrypto, as on a page without TLS, the prepared results stay, labeled as such.
+    // Web Crypto requires HTTPS. Without it the prepared results stay, labeled as such.
     if (playing) run().then(setResults, () => setResults(prepared));
   }, [playing]);
   const origin = results.computedHere ? "in your browser, just now" : "earlier, by the same code";
@@ -84,7 +84,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
             {results.ciphers.map((cipher) => (
               <span key={cipher}>{cipher}</span>
             ))}
-            <span className="text-ink">both open to {results.opened}</span>
+            <span className="text-ink">both open to {results.decrypted}</span>
           </p>
         }
         foot={`AES-GCM, 256 bits, ${origin}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The film of the overview once more (specification, section 2), here on ink. */
+/** The overview film again (specification, section 2), on a dark background. */
 export function Film({ children }: { children: ReactNode }) {
   return (
     <section className="band-ink well" aria-labelledby="film-title">

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** What seven of the nine techniques do, each as a drawing of a few bars. Vermilion and teal mean what they always mean. */
+/** Drawings of seven of the nine techniques. As elsewhere, vermilion means exposed and teal means shielded. */
 export type Glyph = "classify" | "policy" | "roles" | "attack" | "chain" | "audit" | "template";
 
-const bars = (places: readonly (readonly [x: number, y: number, width: number])[], height = 6) =>
-  places.map(([x, y, width]) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} />);
+const bars = (positions: readonly (readonly [x: number, y: number, width: number])[], height = 6) =>
+  positions.map(([x, y, width]) => <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} />);
 
 const drawings: Record<Glyph, ReactNode> = {
   classify: (

@@ -48,8 +48,8 @@ const button =
   "inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-edge text-[0.875rem] hover:border-ink";
 
 /**
- * The row of six industries (specification, section 2), at the top of the page. It is a list that scrolls sideways
- * without script; `use-cases-script.ts` moves it, makes it endless and shows the buttons, whose space is reserved.
+ * The row of six industries (specification, section 2), at the top of the page. It is a list that scrolls horizontally
+ * without scripts; `use-cases-script.ts` moves it, makes it endless and shows the buttons, whose space is reserved.
  */
 export function Industries() {
   return (

@@ -1,8 +1,8 @@
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-/** Everything in these six pictures is invented; each card says so. */
+/** All data in these six pictures is fictional; each card is labeled accordingly. */
 
-/** Gen AI: one prompt, read twice. */
+/** Gen AI: one prompt as typed, and as the model receives it. */
 export function PromptPicture() {
   return (
     <div className="scene-prompt grid grid-rows-[1fr_1.2fr] text-[1.125rem]/[1.65]">
@@ -39,7 +39,7 @@ export function NotePicture() {
   );
 }
 
-/** Finance: a card number and the token that takes its place, of one shape. */
+/** Finance: a card number and the token of the same format that replaces it. */
 export function CardNumberPicture() {
   return (
     <div className="grid grid-rows-[1fr_2.5rem_1.15fr] font-mono text-[clamp(1.125rem,5.4vw,1.625rem)]/[1.3] tracking-[-0.03em] whitespace-nowrap">
@@ -56,7 +56,7 @@ export function CardNumberPicture() {
   );
 }
 
-/** Retail: what a shopper writes to the shop's assistant, and what of it the assistant reads. */
+/** Retail: a shopper's message, and the answer of an assistant that sees a placeholder. */
 export function ChatPicture() {
   return (
     <div className="grid content-center gap-3.5 bg-sunken px-6 pb-4">
@@ -82,7 +82,7 @@ const code = [
   { sign: " ", text: "  retries=3)" },
 ];
 
-/** Technology: the lines of code that a copilot is sent, with the secret taken out on the way. */
+/** Technology: code sent to a copilot, with the secret replaced. */
 export function CodePicture() {
   return (
     <pre className="grid content-center pb-4 font-mono text-[clamp(0.8125rem,3.7vw,1rem)]/[2]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The section around the nine techniques (specification, section 2); they themselves are `techniques.tsx`. */
+/** The section around the nine techniques (specification, section 2); the techniques are in `techniques.tsx`. */
 export function PoweredBy({ children }: { children: ReactNode }) {
   return (
     <section data-tiles="" className="wrap band" aria-labelledby="powered-title">

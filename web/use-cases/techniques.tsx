@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { EncryptionDemo } from "./encryption-demo.tsx";
 import { type Glyph, TechniqueGlyph } from "./glyphs.tsx";
-import { encryptionDelays, isPlainClick, leaveLater, tokenizationDelays } from "./timing.ts";
+import { encryptionDelays, isPlainClick, navigateAfterDelay, tokenizationDelays } from "./timing.ts";
 import { TokenizationDemo } from "./tokenization-demo.tsx";
 import { useDemo } from "./use-demo.ts";
 
-const quiet: { name: string; text: string; glyph: Glyph }[] = [
+const techniquesWithoutDemo: { name: string; text: string; glyph: Glyph }[] = [
   {
     name: "Data Classification",
     glyph: "classify",
@@ -47,23 +47,23 @@ const quiet: { name: string; text: string; glyph: Glyph }[] = [
 /** A link to the contact page, followed 220 ms after a plain click or Enter, while a bar covers the tile's name. */
 function TileLink({ children }: { children: string }) {
   const [leaving, setLeaving] = useState(false);
-  // A visitor who comes back with the browser's back button finds the tile as it was.
+  // Reset the tile when the browser restores the page on Back.
   useEffect(() => {
-    const back = () => setLeaving(false);
-    addEventListener("pageshow", back);
-    return () => removeEventListener("pageshow", back);
+    const reset = () => setLeaving(false);
+    addEventListener("pageshow", reset);
+    return () => removeEventListener("pageshow", reset);
   }, []);
-  function press(event: MouseEvent<HTMLAnchorElement>) {
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (leaving) return;
     setLeaving(true);
     const { href } = event.currentTarget;
-    leaveLater(() => location.assign(href));
+    navigateAfterDelay(() => location.assign(href));
   }
   return (
     <h3 className="display text-title">
-      <a href="/contact" className="tile-link" data-leaving={leaving || undefined} onClick={press}>
+      <a href="/contact" className="tile-link" data-leaving={leaving || undefined} onClick={onClick}>
         {children}
       </a>
     </h3>
@@ -126,7 +126,7 @@ export default function Techniques() {
         delays={tokenizationDelays}
         demo={(stage) => <TokenizationDemo stage={stage} />}
       />
-      {quiet.map(({ name, text, glyph }) => (
+      {techniquesWithoutDemo.map(({ name, text, glyph }) => (
         <li key={name} data-tile="" suppressHydrationWarning className="tile tile-quiet">
           <TechniqueGlyph name={glyph} />
           <TileLink>{name}</TileLink>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stagger } from "./stagger.ts";
-import { encryptionDelays, isPlainClick, leaveLater, playDemo, tokenizationDelays } from "./timing.ts";
+import { encryptionDelays, isPlainClick, navigateAfterDelay, playDemo, tokenizationDelays } from "./timing.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test("shows nine tiles one after another, 120 ms apart", () => {
     vi.advanceTimersByTime(index === 0 ? 0 : 119);
     expect(shown).toHaveLength(index === 0 ? 1 : index);
     if (index > 0) vi.advanceTimersByTime(1);
-    expect(shown).toEqual(Array.from({ length: index + 1 }, (_, place) => place));
+    expect(shown).toEqual(Array.from({ length: index + 1 }, (_, position) => position));
   }
 });
 
@@ -67,7 +67,7 @@ test.each([0, 2500, 4500])("returns a demo that ends after %i ms to its initial 
 
 test("navigates 220 ms after the click", () => {
   const go = vi.fn();
-  leaveLater(go);
+  navigateAfterDelay(go);
   vi.advanceTimersByTime(219);
   expect(go).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -18,11 +18,11 @@ export function playDemo(delays: readonly number[], show: (stage: number) => voi
   };
 }
 
-/** Calls `go` 220 ms later, so that the click is visible first. */
-export const leaveLater = (go: () => void) => setTimeout(go, navigationDelay);
+/** Calls `navigate` 220 ms later, so that the visual feedback of the click is visible first. */
+export const navigateAfterDelay = (navigate: () => void) => setTimeout(navigate, navigationDelay);
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** Whether a click opens the link in this tab; every other one (a new tab, a download) is left to the browser. */
+/** Whether a click opens the link in this tab; the browser handles all other clicks (new tab, download). */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

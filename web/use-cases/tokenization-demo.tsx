@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type Piece, tokenize } from "./tokenize.ts";
 
 const example = "Card 4111 1111 1111 1111, answer to anna@shop.test";
-/** Shown until the browser has drawn its own tokens: drawn once, by the same code. */
-const drawn: Piece[] = [
+/** Tokens from an earlier run of the same code, shown until the browser has generated its own. */
+const prepared: Piece[] = [
   { text: "Card " },
   { text: "0514 4019 9779 1111", kind: "card" },
   { text: ", answer to " },
@@ -33,7 +33,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
       setText(example);
     }
   }, [playing]);
-  const pieces = active ? tokenize(text, vault.current) : drawn;
+  const pieces = active ? tokenize(text, vault.current) : prepared;
   const found = pieces.filter(({ kind }) => kind).length;
 
   return (
@@ -60,7 +60,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
         <p className="token-result min-h-12 wrap-anywhere">
           {pieces.map(({ text: shown, kind }, index) =>
             kind ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces are identified only by their position
               <span key={index} className="token bg-shielded-wash px-0.5 font-mono text-[0.875em] text-shielded">
                 {shown}
               </span>

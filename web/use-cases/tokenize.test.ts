@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { tokenize } from "./tokenize.ts";
 
-const read = (text: string, vault = new Map<string, string>()) => tokenize(text, vault);
-const tokens = (text: string) => read(text).filter(({ kind }) => kind);
+const tokenizeText = (text: string, vault = new Map<string, string>()) => tokenize(text, vault);
+const tokens = (text: string) => tokenizeText(text).filter(({ kind }) => kind);
 
-test("replaces a card number by one of the same shape with the same last four digits", () => {
+test("replaces a card number with one of the same format that ends in the same four digits", () => {
   const [card] = tokens("Charge 4111 1111 1111 1111 today");
   expect(card?.kind).toBe("card");
   expect(card?.text).toMatch(/^\d{4} \d{4} \d{4} 1111$/);
@@ -20,25 +20,25 @@ test("keeps the punctuation and top-level domain of an address and the country c
   expect(phone?.text).toMatch(/^\+91 \d{5} \d{5}$/);
 });
 
-test("gives the same original the same token within a vault, and another one in the next", () => {
+test("gives the same original the same token within a vault, and a different one in another vault", () => {
   const vault = new Map<string, string>();
   const text = "Order 4820199123 and again 4820199123";
-  const [first, second] = read(text, vault).filter(({ kind }) => kind);
+  const [first, second] = tokenizeText(text, vault).filter(({ kind }) => kind);
   expect(first?.kind).toBe("number");
   expect(second?.text).toBe(first?.text);
-  expect(read("4820199123", vault)[0]?.text).toBe(first?.text);
-  const others = new Set(Array.from({ length: 5 }, () => read("4820199123")[0]?.text));
+  expect(tokenizeText("4820199123", vault)[0]?.text).toBe(first?.text);
+  const others = new Set(Array.from({ length: 5 }, () => tokenizeText("4820199123")[0]?.text));
   expect(others.size).toBeGreaterThan(1);
 });
 
 test("leaves everything else unchanged, to the last character", () => {
   const text = "Two tickets for 14 May, aisle 4821, please.\n(Ends 2026-05-14)";
-  expect(read(text)).toEqual([{ text }]);
+  expect(tokenizeText(text)).toEqual([{ text }]);
   const mixed = "Mail a@b.test, card 4111-1111-1111-1111; thanks";
   expect(
-    read(mixed)
+    tokenizeText(mixed)
       .map(({ text: shown, original }) => original ?? shown)
       .join(""),
   ).toBe(mixed);
-  expect(read("")).toEqual([]);
+  expect(tokenizeText("")).toEqual([]);
 });

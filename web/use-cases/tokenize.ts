@@ -1,4 +1,4 @@
-/** A piece of a text: as it was, or a token in place of something personal. */
+/** A piece of a text: unchanged text, or a token that replaces personal data. */
 export type Piece = { text: string; kind?: "card" | "e-mail" | "phone" | "number"; original?: string };
 
 // The longest pattern first: a card number also looks like a phone number.
@@ -12,14 +12,14 @@ const pattern = new RegExp(
   "gu",
 );
 
-const draw = (below: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
-const letter = (first: string) => String.fromCharCode(first.charCodeAt(0) + draw(26));
+const randomBelow = (below: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
+const randomLetter = (first: string) => String.fromCharCode(first.charCodeAt(0) + randomBelow(26));
 
 /** A random character of the same kind: a digit for a digit, a letter for a letter; everything else is unchanged. */
 function randomLike(character: string) {
-  if (/\d/.test(character)) return String(draw(10));
-  if (/\p{Lu}/u.test(character)) return letter("A");
-  return /\p{L}/u.test(character) ? letter("a") : character;
+  if (/\d/.test(character)) return String(randomBelow(10));
+  if (/\p{Lu}/u.test(character)) return randomLetter("A");
+  return /\p{L}/u.test(character) ? randomLetter("a") : character;
 }
 
 /** How many characters at the end stay unchanged, because other systems need them. */
@@ -36,7 +36,7 @@ function tokenFor(original: string, kind: Piece["kind"]) {
   let token = original;
   while (token === original)
     token = [...original]
-      .map((character, place) => (place < head || place >= tail ? character : randomLike(character)))
+      .map((character, position) => (position < head || position >= tail ? character : randomLike(character)))
       .join("");
   return token;
 }

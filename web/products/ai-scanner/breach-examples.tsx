@@ -1,7 +1,7 @@
 import { Exposed } from "#web/ui/redaction.tsx";
 import { examples, incidents } from "./breaches.ts";
 
-/** The breach examples: kinds of leak, each with an invented exchange, and beside them three real incidents. */
+/** The breach examples: four kinds of leak, each with a fictional exchange, and three real incidents. */
 export function BreachExamples() {
   return (
     <section className="bg-surface border-t border-ink" aria-labelledby="breaches-title">

@@ -1,4 +1,4 @@
-/** Kinds of leak by their number in OWASP's Top 10 for LLM applications, 2025; the exchanges are invented. */
+/** Kinds of leak by their number in OWASP's Top 10 for LLM applications, 2025; the exchanges are fictional. */
 export const examples = [
   {
     id: "LLM01",
@@ -26,7 +26,7 @@ export const examples = [
   },
 ] as const;
 
-/** Public incidents, each with its first-hand or official source. */
+/** Public incidents, each with a first-hand or official source. */
 export const incidents = [
   {
     when: "February 2023",

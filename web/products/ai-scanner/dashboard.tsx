@@ -3,15 +3,15 @@ import { compliance, risk, scans, threats } from "./scan-overview.ts";
 
 const cell = "border-hairline p-[clamp(1.125rem,2.4vw,2rem)]";
 
-/** The width of a risk's group of bars, and the height of its bars. */
-const looks = {
+/** The classes of each risk level: the width of its group of bars, and the height of the bars. */
+const riskClasses = {
   Critical: { share: "lg:flex-2", height: "h-full" },
   High: { share: "lg:flex-3", height: "h-[66%]" },
   Medium: { share: "lg:flex-8", height: "h-[36%]" },
   Low: { share: "lg:flex-12", height: "h-[14%]" },
 };
 
-/** The dashboard while 24 scans run: invented figures of the specification's section 2, which agree with each other. */
+/** The dashboard while 24 scans run, with consistent fictional figures (specification, section 2). */
 export function Dashboard() {
   return (
     <section className="wrap band" aria-labelledby="dashboard-title">
@@ -37,7 +37,7 @@ export function Dashboard() {
             aria-label="24 scans: in 7 of them an attack got through, in 17 none did."
           >
             {scans.map((threat, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the field never changes
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
               <span key={index} className={threat ? "scan-cell scan-exposed" : "scan-cell"} />
             ))}
           </div>
@@ -64,11 +64,11 @@ export function Dashboard() {
           <h3 className="text-small text-muted">Findings by risk</h3>
           <ul className="flex gap-[clamp(0.75rem,2.4vw,2rem)] pt-5">
             {risk.map(({ level, count }) => (
-              <li key={level} className={`risk-group ${looks[level].share}`}>
+              <li key={level} className={`risk-group ${riskClasses[level].share}`}>
                 <span aria-hidden="true" className="risk-bars">
                   {Array.from({ length: count }, (_, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a bar for each finding, which never move
-                    <span key={index} className={looks[level].height} />
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical and never reordered
+                    <span key={index} className={riskClasses[level].height} />
                   ))}
                 </span>
                 <span className="pb-[0.2rem] text-[0.875rem] text-muted max-lg:pb-0 max-lg:text-[0.75rem]">

@@ -1,13 +1,13 @@
 import { site } from "#site";
 
 const failing = 94;
-/** A thread as a rectangle of a path. Failing threads are torn at different heights; the others are whole. */
+/** Each thread as a rectangle of an SVG path. Failing threads end at different heights; the others have full length. */
 const threads = Array.from(
   { length: 100 },
   (_, index) => `M${index * 5} 0h2.5v${index < failing ? 18 + ((index * 37) % 29) : 60}h-2.5z`,
 );
 
-/** The claim of the specification's section 9, drawn as a hundred threads and labeled as the company's own claim. */
+/** The claim about failing AIs (specification, section 9), drawn as 100 threads and labeled as the company's own claim. */
 export function Failing() {
   return (
     <section className="bg-sunken" aria-labelledby="failing-title">

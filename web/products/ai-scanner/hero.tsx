@@ -1,8 +1,10 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Exposed } from "#web/ui/redaction.tsx";
 
-/** An assistant's answer, sentence by sentence, with the findings of a scan in the margin. Invented; the card is a test number. */
-const answer: { before: string; leak?: string; after?: string; note: string; severity?: string }[] = [
+/**
+ * An assistant's answer, sentence by sentence, with the findings of a scan in the margin. Fictional; the card
+ * number is a test number. */
+const sentences: { before: string; leak?: string; after?: string; note: string; severity?: string }[] = [
   {
     before: "Good morning, ",
     leak: "Ms A. Rao",
@@ -73,7 +75,7 @@ export function ScannerHero() {
           <span className="max-md:hidden md:col-start-3">The scanner found</span>
         </p>
         <ol>
-          {answer.map(({ before, leak, after, note, severity }) => (
+          {sentences.map(({ before, leak, after, note, severity }) => (
             <li key={note} className="proof-line" data-leak={leak ? "" : undefined}>
               <span className="proof-text">
                 {before}

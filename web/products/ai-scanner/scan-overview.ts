@@ -1,6 +1,6 @@
-/** The dashboard's figures (specification, section 2): 24 scans, 7 threats, 25 findings. Invented, but consistent. */
+/** The dashboard's figures (specification, section 2): 24 scans, 7 threats, 25 findings. Fictional and consistent. */
 
-/** What attacks revealed, the worst first; one scan each. */
+/** The threats found, one per scan, most severe first. */
 export const threats = [
   { where: "Claims copilot", what: "A diagnosis, to a role that may not read it", severity: "Critical" },
   { where: "Shop assistant", what: "A full card number", severity: "Critical" },

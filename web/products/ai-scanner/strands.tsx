@@ -10,8 +10,8 @@ function curve([fromAcross, fromAlong]: Point, [toAcross, toAlong]: Point, verti
 }
 
 /**
- * Threads from each of `from` ends to each of `to` ends. Drawn horizontally for a wide window and vertically for a
- * narrow one; the drawing stretches, so its ends meet rows of equal height beside it.
+ * Threads from each of `from` ends to each of `to` ends. Drawn horizontally on wide screens and vertically on
+ * narrow ones; the drawing stretches, so that its ends align with the adjacent rows of equal height.
  */
 export function Strands({ from, to }: { from: number; to: number }) {
   const pairs = ends(from).flatMap((start) => ends(to).map((end) => [start, end] as const));

@@ -97,7 +97,7 @@ function Lines({ lines }: { lines: Line[] }) {
   );
 }
 
-/** A box of the workflow: `half` of a stage with a name of its own, the engine in reversed colors, or a plain one. */
+/** A box of the workflow: one `half` of a stage with its own name, the engine in inverted colors, or a plain box. */
 function Station(props: { half?: Line; engine?: boolean; children: ReactNode }) {
   const { half, engine } = props;
   return (

@@ -1,18 +1,18 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 
-const starts = [
+const startingPoints = [
   {
-    now: "You do not know what your assistants say when you are not listening.",
+    problem: "You do not know what your assistants say when you are not listening.",
     name: "Begin with the Scanner",
     href: "/products/ai-scanner",
   },
   {
-    now: "You know, and people type names and card numbers into them this minute.",
+    problem: "You know, and people type names and card numbers into them this minute.",
     name: "Begin with the Shield",
     href: "/products/protection-shield",
   },
   {
-    now: "An auditor asked who else receives the data, and the list has gaps.",
+    problem: "An auditor asked who else receives the data, and the list has gaps.",
     name: "Begin with the Supply Chain",
     href: "/products/supply-chain",
   },
@@ -31,12 +31,12 @@ export function Beginnings() {
           <ButtonLink href="/contact">Request a Demo</ButtonLink>
         </div>
         <ul className="border-t-4 border-ink">
-          {starts.map(({ now, name, href }) => (
+          {startingPoints.map(({ problem, name, href }) => (
             <li
               key={href}
               className="grid items-baseline gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-[1fr_auto]"
             >
-              <p className="text-lead">{now}</p>
+              <p className="text-lead">{problem}</p>
               <a href={href} className="link font-medium whitespace-nowrap">
                 {name}
               </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Seven wires run through the three pictures, side by side; three of them carry personal data. */
 const wires = [30, 70, 110, 150, 190, 230, 270];
-/** The wires that leak, and where the scanner finds it. */
+/** The index of each leaking wire, and the x coordinate at which the scanner finds the leak. */
 const leaks = new Map([
   [1, 150],
   [3, 250],
@@ -24,17 +24,17 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const looks = {
+const wireClasses = {
   plain: "stroke-ink stroke-2",
   exposed: "stroke-exposed stroke-4",
   shielded: "stroke-shielded stroke-3",
 };
 
-function Wire({ d, kind = "plain" }: { d: string; kind?: keyof typeof looks }) {
-  return <path className={looks[kind]} d={d} vectorEffect="non-scaling-stroke" />;
+function Wire({ d, kind = "plain" }: { d: string; kind?: keyof typeof wireClasses }) {
+  return <path className={wireClasses[kind]} d={d} vectorEffect="non-scaling-stroke" />;
 }
 
-/** An outlined square that stays square while its picture stretches: the caps of two strokes without length. */
+/** An outlined square that is not distorted when the picture stretches: the square line caps of two zero-length strokes. */
 function Square({ x, y }: { x: number; y: number }) {
   const d = `M${x} ${y}h0.01`;
   return (
@@ -45,7 +45,7 @@ function Square({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The scanner: it follows every wire and marks where one leaks. */
+/** The scanner marks the positions at which wires leak. */
 export function ScannerPicture() {
   return (
     <Frame label="Seven wires; on three of them a leak is found and marked as exposed.">
@@ -64,7 +64,7 @@ export function ScannerPicture() {
   );
 }
 
-/** The shield: the same wires pass the veil; the three that leaked leave it shielded. */
+/** The shield: the same wires pass through the veil; the three leaking ones leave it shielded. */
 export function ShieldPicture() {
   return (
     <Frame label="The seven wires pass a veil; the three that were exposed leave it shielded.">

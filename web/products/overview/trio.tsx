@@ -3,28 +3,25 @@ import type { ReactNode } from "react";
 import { products } from "#web/shell/navigation.ts";
 import { ChainPicture, ScannerPicture, ShieldPicture } from "./pictures.tsx";
 
-const cards: Record<(typeof products)[number]["href"], { when: string; picture: ReactNode; words: string }> = {
+const cards: Record<(typeof products)[number]["href"], { when: string; picture: ReactNode; text: string }> = {
   "/products/ai-scanner": {
     when: "Before anyone asks",
     picture: <ScannerPicture />,
-    words:
-      "Attacks your assistants the way people do and reads every answer. You get the sentences that should not have been said, the worst first.",
+    text: "Attacks your assistants the way people do and reads every answer. You get the sentences that should not have been said, the worst first.",
   },
   "/products/protection-shield": {
     when: "While they talk",
     picture: <ShieldPicture />,
-    words:
-      "Stands between people and your AI. It stops attacks, masks personal data as people type, and shows each role what it may read.",
+    text: "Stands between people and your AI. It stops attacks, masks personal data as people type, and shows each role what it may read.",
   },
   "/products/supply-chain": {
     when: "After it has left",
     picture: <ChainPicture />,
-    words:
-      "Follows your data to the AIs behind your AI. You see who receives what, hear of each newcomer, and cut one thread where it leaks.",
+    text: "Follows your data to the AIs behind your AI. You see who receives what, hear of each newcomer, and cut one thread where it leaks.",
   },
 };
 
-/** The three product cards (specification, section 2) under one picture: seven wires from the first to the last. */
+/** The three product cards (specification, section 2) with one picture across them: seven wires from the first card to the last. */
 export function Trio() {
   return (
     <ul className="trio border-hairline lg:border-b">
@@ -41,7 +38,7 @@ export function Trio() {
                 {name}
               </a>
             </h2>
-            <p className="text-muted">{cards[href].words}</p>
+            <p className="text-muted">{cards[href].text}</p>
             <ArrowRight
               aria-hidden="true"
               strokeWidth={1.5}

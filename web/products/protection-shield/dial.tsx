@@ -1,7 +1,7 @@
-import { atWork, blocked, blockedAlone, quarters } from "./watch.ts";
+import { blocked, blockedOutsideWorkingHours, quarters, workingHours } from "./threats.ts";
 
 const inner = 114;
-const tallest = 82;
+const maxRayLength = 82;
 const max = Math.max(...quarters);
 
 /** The point of a time of day at a distance from the center, as `x y`: midnight is at the top, noon at the bottom. */
@@ -10,15 +10,15 @@ function at(hour: number, radius: number) {
   return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
 }
 
-/** A ray for each quarter of an hour, as one path. */
+/** One ray per quarter of an hour, as a single path. */
 const rays = quarters
   .map((count, index) => {
     const hour = index / 4 + 0.125;
-    return `M${at(hour, inner)}L${at(hour, inner + 4 + (count / max) * tallest)}`;
+    return `M${at(hour, inner)}L${at(hour, inner + 4 + (count / max) * maxRayLength)}`;
   })
   .join("");
 
-/** A day as a dial: each ray is a quarter of an hour, its length the threats blocked in it; the arc marks working hours. */
+/** A day as a dial: each ray is a quarter of an hour, its length shows the threats blocked in it; the arc marks working hours. */
 export function Dial() {
   return (
     <figure
@@ -29,16 +29,16 @@ export function Dial() {
         className="w-full max-w-[38rem] lg:max-w-none"
         viewBox="-178 -203 384 372"
         role="img"
-        aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between two and four at night; ${blockedAlone} of them outside working hours, ${atWork[0]} to ${atWork[1]}.`}
+        aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between two and four at night; ${blockedOutsideWorkingHours} of them outside working hours, ${workingHours[0]} to ${workingHours[1]}.`}
       >
         <path
           className="fill-none stroke-ink stroke-3"
-          d={`M${at(atWork[0], inner - 11)}A${inner - 11} ${inner - 11} 0 0 1 ${at(atWork[1], inner - 11)}`}
+          d={`M${at(workingHours[0], inner - 11)}A${inner - 11} ${inner - 11} 0 0 1 ${at(workingHours[1], inner - 11)}`}
         />
         <path className="dial-rays fill-none stroke-shielded stroke-[3.6]" d={rays} />
         <g className="fill-muted font-mono text-[14px]" textAnchor="middle" dominantBaseline="central">
           {[0, 6, 12, 18].map((hour) => (
-            <text key={hour} {...place(hour)}>
+            <text key={hour} {...labelPosition(hour)}>
               {String(hour).padStart(2, "0")}
             </text>
           ))}
@@ -61,7 +61,7 @@ export function Dial() {
   );
 }
 
-function place(hour: number) {
+function labelPosition(hour: number) {
   const [x, y] = at(hour, inner - 30).split(" ");
   return { x, y };
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { site } from "#site";
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-type Step = { name: string; at: number; words: string; message: ReactNode };
+type Step = { name: string; at: number; text: string; message: ReactNode };
 
 /** The five steps, and the millisecond at which each ends. The time the model takes is not included. */
 const steps: Step[] = [
   {
     name: "User query",
     at: 0,
-    words: "A nurse asks. It is held here, and nowhere else.",
+    text: "A nurse asks. It is held here, and nowhere else.",
     message: (
       <>
         Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>?
@@ -19,7 +19,7 @@ const steps: Step[] = [
   {
     name: "Threat check",
     at: 3,
-    words: "No injection, no jailbreak: the verdict, after 0.003 s.",
+    text: "No injection, no jailbreak: the verdict, after 0.003 s.",
     message: (
       <>
         Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>? <span className="text-muted">No attack.</span>
@@ -29,7 +29,7 @@ const steps: Step[] = [
   {
     name: "Permission verify",
     at: 11,
-    words: "A nurse may read names, not medicines. The model reads neither.",
+    text: "A nurse may read names, not medicines. The model reads neither.",
     message: (
       <>
         Is <Masked label="PERSON_1" /> still on <Masked label="DRUG_1" />?
@@ -39,7 +39,7 @@ const steps: Step[] = [
   {
     name: "Clean response",
     at: 32,
-    words: "The answer is read like the question: nothing new may slip out.",
+    text: "The answer is read like the question: nothing new may slip out.",
     message: (
       <>
         <Masked label="PERSON_1" /> takes <Masked label="DRUG_1" /> until May.
@@ -49,7 +49,7 @@ const steps: Step[] = [
   {
     name: "Safe reply",
     at: 44,
-    words: "What this nurse may read is put back. The rest stays under its bar.",
+    text: "What this nurse may read is put back. The rest stays under its bar.",
     message: (
       <>
         A. Rao takes <Masked label="DRUG_1" /> until May.
@@ -60,9 +60,9 @@ const steps: Step[] = [
 const limit = 50;
 const width = 1000;
 const x = (milliseconds: number) => (milliseconds / limit) * width;
-/** From the middle of a step's column down to its time on the ruler. */
+/** The path from the middle of a step's column to its time on the ruler. */
 const wire = (from: number, to: number) => `M${from} 0V18C${from} 60 ${to} 40 ${to} 84V120`;
-/** A tick for each millisecond, a long one for every tenth. */
+/** One tick per millisecond; every tenth is longer. */
 const ticks = Array.from({ length: limit + 1 }, (_, tick) => `M${x(tick)} 0V${tick % 10 === 0 ? 20 : 9}`).join("");
 
 /** The five-step flow over a ruler of 50 ms: the steps, their times and the claim in one picture (specification, section 2). */
@@ -81,14 +81,14 @@ export function Flow() {
         </div>
         <figure aria-labelledby="flow-title">
           <ol className="grid lg:grid-cols-5 lg:gap-x-4">
-            {steps.map(({ name, at, words, message }, index) => (
+            {steps.map(({ name, at, text, message }, index) => (
               <li
                 key={name}
                 className="flow-step relative grid content-start gap-1 pb-8 pl-18 lg:row-span-4 lg:grid-rows-subgrid lg:p-0"
               >
                 <p className="absolute top-1 left-0 font-mono text-[0.875rem] tabular-nums lg:static">{at} ms</p>
                 <h3 className="display text-title">{name}</h3>
-                <p className="text-small text-muted">{words}</p>
+                <p className="text-small text-muted">{text}</p>
                 <p
                   className={`mt-3 border-2 bg-paper px-4 py-3.5 text-[1.125rem] lg:py-4 ${index < 2 ? "border-exposed" : "border-shielded"}`}
                 >

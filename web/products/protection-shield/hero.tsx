@@ -1,9 +1,9 @@
 import { ShieldCheck } from "lucide-react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Dial } from "./dial.tsx";
-import { blocked, blockedAlone } from "./watch.ts";
+import { blocked, blockedOutsideWorkingHours } from "./threats.ts";
 
-/** The hero of the shield page: badge, headline and the dial of one day, on ink from edge to edge. */
+/** The hero of the shield page: badge, headline and the dial of one day, full width on a dark background. */
 export function ShieldHero() {
   return (
     <section className="band-ink well" aria-labelledby="shield-title">
@@ -28,4 +28,4 @@ export function ShieldHero() {
   );
 }
 
-const percent = `${Math.round((blockedAlone / blocked) * 100)}%`;
+const percent = `${Math.round((blockedOutsideWorkingHours / blocked) * 100)}%`;

@@ -1,5 +1,5 @@
 import { Masked, State } from "#web/ui/redaction.tsx";
-import { blocked, kinds } from "./watch.ts";
+import { blocked, kinds } from "./threats.ts";
 
 const log = [
   { time: "03:14:07.412", who: "Support bot", did: "Jailbreak, third try", verdict: "Blocked" },
@@ -12,7 +12,7 @@ const log = [
 
 const max = Math.max(...kinds.map(({ count }) => count));
 
-/** The live-threat monitor, standing still: counts by kind and the last six decisions, all invented (specification, section 2). */
+/** The live threat monitor with fictional sample data: counts by kind and the last six decisions (specification, section 2). */
 export function Monitor() {
   return (
     <section className="-mt-28" aria-labelledby="monitor-title">

@@ -1,16 +1,16 @@
 type Role = "doctor" | "nurse" | "reception";
 
-const everyone: Role[] = ["doctor", "nurse", "reception"];
+const allRoles: Role[] = ["doctor", "nurse", "reception"];
 const care: Role[] = ["doctor", "nurse"];
 const doctor: Role[] = ["doctor"];
 const frontDesk: Role[] = ["doctor", "reception"];
 
-/** An invented record of nine fields, each with the roles that may read it. */
+/** A fictional record of nine fields, each with the roles that may read it. */
 export const fields: { group: string; rows: { name: string; value: string; label: string; seenBy: Role[] }[] }[] = [
   {
     group: "Patient",
     rows: [
-      { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: everyone },
+      { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: allRoles },
       { name: "Diagnosis", value: "Bipolar I", label: "DIAGNOSIS", seenBy: doctor },
       { name: "Medicine", value: "Lithium, 300 mg", label: "MEDICINE", seenBy: doctor },
     ],
@@ -36,7 +36,7 @@ export const fields: { group: string; rows: { name: string; value: string; label
 const rows = fields.flatMap((group) => group.rows);
 const hiddenFrom = (role: Role) => rows.filter(({ seenBy }) => !seenBy.includes(role)).length;
 
-/** The three roles, the full view first, with what is shown while each is chosen. */
+/** The three roles, the full view first, each with the description shown while it is chosen. */
 export const roles = [
   {
     value: "doctor",

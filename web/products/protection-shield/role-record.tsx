@@ -1,7 +1,7 @@
 import { Choice, ChoiceDescription } from "../choice.tsx";
 import { fields, roles } from "./record.ts";
 
-/** One patient's record as three roles see it: a switch covers and uncovers the fields (specification, section 2). */
+/** One patient's record as three roles see it: the choice of a role covers and uncovers the fields (specification, section 2). */
 export function RoleRecord() {
   return (
     <section className="wrap band" aria-labelledby="roles-title">

@@ -53,9 +53,9 @@ const alerts: Alert[] = [
   },
 ];
 
-const looks = { exposed: "border-l-exposed bg-surface", shielded: "border-l-shielded" };
+const alertClasses = { exposed: "border-l-exposed bg-surface", shielded: "border-l-shielded" };
 
-/** Sample alerts (specification, section 2): a change, what it means for personal data, and whether it waits for you. */
+/** Sample alerts (specification, section 2): a change, its effect on personal data, and its status. */
 export function Alerts() {
   return (
     <section className="wrap band" aria-labelledby="alerts-title">
@@ -74,7 +74,7 @@ export function Alerts() {
             {alerts.map(({ when, who, what, detail, kind, state }) => (
               <li
                 key={who}
-                className={`grid grid-cols-[4rem_1fr] gap-y-1.5 border-b border-l-4 border-b-hairline pt-4.5 pb-5 pl-4 lg:grid-cols-[5rem_1fr_auto] lg:py-6 ${looks[kind]}`}
+                className={`grid grid-cols-[4rem_1fr] gap-y-1.5 border-b border-l-4 border-b-hairline pt-4.5 pb-5 pl-4 lg:grid-cols-[5rem_1fr_auto] lg:py-6 ${alertClasses[kind]}`}
               >
                 <span className="font-mono text-small text-muted tabular-nums">{when}</span>
                 <span className="justify-self-end pr-4 lg:order-1">

@@ -1,26 +1,30 @@
 import { Choice, ChoiceDescription } from "../choice.tsx";
-import { hops, open, pathTo, type Service, services, vendors } from "./chain.ts";
+import { exposedServices, hops, pathTo, type Service, services, vendors } from "./chain.ts";
 import { TallMap } from "./tall-map.tsx";
 import { WideMap } from "./wide-map.tsx";
 
-const behind = services.length - vendors.length;
-const label = `A tree of ${services.length} services: your AI calls ${hops[0]?.length}, these call ${hops[1]?.length}, those call ${hops[2]?.length} more. ${open.length} read personal data that no rule of yours covers, none of them on the first hop. The list below names them all.`;
+const indirectCount = services.length - vendors.length;
+const label = `A tree of ${services.length} services: your AI calls ${hops[0]?.length}, these call ${hops[1]?.length}, those call ${hops[2]?.length} more. ${exposedServices.length} read personal data that no rule of yours covers, none of them on the first hop. The list below names them all.`;
 
 const views = [
   {
     value: "all",
     name: `All ${services.length}`,
-    description: `${behind} of ${services.length} work for you without a contract with you.`,
+    description: `${indirectCount} of ${services.length} work for you without a contract with you.`,
   },
   {
     value: "signed",
     name: "Yours",
     description: `The ${vendors.length} you signed with. Your rules cover what they read.`,
   },
-  { value: "open", name: "Exposed", description: `${open.length} read personal data that no rule of yours covers.` },
+  {
+    value: "open",
+    name: "Exposed",
+    description: `${exposedServices.length} read personal data that no rule of yours covers.`,
+  },
 ] as const;
 
-/** The supply-chain map: 47 AIs, drawn once for a wide and once for a narrow window, and written out as a list. */
+/** The supply-chain map: 47 AIs, drawn once for wide and once for narrow screens, and as a list. */
 export function ChainMap() {
   return (
     <figure className="chain-map" aria-label="A supply chain of 47 AIs. Illustrative data.">
@@ -45,7 +49,7 @@ export function ChainMap() {
         </p>
         <p className="text-small text-muted">Illustrative data</p>
         <ol className="lg:hidden">
-          {open.map((service, index) => (
+          {exposedServices.map((service, index) => (
             <li
               key={service.name}
               data-number={index + 1}
@@ -73,14 +77,15 @@ export function ChainMap() {
   );
 }
 
-const words = { exposed: "exposed", shielded: "shielded", none: "nothing personal" } as const;
+const receivesLabels = { exposed: "exposed", shielded: "shielded", none: "nothing personal" } as const;
 
 function Services({ services: listed, className }: { services: Service[]; className: string }) {
   return (
     <ul className={className}>
       {listed.map(({ name, receives, calls }) => (
         <li key={name}>
-          {name}: <span className={receives === "none" ? "text-muted" : `text-${receives}`}>{words[receives]}</span>
+          {name}:{" "}
+          <span className={receives === "none" ? "text-muted" : `text-${receives}`}>{receivesLabels[receives]}</span>
           {calls.length > 0 && <Services services={calls} className="pl-5" />}
         </li>
       ))}

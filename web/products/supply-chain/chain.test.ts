@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hops, open, pathTo, services, vendors } from "./chain.ts";
+import { exposedServices, hops, pathTo, services, vendors } from "./chain.ts";
 
 test("the map's three hops contain the specified 47 services, each once", () => {
   expect(hops.map((hop) => hop.length)).toEqual([9, 23, 15]);
@@ -8,7 +8,7 @@ test("the map's three hops contain the specified 47 services, each once", () => 
 });
 
 test("the path to an exposed service starts at the vendor with the contract", () => {
-  expect(open.map((service) => [...pathTo(service), service].map(({ name }) => name).join(" > "))).toEqual([
+  expect(exposedServices.map((service) => [...pathTo(service), service].map(({ name }) => name).join(" > "))).toEqual([
     "Support assistant > Translation",
     "Meeting notes > Transcription",
     "HR agent > CV reader",

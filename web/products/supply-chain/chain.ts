@@ -11,7 +11,7 @@ const shielded = service("shielded");
 const none = service("none");
 
 /**
- * An invented company's supply chain. Section 2 of the specification gives its size, 47: nine services with a contract,
+ * A fictional company's supply chain. Section 2 of the specification gives its size, 47: nine services with a contract,
  * 23 that they call, 15 on the third hop. A contract covers the first hop only, so exposed services are on later hops.
  */
 export const vendors: Service[] = [
@@ -49,20 +49,20 @@ export const vendors: Service[] = [
 export const hops: Service[][] = [vendors];
 for (let hop = 0; hop < 2; hop++) hops.push((hops[hop] ?? []).flatMap(({ calls }) => calls));
 
-/** All services. */
 export const services = hops.flat();
-/** The services that read personal data which no rule covers. */
-export const open = services.filter(({ receives }) => receives === "exposed");
+/** The services that read personal data not covered by any rule. */
+export const exposedServices = services.filter(({ receives }) => receives === "exposed");
 
-/** Whether a service, or any that it calls, is exposed: then its line is part of a path on which data leaks. */
-export const leadsToOpen = ({ receives, calls }: Service): boolean => receives === "exposed" || calls.some(leadsToOpen);
+/** Whether a service, or any service behind it, is exposed, so that its line is part of a leaking path. */
+export const leadsToExposure = ({ receives, calls }: Service): boolean =>
+  receives === "exposed" || calls.some(leadsToExposure);
 
-/** The services through which data reaches `goal`, the nearest to your AI first; empty for a vendor. */
-export function pathTo(goal: Service, among: Service[] = vendors): Service[] {
-  for (const each of among) {
-    if (each === goal) return [];
-    if (each.calls.includes(goal)) return [each];
-    const further = pathTo(goal, each.calls);
+/** The services through which data reaches `target`, the nearest to your AI first; empty for a vendor. */
+export function pathTo(target: Service, candidates: Service[] = vendors): Service[] {
+  for (const each of candidates) {
+    if (each === target) return [];
+    if (each.calls.includes(target)) return [each];
+    const further = pathTo(target, each.calls);
     if (further.length > 0) return [each, ...further];
   }
   return [];

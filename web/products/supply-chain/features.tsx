@@ -1,27 +1,27 @@
 import { KeyRound, type LucideIcon, Scissors, Telescope } from "lucide-react";
 
-const features: { icon: LucideIcon; title: string; words: string; outcome: string }[] = [
+const features: { icon: LucideIcon; title: string; text: string; outcome: string }[] = [
   {
     icon: Telescope,
     title: "It finds what no one declared",
-    words: "A contract names the first hop. Traffic, keys and answers give away the second and the third.",
+    text: "A contract names the first hop. Traffic, keys and answers give away the second and the third.",
     outcome: "You get the list before an auditor asks for it.",
   },
   {
     icon: KeyRound,
     title: "It gives machines a role",
-    words: "An OCR service needs the page, not the patient. Its role says so, field by field, as a person’s role does.",
+    text: "An OCR service needs the page, not the patient. Its role says so, field by field, as a person’s role does.",
     outcome: "What it may not read arrives as a token.",
   },
   {
     icon: Scissors,
     title: "It cuts one thread, not the cloth",
-    words: "Stop one connection, for one kind of data, from one minute to the next. The assistant keeps answering.",
+    text: "Stop one connection, for one kind of data, from one minute to the next. The assistant keeps answering.",
     outcome: "And you may tie it again as fast.",
   },
 ];
 
-/** Three feature cards (specification, section 2), going down like the hops they are about. */
+/** Three feature cards (specification, section 2), each placed lower than the one before, like hops. */
 export function ChainFeatures() {
   return (
     <section className="border-t border-hairline bg-surface" aria-labelledby="chain-features-title">
@@ -30,14 +30,14 @@ export function ChainFeatures() {
           Further than your contracts reach
         </h2>
         <ul className="grid gap-6 pt-12 lg:grid-cols-3 lg:items-start lg:gap-0 lg:pt-10">
-          {features.map(({ icon: Icon, title, words, outcome }) => (
+          {features.map(({ icon: Icon, title, text, outcome }) => (
             <li
               key={title}
               className="chain-feature grid content-start gap-3 border border-ink bg-paper p-6 lg:px-9 lg:pt-10 lg:pb-12"
             >
               <Icon aria-hidden="true" strokeWidth={1.25} className="size-9" />
               <h3 className="display text-title">{title}</h3>
-              <p className="text-muted">{words}</p>
+              <p className="text-muted">{text}</p>
               <p className="font-medium">{outcome}</p>
             </li>
           ))}

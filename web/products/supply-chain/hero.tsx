@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ChainMap } from "./chain-map.tsx";
 
-/** The hero of the supply-chain page: the headline, and below it the whole map. */
+/** The hero of the supply-chain page: the headline and the map. */
 export function ChainHero() {
   return (
     <section aria-labelledby="chain-title">

@@ -1,8 +1,8 @@
-import { leadsToOpen, type Service } from "./chain.ts";
+import { leadsToExposure, type Service } from "./chain.ts";
 
-/** The classes that the map's choice selects by: hop, what the service receives, whether its path leaks. */
+/** The class names by which the map's choice selects services: hop, kind of data received, and whether the path leaks. */
 export const partClass = (service: Service, hop: number) =>
-  `hop-${hop} map-${service.receives}${leadsToOpen(service) ? " map-leads" : ""}`;
+  `hop-${hop} map-${service.receives}${leadsToExposure(service) ? " map-leads" : ""}`;
 
 /** A service on the map: an outlined square is exposed, a filled one shielded, a dot receives nothing personal. */
 export function Node({ x, y, size, service }: { x: number; y: number; size: number; service: Service }) {

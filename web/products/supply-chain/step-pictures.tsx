@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** The offsets of the five wires; a picture is 240 long and 200 across. */
+/** The offsets of the five wires; a picture is 240 units long and 200 wide. */
 const wires = [20, 60, 100, 140, 180];
 /** The wire that leaks. */
 const leaking = 3;
 
-/** A picture in landscape, and transposed for a narrow page. It stretches, its lines do not. */
+/** A picture in landscape, and transposed for narrow screens. It stretches; the width of its lines does not change. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <>
@@ -29,18 +29,18 @@ function Picture({ children }: { children: ReactNode }) {
   );
 }
 
-const looks = {
+const wireClasses = {
   plain: "stroke-ink stroke-2",
   exposed: "stroke-exposed stroke-3",
   shielded: "stroke-shielded stroke-3",
   faint: "stroke-muted stroke-2",
 };
 
-function Wire({ d, kind = "plain" }: { d: string; kind?: keyof typeof looks }) {
-  return <path className={looks[kind]} d={d} vectorEffect="non-scaling-stroke" />;
+function Wire({ d, kind = "plain" }: { d: string; kind?: keyof typeof wireClasses }) {
+  return <path className={wireClasses[kind]} d={d} vectorEffect="non-scaling-stroke" />;
 }
 
-/** Five wires leave one door. */
+/** Five wires leave one source. */
 export function Discovery() {
   return (
     <Picture>
@@ -54,7 +54,7 @@ export function Discovery() {
 
 const allowed = [3, 1, 2, 1, 2];
 
-/** Three gates on each wire; its role decides how many are open. */
+/** Three gates on each wire; the role determines how many are open. */
 export function Roles() {
   return (
     <Picture>
@@ -78,9 +78,9 @@ export function Roles() {
   );
 }
 
-const beats = [40, 120, 70, 60, 150];
+const pulsePositions = [40, 120, 70, 60, 150];
 
-/** Each wire has a pulse; that of one is irregular. */
+/** Each wire has a pulse; the pulse of the leaking wire is irregular. */
 export function Pulse() {
   return (
     <Picture>
@@ -88,7 +88,7 @@ export function Pulse() {
         index === leaking ? (
           <Wire key={y} kind="exposed" d={`M0 ${y}H50l8 -16l12 32l12 -32l12 32l12 -32l12 32l8 -16H240`} />
         ) : (
-          <Wire key={y} d={`M0 ${y}H${beats[index]}l7 -14l11 28l7 -14H240`} />
+          <Wire key={y} d={`M0 ${y}H${pulsePositions[index]}l7 -14l11 28l7 -14H240`} />
         ),
       )}
     </Picture>
@@ -116,7 +116,7 @@ export function Prevention() {
   );
 }
 
-/** Each wire ends as a line of the register. */
+/** Each wire ends at a line of the register. */
 export function Report() {
   return (
     <Picture>

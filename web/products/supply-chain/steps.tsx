@@ -1,35 +1,35 @@
 import type { ReactNode } from "react";
 import { Discovery, Prevention, Pulse, Report, Roles } from "./step-pictures.tsx";
 
-const steps: { name: string; picture: ReactNode; words: string }[] = [
+const steps: { name: string; picture: ReactNode; text: string }[] = [
   {
     name: "Discovery and mapping",
     picture: <Discovery />,
-    words: "Reads your traffic, keys and contracts, and follows each call to the last AI that answers it.",
+    text: "Reads your traffic, keys and contracts, and follows each call to the last AI that answers it.",
   },
   {
     name: "Role-based access analysis",
     picture: <Roles />,
-    words: "Gives every AI a role, as a colleague has one, and sets what it may read beside what it does read.",
+    text: "Gives every AI a role, as a colleague has one, and sets what it may read beside what it does read.",
   },
   {
     name: "Service monitoring",
     picture: <Pulse />,
-    words: "Watches each connection for a new model, a new country, a new appetite.",
+    text: "Watches each connection for a new model, a new country, a new appetite.",
   },
   {
     name: "Leak prevention",
     picture: <Prevention />,
-    words: "Lets the veil down over the one connection that leaks. The others do not notice.",
+    text: "Lets the veil down over the one connection that leaks. The others do not notice.",
   },
   {
     name: "Compliance reporting",
     picture: <Report />,
-    words: "Writes the register of recipients that GDPR and DPDP ask for, and keeps it true.",
+    text: "Writes the register of recipients that GDPR and DPDP ask for, and keeps it true.",
   },
 ];
 
-/** The five steps of the workflow (specification, section 2). Five wires run through all of them, across or down the page. */
+/** The five steps of the workflow (specification, section 2). Five wires run through all of them, horizontally or vertically. */
 export function Steps() {
   return (
     <section className="band-ink well" aria-labelledby="steps-title">
@@ -40,7 +40,7 @@ export function Steps() {
           </h2>
         </div>
         <ol className="px-(--gutter) lg:grid lg:grid-cols-5 lg:px-[max(var(--gutter),(100%-75rem)/2)]">
-          {steps.map(({ name, picture, words }) => (
+          {steps.map(({ name, picture, text }) => (
             <li
               key={name}
               className="grid min-h-42 grid-cols-[6rem_1fr] gap-5 lg:min-h-0 lg:grid-cols-1 lg:grid-rows-[14rem_auto]"
@@ -48,7 +48,7 @@ export function Steps() {
               {picture}
               <div className="self-center py-5 lg:self-start lg:p-0 lg:pr-5">
                 <h3 className="display text-title">{name}</h3>
-                <p className="pt-2 text-small text-muted">{words}</p>
+                <p className="pt-2 text-small text-muted">{text}</p>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { open, type Service, vendors } from "./chain.ts";
+import { exposedServices, type Service, vendors } from "./chain.ts";
 import { Node, partClass } from "./map-parts.tsx";
 
 const left = 58;
@@ -16,7 +16,7 @@ function wire(x1: number, y1: number, x2: number, y2: number) {
   return `M${x1.toFixed(1)} ${y1}C${x1.toFixed(1)} ${bend} ${x2.toFixed(1)} ${bend} ${x2.toFixed(1)} ${y2}`;
 }
 
-/** The map for a narrow window, from top to bottom: exposed services are numbered, and the list below names them. */
+/** The map for narrow screens, from top to bottom: exposed services are numbered, and a list below names them. */
 export function TallMap({ label }: { label: string }) {
   return (
     <svg className="map-tall" viewBox="0 0 320 452" role="img" aria-label={label}>
@@ -52,13 +52,13 @@ export function TallMap({ label }: { label: string }) {
         ["9", levels.vendor, "hop-1", "yours"],
         ["23", levels.second, "hop-2", "theirs"],
         ["15", levels.third, "hop-3", "beyond"],
-      ].map(([count, y, hop, words]) => (
+      ].map(([count, y, hop, text]) => (
         <g key={count} className={`map-level ${hop}`}>
           <text className="map-count" x="0" y={+(y ?? 0) + 4}>
             {count}
           </text>
-          <text className="map-words" x="0" y={+(y ?? 0) + 20}>
-            {words}
+          <text className="map-label" x="0" y={+(y ?? 0) + 20}>
+            {text}
           </text>
         </g>
       ))}
@@ -67,11 +67,11 @@ export function TallMap({ label }: { label: string }) {
 }
 
 function Mark({ service, x, y }: { service: Service; x: number; y: number }) {
-  const place = open.indexOf(service);
-  if (place < 0) return null;
+  const index = exposedServices.indexOf(service);
+  if (index < 0) return null;
   return (
     <text className="map-number" x={x} y={y} textAnchor="middle">
-      {place + 1}
+      {index + 1}
     </text>
   );
 }

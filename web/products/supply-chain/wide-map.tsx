@@ -5,24 +5,24 @@ const row = 31;
 const gap = 14;
 const top = 84;
 const columns = { you: 128, vendor: 330, second: 640, third: 960 };
-/** The approximate width of a name with letters of this width; a line starts after it. */
+/** The approximate width of a name for this letter width; the line starts after it. */
 const widthOf = (name: string, letter: number) => name.length * letter + 18;
 
-type Placed = { service: Service; y: number; calls: { service: Service; y: number }[] };
+type PositionedVendor = { service: Service; y: number; calls: { service: Service; y: number }[] };
 
 /** Gives each service of the second hop a row. The service it calls shares that row; the vendor is centered on its rows. */
-function place(): { placed: Placed[]; height: number } {
+function layOut(): { positioned: PositionedVendor[]; height: number } {
   let y = top;
-  const placed = vendors.map((service) => {
+  const positioned = vendors.map((service) => {
     const calls = service.calls.map((call, index) => ({ service: call, y: y + index * row }));
     const middle = y + ((calls.length - 1) * row) / 2;
     y += calls.length * row + gap;
     return { service, y: middle, calls };
   });
-  return { placed, height: y - gap };
+  return { positioned, height: y - gap };
 }
 
-const { placed, height } = place();
+const { positioned, height } = layOut();
 const middle = (top + height - row) / 2;
 
 function wire(x1: number, y1: number, x2: number, y2: number) {
@@ -30,7 +30,7 @@ function wire(x1: number, y1: number, x2: number, y2: number) {
   return `M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
 }
 
-/** The map for a wide window: four columns, every one of the 47 by its name. */
+/** The map for wide screens: four columns with the names of all 47 services. */
 export function WideMap({ label }: { label: string }) {
   return (
     <svg className="map-wide" viewBox={`0 0 1200 ${height}`} role="img" aria-label={label}>
@@ -39,18 +39,18 @@ export function WideMap({ label }: { label: string }) {
           [columns.vendor, "9", "You signed with them"],
           [columns.second, "23", "They did"],
           [columns.third, "15", "No one told you"],
-        ].map(([x, count, words]) => (
+        ].map(([x, count, text]) => (
           <g key={count}>
             <text className="map-count" x={x} y="34">
               {count}
             </text>
-            <text className="map-words" x={Number(x) + (count === "9" ? 24 : 38)} y="34">
-              {words}
+            <text className="map-label" x={Number(x) + (count === "9" ? 24 : 38)} y="34">
+              {text}
             </text>
           </g>
         ))}
       </g>
-      {placed.map(({ service, y, calls }) => (
+      {positioned.map(({ service, y, calls }) => (
         <g key={service.name}>
           <path className={`map-wire ${partClass(service, 1)}`} d={wire(columns.you, middle, columns.vendor - 14, y)} />
           {calls.map((call) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocked, kinds, quarters } from "./watch.ts";
+import { blocked, kinds, quarters } from "./threats.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
