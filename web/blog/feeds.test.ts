@@ -5,7 +5,7 @@ const origin = "https://www.example.com";
 const item = {
   title: 'Masks & "veils" <now>',
   path: "/blog/masks",
-  summary: "A control sign \u0007 has no place in XML",
+  summary: "A control character \u0007 is not allowed in XML",
   html: '<p><a href="/contact">Write</a>, <a href="#sources">read</a>, <a href="https://eur-lex.europa.eu/x?a=1&amp;b=2">law</a></p>',
   author: "A Research",
   badge: "Privacy",
@@ -23,7 +23,7 @@ describe.each([
   const feed = write([item, older], origin);
   test("escapes XML's special characters and omits forbidden ones", () => {
     expect(feed).toContain("Masks &amp; &quot;veils&quot; &lt;now&gt;");
-    expect(feed).toContain("A control sign  has no place in XML");
+    expect(feed).toContain("A control character  is not allowed in XML");
   });
   test("contains the whole text with absolute links", () => expect(feed).toContain(asXml(content)));
   test("has the date of the newest article", () => expect(feed.indexOf(date)).toBeLessThan(feed.indexOf("Masks")));

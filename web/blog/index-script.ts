@@ -12,8 +12,8 @@ function filterStories() {
   const query = box.value.trim();
   let shown = 0;
   for (const story of stories) {
-    const { topic = "", words = "" } = story.dataset;
-    story.hidden = (topics.value !== "" && topics.value !== topic.toLowerCase()) || !matches(words, query);
+    const { topic = "", searchText = "" } = story.dataset;
+    story.hidden = (topics.value !== "" && topics.value !== topic.toLowerCase()) || !matches(searchText, query);
     if (!story.hidden) shown += 1;
   }
   const summary = resultSummary(shown, topics.value, query);

@@ -4,10 +4,10 @@ import { longDate } from "./dates.ts";
 import { ArticlePicture } from "./pictures.tsx";
 
 /** An article in the index (specification, section 2): badge, title, author, role, date, summary. The whole entry is a link. */
-export function Story({ article, words }: { article: Article; words: string }) {
+export function Story({ article, searchText }: { article: Article; searchText: string }) {
   const { head, path } = article;
   return (
-    <li className="story" data-topic={head.badge} data-words={words}>
+    <li className="story" data-topic={head.badge} data-search-text={searchText}>
       <article className="story-body">
         {head.image && (
           <div className="story-picture">

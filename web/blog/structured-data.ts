@@ -4,14 +4,14 @@ import type { Article } from "./articles.ts";
 
 /** The schema.org data of an article, in addition to that of every page. `origin` has no trailing slash. */
 export function articleData({ head, path, minutes, markdown }: Article, origin: string) {
-  const address = origin + path;
+  const url = origin + path;
   const publisher = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name, url: `${origin}/` };
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
-    "@id": `${address}#article`,
-    url: address,
-    mainEntityOfPage: address,
+    "@id": `${url}#article`,
+    url,
+    mainEntityOfPage: url,
     headline: head.title,
     description: head.summary,
     image: origin + cardPath(path),

@@ -57,14 +57,14 @@ function textLine(seed: string): string {
   const words = wordsOf(seed);
   const above = veil.top - 32;
   const below = veil.top + veil.height + 33;
-  const open = words.map(({ x, length, isSecret }) =>
+  const exposedBars = words.map(({ x, length, isSecret }) =>
     isSecret
       ? `<rect x="${x - 4}" y="${above - 13}" width="${length + 8}" height="26" fill="${exposed}" fill-opacity="0.12"/>
 <rect x="${x}" y="${above - 4}" width="${length}" height="8" fill="${exposed}"/>
 <rect x="${x - 4}" y="${above + 13}" width="${length + 8}" height="3" fill="${exposed}"/>`
       : `<rect x="${x}" y="${above - 4}" width="${length}" height="8" fill="${muted}" fill-opacity="0.35"/>`,
   );
-  const hidden = words.map(({ x, length, isSecret }) =>
+  const redactedBars = words.map(({ x, length, isSecret }) =>
     isSecret
       ? `<rect x="${x - 4}" y="${below - 15}" width="${length + 8}" height="30" fill="${ink}"/>`
       : `<rect x="${x}" y="${below - 4}" width="${length}" height="8" fill="${muted}" fill-opacity="0.35"/>`,
@@ -73,11 +73,11 @@ function textLine(seed: string): string {
     { length: width / 8 },
     (_, index) => `<rect x="${index * 8}" y="${veil.top}" width="1.5" height="${veil.height}" fill="${shielded}"/>`,
   );
-  return `${open.join("")}
+  return `${exposedBars.join("")}
 <rect y="${veil.top - 1}" width="${width}" height="2" fill="${shielded}"/>
 ${threads.join("")}
 <rect y="${veil.top + veil.height - 1}" width="${width}" height="2" fill="${shielded}"/>
-${hidden.join("")}`;
+${redactedBars.join("")}`;
 }
 
 /** The position and length of each bar, from margin to margin. About one word in four is a secret, never the first. */

@@ -1,4 +1,4 @@
-import { PictureFoot } from "#web/ui/picture-foot.tsx";
+import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 /** Which system holds which data. Invented. `from` and `to` are rows, counted from the top. */
 const systems = ["Support bot", "Claims copilot", "Code agent", "Vendor's OCR"];
@@ -56,10 +56,10 @@ export function InventoryPicture() {
           ))}
         </ul>
       </div>
-      <PictureFoot className="pt-5">
+      <PictureCaption className="pt-5">
         <span className="text-exposed underline decoration-2 underline-offset-4">3 threads exposed</span>
         <span className="text-shielded">4 shielded</span>
-      </PictureFoot>
+      </PictureCaption>
     </figure>
   );
 }

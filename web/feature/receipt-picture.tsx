@@ -1,4 +1,4 @@
-import { PictureFoot } from "#web/ui/picture-foot.tsx";
+import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 /** Three decisions, each with the mark of the one before it. Invented. */
 const receipts = [
@@ -36,9 +36,9 @@ export function ReceiptPicture() {
           </li>
         ))}
       </ol>
-      <PictureFoot className="pt-5">
+      <PictureCaption className="pt-5">
         <span>Each line names the one before it</span>
-      </PictureFoot>
+      </PictureCaption>
     </figure>
   );
 }

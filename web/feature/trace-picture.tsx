@@ -1,4 +1,4 @@
-import { PictureFoot } from "#web/ui/picture-foot.tsx";
+import { PictureCaption } from "#web/ui/picture-caption.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
 /** What happens to one prompt within a millisecond, in hundredths of it. Invented. */
@@ -52,9 +52,9 @@ export function TracePicture() {
         <span>0.5</span>
         <span>1 ms</span>
       </p>
-      <PictureFoot className="pt-5">
+      <PictureCaption className="pt-5">
         <span>Passed, two things masked</span>
-      </PictureFoot>
+      </PictureCaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { PictureFoot } from "#web/ui/picture-foot.tsx";
+import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
 
@@ -50,14 +50,14 @@ export function DiscoveryPicture() {
           ))}
         </tbody>
       </table>
-      <PictureFoot>
+      <PictureCaption>
         <span className="inline-flex items-center gap-2 text-exposed">
           <span aria-hidden="true" className="size-3 border-2 border-exposed bg-exposed-wash" /> Exposed
         </span>
         <span className="inline-flex items-center gap-2 text-shielded">
           <span aria-hidden="true" className="size-3 bg-shielded" /> Shielded
         </span>
-      </PictureFoot>
+      </PictureCaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { PictureFoot } from "#web/ui/picture-foot.tsx";
+import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 /** A fictional record in the view of three roles; `null` is hidden from that role. */
 const roles = ["Doctor", "Nurse", "Reception"];
@@ -44,9 +44,9 @@ export function GovernancePicture() {
           ))}
         </tbody>
       </table>
-      <PictureFoot>
+      <PictureCaption>
         <span>Rule: minimum necessary</span>
-      </PictureFoot>
+      </PictureCaption>
     </figure>
   );
 }

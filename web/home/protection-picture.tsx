@@ -1,4 +1,4 @@
-import { PictureFoot } from "#web/ui/picture-foot.tsx";
+import { PictureCaption } from "#web/ui/picture-caption.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
 /** Three fictional prompts and the decision about each. */
@@ -34,9 +34,9 @@ export function ProtectionPicture() {
           </li>
         ))}
       </ul>
-      <PictureFoot>
+      <PictureCaption>
         <span>Three prompts, one second</span>
-      </PictureFoot>
+      </PictureCaption>
     </figure>
   );
 }

@@ -11,17 +11,17 @@ addEventListener("DOMContentLoaded", () => {
   });
 
   // Reveal animations: shows each element with `data-reveal` once a tenth of it is in view.
-  const watch = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         (entry.target as HTMLElement).dataset.revealed = "";
-        watch.unobserve(entry.target);
+        observer.unobserve(entry.target);
       }
     },
     { threshold: 0.1 },
   );
-  for (const element of document.querySelectorAll("[data-reveal]")) watch.observe(element);
+  for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
 
   // Sets posters after the page has loaded, because browsers would fetch them together with the fonts.
   addEventListener("load", () => {
