@@ -1,5 +1,5 @@
 /**
- * Breaks a text into at most `maxLines` lines, none wider than `maxWidth`, as even as possible; null if it does not fit.
+ * Breaks a text into at most `maxLines` lines of nearly equal width, none wider than `maxWidth`; null if it does not fit.
  * `widthOf` measures a line in the unit of `maxWidth`.
  */
 export function breakLines(
@@ -27,7 +27,7 @@ export function breakLines(
   };
   const lineCount = fill(maxWidth)?.length;
   if (lineCount === undefined || lineCount > maxLines) return null;
-  // Lines are most even in the narrowest column that needs no more lines.
+  // The narrowest column with the same number of lines has the most equal lines.
   let width = maxWidth;
   for (let step = maxWidth / 2; step > 4; step /= 2) if (fill(width - step)?.length === lineCount) width -= step;
   return fill(width)?.map((line) => line.join(" ")) ?? null;

@@ -1,4 +1,4 @@
-/** The entries of header, small-screen menu and footer, with the texts of the specification's section 2. */
+/** The entries of the header, the small-screen menu and the footer, with the texts of the specification's section 2. */
 
 export const products = [
   {
@@ -76,5 +76,5 @@ export const footerGroups = [
 
 const withoutFooter = new Set<string>([...products.map((product) => product.href), "/use-cases"]);
 
-/** Whether the page at this path has the footer: every page but the three product pages and the use cases. */
+/** Whether the page at this path has the footer: every page except the three product pages and the use cases. */
 export const hasFooter = (path: string) => !withoutFooter.has(path.replace(/\.html$/, ""));

@@ -29,7 +29,7 @@ export async function toRequestError(response: Response): Promise<RequestError> 
   return new RequestError(response.status, body || response.statusText);
 }
 
-/** Requests the API with cookies; sends a form as multipart, any other body as JSON. Throws `RequestError` unless successful. */
+/** Sends an API request with cookies: a form as multipart, any other body as JSON. Throws `RequestError` unless successful. */
 export async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
   const response = await fetch(path, { method, credentials: "include", ...encodeBody(body) });
   if (!response.ok) throw await toRequestError(response);

@@ -1,9 +1,8 @@
 const schemes = ["System", "Light", "Dark"] as const;
 
 /**
- * The choice of the color scheme: the system's, light or dark. Radio buttons, so that arrow keys change it and
- * screen readers announce the state. web/layouts/scheme-script.ts applies and stores the choice. `place` distinguishes the
- * switches of a page.
+ * The color scheme switch: system, light or dark. Radio buttons, so that arrow keys change it and screen readers announce
+ * the state. web/layouts/scheme-script.ts applies and stores the choice. `place` distinguishes the switches of a page.
  */
 export function SchemeSwitch({ place }: { place: string }) {
   return (

@@ -14,7 +14,7 @@ function setAnonymous() {
   sessionStore.set({ status: "anonymous", user: null });
 }
 
-/** Loads the current user, once a page. A 401 means anonymous (specification, section 7); so does any other failure. */
+/** Loads the current user, once per page. A 401 means anonymous (specification, section 7); so does any other failure. */
 export async function loadSession() {
   if (sessionStore.get().status !== "unknown") return;
   sessionStore.set({ status: "loading", user: null });
@@ -26,17 +26,17 @@ export async function loadSession() {
   }
 }
 
-/** Signs in and stores the user that the API returns. Throws `RequestError` when the API refuses. */
+/** Signs in and stores the user that the API returns. Throws `RequestError` when the API rejects the request. */
 export async function logIn(body: Login) {
   setSignedIn(await (await request("/api/login", "POST", body)).json());
 }
 
-/** Creates an account and signs its user in. Throws `RequestError` when the API refuses. */
+/** Creates an account and signs its user in. Throws `RequestError` when the API rejects the request. */
 export async function register(body: Registration) {
   setSignedIn(await (await request("/api/register", "POST", body)).json());
 }
 
-/** Ends the session on the server, then in the page. Throws `RequestError` when the API refuses; the user stays signed in. */
+/** Ends the session on the server, then in the page. Throws `RequestError` if that fails; the user then stays signed in. */
 export async function logOut() {
   await request("/api/logout", "POST");
   setAnonymous();

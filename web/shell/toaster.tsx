@@ -6,8 +6,8 @@ import { dismissToast, takeHandedOverToast, toastStore } from "./toasts.ts";
 import { useStore } from "./use-store.ts";
 
 /**
- * The notification area (specification, section 9): one toast at a time for 5000 ms, swiped away to the right by 50 px,
- * focused by F8. It renders nothing on the server and hydrates with the first toast.
+ * The notification area (specification, section 9): one toast at a time for 5000 ms. A swipe to the right by 50 px
+ * dismisses it; F8 focuses it. It renders nothing on the server and hydrates with the first toast.
  */
 export default function Toaster() {
   const toasts = useStore(toastStore);

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 
 type Look = {
-  /** Use `filled` once per band; `outlined` and `quiet` accompany it. */
+  /** Use `filled` once per section; `outlined` and `quiet` accompany it. */
   variant?: "filled" | "outlined" | "quiet" | undefined;
   size?: "regular" | "small" | undefined;
 };
