@@ -14,7 +14,7 @@ export interface Column<Row> {
 }
 
 /**
- * A table; below 1024 px each row becomes a card, so that nothing scrolls sideways. Roles are explicit because browsers
+ * A table; below 1024 px each row becomes a card, so that nothing scrolls horizontally. Roles are explicit because browsers
  * drop table semantics when `display` changes.
  */
 export function Table<Row>({
