@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Adds what exists during development only: the API inside the page server, and the design system's page. */
+/** Adds the API to the development server, and the style guide page. Both exist during development only. */
 export function development(): AstroIntegration {
   return {
     name: "development",

@@ -3,8 +3,8 @@ import { build, type Plugin } from "vite";
 const suffix = "?inline-script";
 
 /**
- * Vite plugin: `import code from "./name.ts?inline-script"` gives the file and its imports as minified JavaScript text for
- * `<script is:inline set:html={code} />`, a script that runs before the first paint.
+ * Vite plugin: `import code from "./name.ts?inline-script"` returns the file and its imports as minified JavaScript text
+ * for `<script is:inline set:html={code} />`, a script that runs before the first paint.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -4,7 +4,7 @@ import type { ApiDescription } from "./api-docs/api-description.ts";
 
 declare global {
   namespace App {
-    /** What the server hands to a page that is rendered on request. */
+    /** Values that the server passes to pages rendered on request. */
     interface Locals {
       openapi: ApiDescription;
       /** The context for verbs, on pages rendered on request. */

@@ -5,20 +5,20 @@ const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
 const preload = '<link rel="preload"';
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
-/** Runs for each page, at build or on request, and gathers its styles and inline scripts in the head. */
+/** Runs for each page, at build time or on request, and merges its styles and inline scripts in the head. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (import.meta.env.DEV || !isPage) return response;
-  return new Response(gathered(await response.text()), response);
+  return new Response(mergeStylesAndScripts(await response.text()), response);
 };
 
 /**
- * The page with one inline style and one classic inline script: the policy names each by a hash, and HTML allows no
- * `<style>` in the body, where Astro writes its own. Style sheets precede the preloaded fonts, so that they get the open
- * connection. Scripts with attributes, such as modules and data, keep their place.
+ * Returns the page with one inline style and one classic inline script: the content security policy lists each by its hash,
+ * and HTML allows no `<style>` in the body, where Astro writes its own. Style sheets precede the preloaded fonts, so that
+ * they use the open connection first. Scripts with attributes, such as modules and data, are not moved.
  */
-function gathered(html: string): string {
+function mergeStylesAndScripts(html: string): string {
   const sheets = html.match(styleSheets)?.join("") ?? "";
   const contents = (tags: RegExp) => [...html.matchAll(tags)].map(([, content]) => content);
   const styles = contents(inlineStyles).join("");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The site itself as evidence, around the table that measures it (`page-meter.tsx`). */
+/** The section that presents the site itself as evidence. Its children are the table of measurements (`page-meter.tsx`). */
 export function Evidence({ children }: { children: ReactNode }) {
   return (
     <section className="border-y border-hairline bg-surface" aria-labelledby="evidence-title">

@@ -1,7 +1,7 @@
 export type Layer = "scanner" | "tokens" | "veil" | "policy" | "audit";
 
-/** Six threads; the second and the fifth are personal. */
-const places = [10, 34, 58, 82, 106, 130];
+/** The x coordinates of six threads; the second and the fifth carry personal data. */
+const positions = [10, 34, 58, 82, 106, 130];
 const personal = [34, 106];
 /** The thread that the policy stops. */
 const stopped = 106;
@@ -12,7 +12,7 @@ const color = (x: number, layer: Layer) => {
   return layer === "scanner" || layer === "tokens" ? "stroke-exposed" : "stroke-shielded";
 };
 
-/** Draws what a layer does to six threads that fall through it; the text beside it says the same. */
+/** Draws the effect of a layer on six threads that pass through it; the text beside it says the same. */
 export function LayerThreads({ layer }: { layer: Layer }) {
   return (
     // One pixel taller than its row, so that the threads meet those of the next layer at any fraction of a pixel.
@@ -22,7 +22,7 @@ export function LayerThreads({ layer }: { layer: Layer }) {
       aria-hidden="true"
       className="row-[1/span_2] h-[calc(100%+1px)] min-h-30 w-full lg:row-[1]"
     >
-      {places
+      {positions
         .filter((x) => !(layer === "audit" && x === stopped))
         .map((x) => (
           <path

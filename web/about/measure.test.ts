@@ -18,7 +18,7 @@ test("counts cookies and keys", () => {
   expect(measure([], origin, "a=1; b=2", 3)).toMatchObject({ cookies: 2, keys: 3, otherHosts: 0, requests: 0 });
 });
 
-test("counts no keys in a blocked storage", () => {
+test("counts no keys when storage is blocked", () => {
   expect(
     countKeys(() => {
       throw new DOMException("denied", "SecurityError");

@@ -1,6 +1,6 @@
 import { SailPicture } from "./sail-picture.tsx";
 
-/** The first band of the about page: what the company believes, above a drawing of it. */
+/** The first section of the about page: the company's belief, and a drawing that illustrates it. */
 export function Opening() {
   return (
     <section aria-labelledby="about-title" className="border-b border-ink">

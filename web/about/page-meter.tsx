@@ -16,7 +16,7 @@ const rows: { name: string; promise: string; show: (found: Measurement) => strin
 ];
 
 /** Measures this visit in the browser. The result never leaves the page. */
-function read() {
+function measureVisit() {
   const loaded = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
   return measure(
     loaded as PerformanceResourceTiming[],
@@ -55,7 +55,7 @@ export default function PageMeter() {
         </tbody>
       </table>
       <p className="grid min-h-16 items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <Button onClick={() => setFound(read())} className="w-48">
+        <Button onClick={() => setFound(measureVisit())} className="w-48">
           {found ? "Measure again" : "Measure this page"}
         </Button>
         <span role="status" className="text-small text-muted">

@@ -1,20 +1,20 @@
-/** Rows of seats on the left half, from the wall down to the sand; the right half is their mirror image. */
-const rows = Array.from({ length: 9 }, (_, place) => ({ x: 70 + place * 40, y: 268 + place * 23 }));
-const sand = 475;
-/** The cloth sags from the mast to the ring around the opening. */
+/** Rows of seats on the left half, from the wall down to the arena floor; the right half is mirrored. */
+const rows = Array.from({ length: 9 }, (_, row) => ({ x: 70 + row * 40, y: 268 + row * 23 }));
+const floor = 475;
+/** The sagging cloth between the mast and the ring around the opening. */
 const cloth = "M70 128Q300 236 452 196";
-const shade = `${cloth}V${sand}H430${[...rows]
+const shade = `${cloth}V${floor}H430${[...rows]
   .reverse()
   .map(({ x, y }) => `V${y}H${x}`)
   .join("")}V128z`;
 
-/** One half of the arena: wall, mast, cloth, the shade under it and the seated people. */
+/** One half of the arena: wall, mast, cloth, the shade under it and the audience. */
 function Half() {
   return (
     <>
       <path d={shade} fill="url(#shade)" />
       <path
-        d={`M-1200 ${sand}V245H70${rows.map(({ x, y }) => `V${y}H${x + 40}`).join("")}V${sand}z`}
+        d={`M-1200 ${floor}V245H70${rows.map(({ x, y }) => `V${y}H${x + 40}`).join("")}V${floor}z`}
         className="fill-paper stroke-ink"
         strokeWidth="1.5"
       />
@@ -33,8 +33,8 @@ function Half() {
 }
 
 /**
- * A cross-section of an arena: cloth over the seats, an opening in the middle. The crowd sits in the shade; the figure
- * that it watches stands in the light.
+ * A cross-section of a Roman arena with cloth over the seats and an opening in the middle. The audience is in the shade, the
+ * performer in the light.
  */
 export function SailPicture() {
   return (

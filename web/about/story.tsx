@@ -1,6 +1,6 @@
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-/** The story (specification, section 2). It names no founder and no year, because none are known. */
+/** The story (specification, section 2). It names no founder and no year, because neither is known. */
 export function Story() {
   return (
     <section className="wrap band grid gap-8 lg:grid-cols-[3fr_9fr]" aria-labelledby="story-title">

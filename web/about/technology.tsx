@@ -57,7 +57,7 @@ const parts = [
   },
 ];
 
-/** The technology stack (specification, section 2): the product's five layers, then what this site itself stands on. */
+/** The technology stack (specification, section 2): the product's five layers, then the technology of this site. */
 export function Technology() {
   return (
     <section className="wrap band" aria-labelledby="technology-title">

@@ -3,27 +3,30 @@ import { site } from "#site";
 const values = [
   {
     name: "Ask for little",
-    means: "Data that was never taken cannot be lost, sold or subpoenaed.",
-    here: "This page asks no other host for anything, sets nothing in your browser unless you say so, and brings its two fonts along.",
+    meaning: "Data that was never taken cannot be lost, sold or subpoenaed.",
+    example:
+      "This page asks no other host for anything, sets nothing in your browser unless you say so, and brings its two fonts along.",
   },
   {
     name: "Say what is kept",
-    means: "Beside the button, before it is pressed, in a sentence. Not in a document about documents.",
-    here: `Ask for a demo, and the form says what is stored and why, and that it is removed after ${site.inquiryRetentionMonths} months. A clock does it, not a person.`,
+    meaning: "Beside the button, before it is pressed, in a sentence. Not in a document about documents.",
+    example: `Ask for a demo, and the form says what is stored and why, and that it is removed after ${site.inquiryRetentionMonths} months. A clock does it, not a person.`,
   },
   {
     name: "Thank no one too early",
-    means: "People who are told that something arrived must be able to rely on it.",
-    here: "The thanks for your message wait until it has been written to disk. A power cut before that costs you a second try, never a message.",
+    meaning: "People who are told that something arrived must be able to rely on it.",
+    example:
+      "The thanks for your message wait until it has been written to disk. A power cut before that costs you a second try, never a message.",
   },
   {
     name: "Admit what is drawn",
-    means: "A picture may explain. It may not pretend to be a measurement.",
-    here: "Invented figures carry the words 'Illustrative data'. One number on our home page says that we know of no source for it.",
+    meaning: "A picture may explain. It may not pretend to be a measurement.",
+    example:
+      "Invented figures carry the words 'Illustrative data'. One number on our home page says that we know of no source for it.",
   },
 ];
 
-/** Values (specification, section 2), each with the place on this site where it can be checked. */
+/** Values (specification, section 2), each with an example on this site. */
 export function Values() {
   return (
     <section className="wrap band" aria-labelledby="values-title">
@@ -37,16 +40,16 @@ export function Values() {
         </p>
       </div>
       <ul className="border-t-4 border-ink">
-        {values.map(({ name, means, here }) => (
+        {values.map(({ name, meaning, example }) => (
           <li
             key={name}
             className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-[3fr_4fr_5fr] lg:py-8"
           >
             <h3 className="display text-title">{name}</h3>
-            <p>{means}</p>
+            <p>{meaning}</p>
             <p className="grid content-start border-l-2 border-shielded pl-4">
               <span className="text-small text-muted">On this site</span>
-              {here}
+              {example}
             </p>
           </li>
         ))}

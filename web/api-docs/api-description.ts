@@ -29,22 +29,22 @@ export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Describes a schema in plain words, such as "text, at most 100 characters". */
+/** Describes a schema as text, such as "text, at most 100 characters". */
 export function describeSchema(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(describeSchema).join(" or ");
   if (schema.enum) return `one of ${schema.enum.join(", ")}${schema.default ? `; ${schema.default} unless given` : ""}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === "array") return `list of ${schema.items ? describeSchema(schema.items) : "anything"}`;
   const kind = schema.format === "email" ? "e-mail address" : schema.format === "date-time" ? "time (ISO 8601)" : null;
-  const words = [
+  const parts = [
     kind ??
       { string: "text", integer: "whole number", null: "nothing" }[schema.type ?? ""] ??
       schema.type ??
       "anything",
   ];
-  if (schema.minLength && schema.minLength > 1) words.push(`at least ${schema.minLength} characters`);
-  if (schema.maxLength) words.push(`at most ${schema.maxLength} characters`);
+  if (schema.minLength && schema.minLength > 1) parts.push(`at least ${schema.minLength} characters`);
+  if (schema.maxLength) parts.push(`at most ${schema.maxLength} characters`);
   if (schema.default !== undefined && schema.default !== "")
-    words.push(`${JSON.stringify(schema.default)} unless given`);
-  return words.join(", ");
+    parts.push(`${JSON.stringify(schema.default)} unless given`);
+  return parts.join(", ");
 }

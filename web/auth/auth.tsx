@@ -21,7 +21,7 @@ export default function Auth() {
   );
 }
 
-/** Redirects a signed-in user to `/`, or back to `/admin` when the guard of that page sent the admin here. */
+/** Redirects a signed-in user to `/`, or back to `/admin` when the guard of that page redirected the admin here. */
 function RedirectSignedIn() {
   const { session } = useAuth();
   useEffect(() => {
@@ -31,7 +31,7 @@ function RedirectSignedIn() {
   useEffect(() => {
     if (session.status !== "signed-in") return;
     const dashboardUrl = takeDashboardUrl();
-    // Replaced, so that Back skips this page, which would redirect again.
+    // `replace`, so that Back skips this page, which would redirect again.
     location.replace((session.user.role === "admin" && dashboardUrl) || "/");
   }, [session]);
   return null;
@@ -55,18 +55,18 @@ function Forms() {
       (document.getElementById(id) as HTMLInputElement).value = value;
   }, [selected]);
   useEffect(() => {
-    const follow = () => {
+    const showFormInHash = () => {
       const id = location.hash.slice(1);
       if (id !== selected && (id === "login" || id === "register")) show(id);
     };
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    showFormInHash();
+    addEventListener("hashchange", showFormInHash);
+    return () => removeEventListener("hashchange", showFormInHash);
   });
   const select = (id: string) => {
     if (id === selected) return;
     show(id);
-    // Reloading, or sharing the address, opens the same form again.
+    // Reloading the page or sharing its URL opens the same form.
     history.replaceState(history.state, "", id === "login" ? location.pathname : `#${id}`);
   };
   return (

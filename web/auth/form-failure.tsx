@@ -1,6 +1,6 @@
 import { RequestError } from "#web/shell/request.ts";
 
-/** Says what to do next; stays visible after the toast has disappeared. */
+/** The next step after a failure; it stays visible after the toast has disappeared. */
 function advice(failure: Error) {
   if (!(failure instanceof RequestError))
     return "The server could not be reached. What you typed is still here; try again in a moment.";

@@ -7,7 +7,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
 
-/** The tab Login (specification, sections 5 and 8). */
+/** The Login tab (specification, sections 5 and 8). */
 export function LoginForm() {
   const { session, logIn } = useAuth();
   const { form, field, submitting, failure, announcement } = useSchemaForm(

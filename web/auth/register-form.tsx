@@ -8,7 +8,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
 
-/** The tab Register: texts of the specification's sections 5 and 8. The repeated password is not sent. */
+/** The Register tab (specification, sections 5 and 8). The repeated password is not sent. */
 export function RegisterForm() {
   const { session, register } = useAuth();
   const { form, field, submitting, failure, announcement } = useSchemaForm(

@@ -4,19 +4,19 @@ import { claims } from "./claims.ts";
 import { scales } from "./scales.tsx";
 
 const keys = Object.keys(claims) as (keyof typeof claims)[];
-const words = {
+const descriptions = {
   prevention: "Of a thousand attacks, one gets through. It is the one to talk about, so it is drawn.",
   response: "On the ruler of a second it is the first mark. The model behind it takes longer to say hello.",
   clients: "No names and no logos. What they protect is theirs to mention.",
   monitoring: "Seven days, twenty-four hours each. Attacks keep no office hours.",
 };
 
-/** Half of a figure must be in view before it counts. */
+/** The visible share of a figure at which it starts to count. */
 const threshold = 0.5;
 
 /**
  * Four figures that count up once, when they are scrolled into view (specification, sections 2, 4 and 9). Without
- * scripts, and with reduced motion, they are shown without counting.
+ * scripts, or with reduced motion, they appear without counting.
  */
 export default function ClaimCounters() {
   const list = useRef<HTMLUListElement>(null);
@@ -27,8 +27,8 @@ export default function ClaimCounters() {
     const figures = [...(list.current?.querySelectorAll(".claim-figure") ?? [])];
     const stops: (() => void)[] = [];
     const show = (index: number) => (value: number) =>
-      setValues((before) => before.map((other, place) => (place === index ? value : other)));
-    const watch = new IntersectionObserver(
+      setValues((before) => before.map((other, position) => (position === index ? value : other)));
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const index = figures.indexOf(target);
@@ -38,15 +38,15 @@ export default function ClaimCounters() {
             show(index)(0);
             continue;
           }
-          watch.unobserve(target);
+          observer.unobserve(target);
           stops.push(countUp(claims[key].target, show(index), claims[key].duration));
         }
       },
       { threshold },
     );
-    for (const figure of figures) watch.observe(figure);
+    for (const figure of figures) observer.observe(figure);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       for (const stop of stops) stop();
     };
   }, []);
@@ -68,7 +68,7 @@ export default function ClaimCounters() {
             </p>
             <h3 className="text-title">{name}</h3>
             <div className="grid max-w-[34rem] items-end py-3 md:h-38 lg:h-56">{scales[key]}</div>
-            <p className="max-w-[28rem] text-muted">{words[key]}</p>
+            <p className="max-w-[28rem] text-muted">{descriptions[key]}</p>
           </li>
         );
       })}

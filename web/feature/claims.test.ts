@@ -14,12 +14,12 @@ test.each([
   ["response", 1500, "<0.00ms", "<1ms"],
   ["clients", 2500, "0+", "500+"],
   ["monitoring", 2000, "0/7", "24/7"],
-] as const)("%s counts for %i ms, from %s to %s, and stops there", (key, duration, first, last) => {
-  const { target, format, duration: own } = claims[key];
+] as const)("%s counts for %i ms from %s to %s and then stops", (key, duration, first, last) => {
+  const { target, format, duration: actualDuration } = claims[key];
   const shown: string[] = [];
-  countUp(target, (value) => shown.push(format(value)), own);
+  countUp(target, (value) => shown.push(format(value)), actualDuration);
   expect(shown).toEqual([first]);
-  // The tick before the last one; what is due between two ticks is shown with the second.
+  // Advance to the tick before the last one: a value due between two ticks is shown at the second.
   const ticks = Math.ceil(duration / 16);
   vi.advanceTimersByTime((ticks - 1) * 16);
   expect(vi.getTimerCount()).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * The four figures of the feature page (specification, sections 2, 4 and 9), in the order in which they stand there.
- * `target` is counted in steps that `format` can show; `duration` is in milliseconds.
+ * The four figures of the feature page (specification, sections 2, 4 and 9), in display order.
+ * `target` is in the unit that `format` expects; `duration` is in milliseconds.
  */
 export interface Claim {
   name: string;
@@ -9,9 +9,9 @@ export interface Claim {
   format: (value: number) => string;
 }
 
-/** Tenths of a percent: 999 is 99.9%. */
+/** Formats tenths of a percent: 999 is 99.9%. */
 const prevention = (tenths: number) => `${(tenths / 10).toFixed(1)}%`;
-/** Hundredths of a millisecond on the way, and the whole millisecond at its end. */
+/** Formats hundredths of a millisecond; the final value is a whole millisecond. */
 const response = (hundredths: number) => (hundredths < 100 ? `<${(hundredths / 100).toFixed(2)}ms` : "<1ms");
 
 export const claims = {

@@ -27,7 +27,7 @@ const cards: { when: string; title: string; text: string; points: string[]; pict
   },
 ];
 
-/** Three cards that fade in as a tenth of each is in view (specification, sections 2 and 9): one prompt, three moments. */
+/** Three feature cards, each of which fades in when a tenth of it is visible (specification, sections 2 and 9). */
 export function Features() {
   return (
     <section id="features" tabIndex={-1} className="wrap band outline-none" aria-labelledby="features-title">

@@ -1,6 +1,6 @@
 import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
-/** Which system holds which data. Invented. `from` and `to` are rows, counted from the top. */
+/** The systems and the data that each holds. Fictional. `from` and `to` are row indexes. */
 const systems = ["Support bot", "Claims copilot", "Code agent", "Vendor's OCR"];
 const holdings = ["Names", "Diagnoses", "Card numbers", "Source code"];
 const threads: { from: number; to: number; exposed?: true }[] = [
@@ -21,7 +21,7 @@ const summary = threads
 
 const names = "grid grid-rows-4 items-center";
 
-/** Four systems, four kinds of data, and the seven threads between them, three of them exposed. */
+/** Four systems, four kinds of data, and the seven connections between them, three of them exposed. */
 export function InventoryPicture() {
   return (
     <figure

@@ -83,7 +83,7 @@ const lines: { y: number; before: Run[]; after: Run[]; secret?: [before: number,
     ],
   },
 ];
-const threads = Array.from({ length: 12 }, (_, place) => 532 + place * 5);
+const threads = Array.from({ length: 12 }, (_, index) => 532 + index * 5);
 
 /**
  * The headline's picture: six lines of text run into the veil; exposed text comes out as bars. Hidden from

@@ -1,13 +1,13 @@
 import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
-/** Three decisions, each with the mark of the one before it. Invented. */
+/** Three fictional decisions, each with the mark of the previous one. */
 const receipts = [
   { time: "09:41", who: "Nurse", what: "read the record", rule: "1 field hidden", before: "a10c", mark: "7f3e" },
   { time: "09:44", who: "Reception", what: "read the record", rule: "2 fields hidden", before: "7f3e", mark: "c2d9" },
   { time: "09:52", who: "Unknown agent", what: "asked for the table", rule: "Stopped", before: "c2d9", mark: "04b8" },
 ];
 
-/** The record of a morning: each entry names the mark of the one before it. */
+/** An audit log: each entry contains the mark of the previous one. */
 export function ReceiptPicture() {
   return (
     <figure

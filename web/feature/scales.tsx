@@ -2,7 +2,7 @@ import type { claims } from "./claims.ts";
 
 const size = "w-full md:max-h-32 lg:max-h-50";
 
-/** One of a thousand attacks gets through. The field is one path, the open one a square upon it. */
+/** One of a thousand attacks gets through. A pattern fills the field; a square on top marks that attack. */
 function Prevention() {
   return (
     <svg
@@ -24,7 +24,7 @@ function Prevention() {
   );
 }
 
-/** A thousandth of a second on the scale of a second: the narrow mark at the left. */
+/** One millisecond on a scale of one second: the narrow mark at the left. */
 function Response() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { PictureCaption } from "#web/ui/picture-caption.tsx";
 import { Masked } from "#web/ui/redaction.tsx";
 
-/** What happens to one prompt within a millisecond, in hundredths of it. Invented. */
+/** The processing steps of one prompt, in hundredths of a millisecond. Fictional. */
 const steps = [
   { name: "Read", from: 0, to: 8 },
   { name: "Classify", from: 8, to: 34 },
@@ -11,7 +11,7 @@ const steps = [
   { name: "Send, and write it down", from: 86, to: 97 },
 ];
 
-/** The trace of one prompt: six steps side by side on a scale of one millisecond. */
+/** The trace of one prompt: six steps on a scale of one millisecond. */
 export function TracePicture() {
   return (
     <figure

@@ -1,21 +1,21 @@
-// Writes the missing address under its bar, which then lifts, and suggests a page with a similar address.
+// Shows the requested path, uncovers it, and suggests a page with a similar path.
 import { nearest } from "./nearest.ts";
 
-const asked = decoded(location.pathname);
+const requestedPath = decoded(location.pathname);
 const line = document.querySelector("#missing-address");
-const place = document.querySelector<HTMLElement>("#nearest");
-const link = place?.querySelector("a");
+const suggestion = document.querySelector<HTMLElement>("#nearest");
+const link = suggestion?.querySelector("a");
 
 if (line) {
-  line.textContent = asked;
+  line.textContent = requestedPath;
   document.querySelector<HTMLElement>(".missing")?.setAttribute("data-lifted", "");
 }
-const known = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
-const near = nearest(asked, [...new Set(known)]);
-if (near && place && link) {
+const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
+const near = nearest(requestedPath, [...new Set(paths)]);
+if (near && suggestion && link) {
   link.href = near;
   link.textContent = near;
-  place.hidden = false;
+  suggestion.hidden = false;
 }
 
 function decoded(path: string): string {

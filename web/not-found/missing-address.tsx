@@ -1,8 +1,8 @@
 import { Veil } from "#web/ui/veil.tsx";
 
 /**
- * The requested address under a bar that lifts. The page is the same for every address, so
- * web/not-found/address-script.ts writes the address in.
+ * The requested path, covered by a bar that then uncovers it. The page is the same for every path, so
+ * web/not-found/address-script.ts fills in the path.
  */
 export function MissingAddress() {
   return (

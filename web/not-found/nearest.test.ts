@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nearest } from "./nearest.ts";
 
-const known = ["/", "/about", "/blog", "/contact", "/products", "/products/ai-scanner", "/use-cases"];
+const paths = ["/", "/about", "/blog", "/contact", "/products", "/products/ai-scanner", "/use-cases"];
 
 test.each([
   ["/prodcuts/ai-scaner", "/products/ai-scanner"],
@@ -11,8 +11,8 @@ test.each([
   ["/about.html", "/about"],
   ["/blog/an-article-that-never-was", "/blog"],
   ["/products/ai-scanner/pricing", "/products/ai-scanner"],
-])("suggests for %s the page %s", (asked, meant) => expect(nearest(asked, known)).toBe(meant));
+])("for %s suggests %s", (requested, expected) => expect(nearest(requested, paths)).toBe(expected));
 
-test.each(["/nowhere/at-all", "/wp-login.php", "/x", "/%E0%A4%A"])("suggests no page for %s", (asked) =>
-  expect(nearest(asked, known)).toBeUndefined(),
+test.each(["/nowhere/at-all", "/wp-login.php", "/x", "/%E0%A4%A"])("suggests no page for %s", (requested) =>
+  expect(nearest(requested, paths)).toBeUndefined(),
 );

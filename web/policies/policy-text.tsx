@@ -2,7 +2,7 @@ import type { PolicySection } from "#content/policies/policy-section.ts";
 import { roman } from "./roman.ts";
 
 /**
- * The sections of a policy: a numeral that links to the section, its plain summary, its text. The sections have no
+ * The sections of a policy: a Roman numeral that links to the section, a plain summary, and the text. The sections have no
  * accessible name, because fifteen landmarks would get in the way of screen reader users.
  */
 export function PolicyText({ sections }: { sections: readonly PolicySection[] }) {

@@ -22,7 +22,7 @@ const colors = [
 ];
 const long = "A value that is much longer than the designer of this field ever expected a user to enter";
 
-/** Every component at rest, disabled, invalid and with overlong content. */
+/** Every component in its default, disabled and invalid states, and with overlong content. */
 export function Specimens({ scheme }: { scheme: string }) {
   const id = (name: string) => `${scheme}-${name}`;
   return (

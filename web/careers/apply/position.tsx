@@ -1,6 +1,6 @@
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { Facts, Requirements } from "../facts.tsx";
-import { WhatHappens } from "./what-happens.tsx";
+import { ApplicationProcess } from "./application-process.tsx";
 
 /** The position, beside its application form. */
 export function Position({ listing }: { listing: JobListing }) {
@@ -21,7 +21,7 @@ export function Position({ listing }: { listing: JobListing }) {
         </h2>
         <Requirements text={listing.requirements} labelledBy="requirements-title" />
       </section>
-      <WhatHappens />
+      <ApplicationProcess />
     </div>
   );
 }

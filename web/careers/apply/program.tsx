@@ -1,4 +1,4 @@
-import { WhatHappens } from "./what-happens.tsx";
+import { ApplicationProcess } from "./application-process.tsx";
 
 /** The internship program, beside its application form. */
 export function Program() {
@@ -16,7 +16,7 @@ export function Program() {
           </a>
         </p>
       </div>
-      <WhatHappens />
+      <ApplicationProcess />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const steps = [
 ] as const;
 
 /** The steps of processing an application. */
-export function WhatHappens() {
+export function ApplicationProcess() {
   return (
     <section className="hidden gap-5 border-t border-hairline pt-6 lg:grid" aria-labelledby="what-happens">
       <h2 id="what-happens" className="display text-title">

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { site } from "#site";
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-const rows: { when: string; readable?: readonly string[]; hashed?: string; nothing?: ReactNode; until: ReactNode }[] = [
+const rows: { when: string; readable?: readonly string[]; hashed?: string; noData?: ReactNode; until: ReactNode }[] = [
   {
     when: "You read",
-    nothing: (
+    noData: (
       <span>
         <strong className="font-medium">Nothing.</strong> No cookie, no address, no third party, unless you agree.
       </span>
@@ -14,7 +14,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
   },
   {
     when: "You choose about cookies",
-    nothing: <span>Your choice, under a random number. No one’s name.</span>,
+    noData: <span>Your choice, under a random number. No one’s name.</span>,
     until: "As long as this site runs, as proof.",
   },
   {
@@ -50,8 +50,8 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; nothi
   },
 ];
 
-/** The policy in short: which data each action of a visitor leaves, and whether it is readable. */
-export function WhatStays() {
+/** The summary of the policy: the data that each action of a visitor leaves, whether it is readable, and how long it is stored. */
+export function RetentionSummary() {
   return (
     <section aria-labelledby="in-short" className="stays">
       <div className="grid gap-2 pt-4 pb-5">
@@ -64,11 +64,11 @@ export function WhatStays() {
         </p>
       </div>
       <dl>
-        {rows.map(({ when, readable = [], hashed, nothing, until }) => (
+        {rows.map(({ when, readable = [], hashed, noData, until }) => (
           <div key={when} className="stays-row">
             <dt className="display">{when}</dt>
             <dd className="stays-data">
-              {nothing}
+              {noData}
               {readable.map((name) => (
                 <span key={name}>
                   <Exposed>{name}</Exposed>

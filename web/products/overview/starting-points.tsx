@@ -19,7 +19,7 @@ const startingPoints = [
 ];
 
 /** Which product to start with, by the problem it solves, and a link to a demo. */
-export function Beginnings() {
+export function StartingPoints() {
   return (
     <section className="wrap band" aria-labelledby="beginnings-title">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
 
 /** The last band of the about page; both links lead to the contact page (specification, section 2). */
-export function ClosingWords() {
+export function ClosingCall() {
   return (
     <section className="border-t border-ink bg-sunken" aria-labelledby="about-closing-title">
       <div className="wrap band-s grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
