@@ -11,19 +11,19 @@ import { applicant } from "#harness/cast.ts";
 
 /** SQLite takes at most 32,766 values in a statement. */
 const ROWS_PER_INSERT = 2000;
-/** The first migration that indexes texts: rows that are inserted before it are indexed together. */
+/** The first migration that builds a text index. Rows inserted before it are indexed in bulk. */
 const FIRST_TEXT_INDEX = "2026-11-21g";
 const PERIOD_MS = 300 * 86_400_000;
 const articles = join(import.meta.dirname, "..", "content", "articles");
 const syllables = "ma ri el no ka to vi son ber lin da ro que sha an tel mi gu zu fer ost wy ha jo".split(" ");
 const positions = ["Weaver", "Dyer", "Spinner", "Carder", "Fuller"];
 
-/** The words of the articles in their order: a random one is as common as it is in English texts about this subject. */
+/** The words of the articles with repetitions, so that random picks have a realistic word frequency. */
 const words = readdirSync(articles)
   .filter((name) => name.endsWith(".mdx"))
   .flatMap((name) => readFileSync(join(articles, name), "utf8").match(/[\p{L}\p{N}’-]+[.,]?/gu) ?? []);
 
-/** Pseudorandom whole numbers below a bound, the same ones in each run (mulberry32). */
+/** Pseudorandom whole numbers below a bound, the same in each run (mulberry32). */
 function randomNumbers(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
@@ -75,7 +75,7 @@ export async function fill(dialect: Dialect, { inquiries, applications }: { inqu
   for (const rows of batches(applications, applicationRow))
     await db.insertInto("jobApplications").values(rows).execute();
   await migrate(db);
-  // PostgreSQL does this by itself within a minute.
+  // Autovacuum would do this within a minute.
   if (dialect.createAdapter() instanceof PostgresAdapter) await sql`vacuum analyze`.execute(db);
   await db.destroy();
 }

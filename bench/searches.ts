@@ -15,7 +15,7 @@ const counts = { inquiries: Number(process.env.BENCH_INQUIRIES || 1_000_000), ap
 const PAGE_SIZE = 10;
 const ROUNDS = 15;
 const GOAL_MS = 100;
-/** The maximum difference of the fastest responses of a page: the medians differ on a busy machine. */
+/** The maximum difference of the fastest responses of a page. Medians differ too much on a busy machine. */
 const MAX_DIFFERENCE_MS = 1;
 
 const inquirer = inquiryAt(Math.floor(counts.inquiries * 0.4));
@@ -93,7 +93,7 @@ async function benchDatabase(name: string, { empty, full }: { empty: Location; f
   });
 }
 
-/** A line for each search, measured as an admin through HTTP. */
+/** Measures each search as an admin over HTTP; one line per search. */
 async function measure(name: string, origin: string): Promise<string[]> {
   const ada = new Visitor(origin);
   await ada.logIn(cast.ada);
@@ -151,7 +151,7 @@ async function timesOf(work: () => Promise<unknown>): Promise<Times> {
 
 const text = ({ median, fastest }: Times) => `median ${median.toFixed(1)} ms (fastest ${fastest.toFixed(1)} ms)`;
 
-/** More than the number of cores: others used the machine, and the times are longer than on an idle one. */
+/** The load average. Above the number of cores, other processes slowed the measurement down. */
 const load = () =>
   `load of the machine: ${loadavg()
     .map((value) => value.toFixed(1))

@@ -7,7 +7,7 @@ declare global {
     /** Values that the server passes to pages rendered on request. */
     interface Locals {
       openapi: ApiDescription;
-      /** The context for verbs, on pages rendered on request. */
+      /** The context of domain functions, on pages rendered on request. */
       db: Context["db"];
       now: Context["now"];
       /** The signed-in user, on pages rendered on request; the server marks prerendered pages. */

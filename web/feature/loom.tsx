@@ -1,6 +1,6 @@
 type Run = readonly [x: number, width: number];
 
-/** Six lines as runs of words; `secret` is the position of one before the veil and of its bar behind it. */
+/** Six lines of text as rectangles; `secret` holds the x coordinates of a secret before the veil and of its bar behind it. */
 const lines: { y: number; before: Run[]; after: Run[]; secret?: [before: number, after: number, width: number] }[] = [
   {
     y: 18,
@@ -86,7 +86,7 @@ const lines: { y: number; before: Run[]; after: Run[]; secret?: [before: number,
 const threads = Array.from({ length: 12 }, (_, index) => 532 + index * 5);
 
 /**
- * The headline's picture: six lines of text run into the veil; exposed text comes out as bars. Hidden from
+ * The headline's picture: six lines of text pass through the veil, and exposed text becomes bars. Hidden from
  * screen readers, because the text of the page says the same.
  */
 export function Loom() {
