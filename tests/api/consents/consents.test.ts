@@ -139,10 +139,12 @@ describe.each(databases)("consents on %s", (kind) => {
     expect(notices).toEqual([{ ...noticeInForce, firstShownAt: expect.any(Number) }]);
   });
 
-  test("a hundred concurrent choices form one chain of a hundred links", async () => {
+  test("a hundred choices, twenty of them at a time, form one chain of a hundred links", async () => {
     const before = (await rows()).length;
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => post(i % 2 ? all : none)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(201));
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => post(i % 2 ? all : none)));
+      expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
+    }
     const stored = await rows();
     expect(stored.map((row) => row.sequence)).toEqual(Array.from({ length: before + 100 }, (_, i) => i + 1));
     expect(stored[0]?.previousHash).toBe(GENESIS);
