@@ -23,7 +23,8 @@ export function install() {
   if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return;
   if (!isInstalled(lockfile)) {
     console.log("Installing packages (npm ci).");
-    npm("ci");
+    // The build needs development packages too, which npm leaves out where NODE_ENV is production.
+    npm("ci", "--include=dev");
   }
   if (!pinnedNodeRuns()) {
     console.log("Fetching the Node that this product is made for.");
