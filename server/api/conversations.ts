@@ -20,7 +20,7 @@ import { eventStream } from "../conversations/event-stream.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { cookieValue, ownCookie, ownCookieName } from "../http/cookies.ts";
 import { countRequest } from "../http/rate-limit.ts";
-import { bodyTypeOf, readJson } from "../http/read-json.ts";
+import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
 import { answerAttachment } from "../uploads/attachment.ts";
 
@@ -43,7 +43,7 @@ export function conversations(router: ApiRouter): void {
       ...unknown,
     },
     handle: async (c) => {
-      const started = await startConversation(contextOf(c), secretOf(c), await readJson(c));
+      const started = await startConversation(contextOf(c), secretOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
       if (started.newSecret) c.header("Set-Cookie", ownCookie(COOKIE, started.newSecret, c.get("deps").https));
       return c.json(started.conversation, started.isNew ? 201 : 200);
     },
@@ -142,7 +142,13 @@ export function conversations(router: ApiRouter): void {
     handle: async (c) => {
       const { now, conversations: live } = c.get("deps");
       const promise = businessHoursNotice(ourHours, now());
-      const { message, isNew } = await handOver(contextOf(c), secretOf(c), idOf(c), await readJson(c), promise);
+      const { message, isNew } = await handOver(
+        contextOf(c),
+        secretOf(c),
+        idOf(c),
+        await readJson(c, MAX_SHORT_BODY_BYTES),
+        promise,
+      );
       if (isNew) live.events.publish(idOf(c), { type: "message", message });
       return c.json(message, isNew ? 201 : 200);
     },

@@ -39,7 +39,7 @@ export function jobApplications(router: ApiRouter): void {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
       408: { description: "Took too long to arrive" },
       409: { description: "The same person applied for the same position within a day" },
-      413: { description: "JSON of more than 1 MiB, or a file of more than 5 MiB" },
+      413: { description: "JSON of more than 64 KiB, or a file of more than 5 MiB" },
     },
     handle: async (c) => {
       const context = contextOf(c);

@@ -17,7 +17,7 @@ import {
   reportOnQuestions,
 } from "#domain/conversations/team.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { readJson, readQuery } from "../http/read-json.ts";
+import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { answerAttachment } from "../uploads/attachment.ts";
 
@@ -60,7 +60,7 @@ export function teamConversations(router: ApiRouter): void {
     body: conversationChangeSchema,
     responses: { 204: { description: "Changed" }, ...unknown },
     handle: async (c) => {
-      await changeConversation(contextOf(c), idOf(c), await readJson(c));
+      await changeConversation(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
       return c.body(null, 204);
     },
   });

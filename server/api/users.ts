@@ -5,7 +5,7 @@ import { register } from "#domain/users/register.ts";
 import { loginSchema, registrationSchema, userSchema } from "#domain/users/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { readJson } from "../http/read-json.ts";
+import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
 
@@ -31,7 +31,7 @@ export function users(router: ApiRouter): void {
       401: { description: "Invalid username or password" },
     },
     handle: async (c) => {
-      const body = await readJson(c);
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
       const { limits, trustProxy } = c.get("deps");
       const address = clientAddress(c.env.incoming, trustProxy);
       const { user, token } = await limits.guess(body.username, address, () => logIn(contextOf(c), body));
@@ -51,7 +51,7 @@ export function users(router: ApiRouter): void {
       409: { description: "The username or the email address is taken; `errors` names it" },
     },
     handle: async (c) => {
-      const { user, token } = await register(contextOf(c), await readJson(c));
+      const { user, token } = await register(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
       await endCurrentSession(c);
       setSessionCookie(c, token);
       return c.json(user, 201);

@@ -36,7 +36,7 @@ const errorDescriptions: Record<number, string> = {
   403: "Not allowed, or sent from another site",
   405: "The method is not one of those in `Allow`",
   409: "The request conflicts with stored data; `errors` names the fields",
-  413: "More than 1 MiB",
+  413: "More than 64 KiB, or 4 KiB where no text is long",
   415: "Unsupported media type",
   429: "Too many requests; `Retry-After` holds the seconds to wait",
   503: "Temporarily unavailable; `Retry-After` holds the seconds to wait",

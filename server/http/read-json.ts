@@ -3,22 +3,21 @@ import { ValidationError } from "#domain/errors.ts";
 import { HttpError } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The maximum size of a JSON body, in bytes. */
-const MAX_BODY_BYTES = 1024 * 1024;
+/** The maximum size of a JSON body, in bytes: two texts of 10,000 characters in any script, of three bytes each. */
+const MAX_BODY_BYTES = 64 * 1024;
+/** The maximum size of a JSON body without long texts, in bytes. */
+export const MAX_SHORT_BODY_BYTES = 4 * 1024;
 const MAX_DEPTH = 32;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * The JSON object in the body. Throws `HttpError` 415 for another media type, 408 when the body takes too long to arrive
- * and 413 when it is larger than 1 MiB, and a `ValidationError` naming `body` when it is not UTF-8, not JSON, not an
+ * and 413 when it is larger than `maxBytes`, and a `ValidationError` naming `body` when it is not UTF-8, not JSON, not an
  * object, or nested too deep.
  */
-export async function readJson(
-  c: RequestContext,
-  types: readonly string[] = ["application/json"],
-): Promise<Record<string, unknown>> {
-  const value = await readJsonValue(c, types);
+export async function readJson(c: RequestContext, maxBytes = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
+  const value = await readJsonValue(c, ["application/json"], maxBytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw bad("Must be a JSON object");
   return value as Record<string, unknown>;
 }
@@ -30,9 +29,13 @@ export async function readOptionalJson(c: RequestContext): Promise<Record<string
 }
 
 /** As `readJson`, for bodies that may be any JSON value. */
-export async function readJsonValue(c: RequestContext, types: readonly string[]): Promise<unknown> {
+export async function readJsonValue(
+  c: RequestContext,
+  types: readonly string[],
+  maxBytes = MAX_BODY_BYTES,
+): Promise<unknown> {
   bodyTypeOf(c, types);
-  const bytes = await readBytes(c.env.incoming, c.get("deps").requestTimeoutMs);
+  const bytes = await readBytes(c.env.incoming, maxBytes, c.get("deps").requestTimeoutMs);
   let value: unknown;
   try {
     value = JSON.parse(decoder.decode(bytes));
@@ -53,11 +56,12 @@ export function bodyTypeOf(c: RequestContext, types: readonly string[]): string 
   return type;
 }
 
-async function readBytes(request: IncomingMessage, requestTimeoutMs: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, maxBytes: number, requestTimeoutMs: number): Promise<Buffer> {
+  const max = `${maxBytes / 1024} KiB`;
   const tooLarge = () =>
     // The rest of the body is not read, so the connection cannot be reused.
-    new HttpError(413, "That is more than 1 MiB", { Connection: "close" }, { body: ["Use at most 1 MiB"] });
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+    new HttpError(413, `That is more than ${max}`, { Connection: "close" }, { body: [`Use at most ${max}`] });
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -68,7 +72,7 @@ async function readBytes(request: IncomingMessage, requestTimeoutMs: number): Pr
     };
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) {
+      if (size > maxBytes) {
         request.pause();
         stop(() => reject(tooLarge()));
       } else {
