@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import {
@@ -78,7 +78,15 @@ function withPreparedStatements(file: SqliteFile.Database): SqliteDatabase {
   };
 }
 
+/** Lets only the owner read a file, new or not; SQLite gives its journals the same permissions. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    if ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) chmodSync(file, 0o600);
+}
+
 function openFile(path: string): SqliteFile.Database {
+  makePrivate(path);
   const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
   file.pragma("journal_mode = WAL");
   // FULL: the commit has reached the disk when it returns; NORMAL loses acknowledged rows in a power cut.

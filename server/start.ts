@@ -6,6 +6,8 @@ import { EnvError, environmentWithFile, readEnv, warnAboutTypos } from "./env.ts
 import { loggable } from "./http/problems.ts";
 import { type RunningServer, serve } from "./serve.ts";
 
+// What the server writes is for its own user only.
+process.umask(0o077);
 const root = join(import.meta.dirname, "..");
 const log = pino(pino.destination({ sync: false, minLength: 4096 }));
 // Writes buffered lines within a second.
