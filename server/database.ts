@@ -25,7 +25,8 @@ export async function openPreparedDatabase({ env, now, print }: Options): Promis
     if (migrations.length > 0) print(`Prepared the database: ${migrations.join(", ")}.`);
     const context = { db, actor: null, now };
     const { username } = env.firstAdmin;
-    const password = await ensureFirstAdmin(context, env.firstAdmin);
+    const { password, changes } = await ensureFirstAdmin(context, env.firstAdmin);
+    for (const change of changes) print(`WARNING: ${change}`);
     if (password) print(`First admin, shown only once: username ${username}, password ${password}`);
     const listings = await seedJobListings(context, firstListings);
     if (listings > 0) print(`Added the first ${listings} job listings.`);

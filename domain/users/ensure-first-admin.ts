@@ -16,35 +16,40 @@ export interface FirstAdmin {
   password: string | undefined;
 }
 
+interface Outcome {
+  /** The password that was generated, to be shown once; null if none was. */
+  password: string | null;
+  /** One sentence for each visitor's account that had to give up the configured username or email. */
+  changes: string[];
+}
+
 /**
  * Ensures at start that there is an admin. With a password, the configured admin is created, or updated where username,
  * email or password differ from the stored ones; a changed password ends the sessions. Without a password, an admin with
- * a random one is created if there is no admin yet, and that password is returned to be shown once.
- * Throws a `ConflictError` when another user has the username or the email.
+ * a random one is created if there is no admin yet. The configuration takes precedence over visitors, who may register
+ * any name. Throws a `ConflictError` when another admin has the email.
  */
-export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Promise<string | null> {
+export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Promise<Outcome> {
   try {
-    if (wanted.password !== undefined) {
-      await applyConfiguration(context, { ...wanted, password: wanted.password });
-      return null;
-    }
+    if (wanted.password !== undefined)
+      return { password: null, changes: await applyConfiguration(context, { ...wanted, password: wanted.password }) };
     const anyAdmin = await context.db.read
       .selectFrom("users")
       .select("id")
       .where("role", "=", "admin")
       .executeTakeFirst();
-    if (anyAdmin) return null;
+    if (anyAdmin) return { password: null, changes: [] };
     const password = randomBytes(18).toString("base64url");
-    await applyConfiguration(context, { ...wanted, password });
-    return password;
+    return { password, changes: await applyConfiguration(context, { ...wanted, password }) };
   } catch (error) {
     const column = violatedUniqueColumn(error, "users");
-    if (column === "email_folded") throw taken("email", "another user has the address in ADMIN_EMAIL");
+    if (column === "email_folded")
+      throw new ConflictError({ email: ["Already exists"] }, "another admin has the address in ADMIN_EMAIL");
     throw error;
   }
 }
 
-async function applyConfiguration(context: Context, wanted: FirstAdmin & { password: string }): Promise<void> {
+async function applyConfiguration(context: Context, wanted: FirstAdmin & { password: string }): Promise<string[]> {
   const present = await findStored(context.db.read, wanted);
   const samePassword = present !== undefined && (await verifyPassword(present.passwordHash, wanted.password));
   const values = {
@@ -58,27 +63,50 @@ async function applyConfiguration(context: Context, wanted: FirstAdmin & { passw
     disabledAt: null,
   } satisfies Partial<NewUserRow>;
   const createdAt = context.now();
-  await context.db.write(async (queries) => {
+  return await context.db.write(async (queries) => {
+    const changes = await freeNames(queries, wanted);
     await queries.updateTable("users").set({ fromEnvironment: 0 }).where("fromEnvironment", "=", 1).execute();
     if (!present) {
       await queries
         .insertInto("users")
         .values({ id: newId(createdAt), name: wanted.username, createdAt, ...values })
         .execute();
-      return;
+      return changes;
     }
     await queries.updateTable("users").set(values).where("id", "=", present.id).execute();
     if (!samePassword) await endSessionsOf(queries, present.id);
+    return changes;
   });
+}
+
+/** Renames the visitors' accounts that have the configured username or email. Returns a sentence for each change. */
+async function freeNames(queries: Queries, { username, email }: FirstAdmin): Promise<string[]> {
+  const changes: string[] = [];
+  const visitors = queries.selectFrom("users").select("id").where("role", "!=", "admin");
+  const named = await visitors.where("usernameFolded", "=", normalizeForSearch(username)).executeTakeFirst();
+  if (named) {
+    const other = `${username.slice(0, 50)}-${named.id.slice(-12)}`;
+    const renamed = { username: other, usernameFolded: normalizeForSearch(other) };
+    await queries.updateTable("users").set(renamed).where("id", "=", named.id).execute();
+    changes.push(`A visitor had registered the username in ADMIN_USERNAME. That account is now called ${other}.`);
+  }
+  const addressed = await visitors.where("emailFolded", "=", normalizeForSearch(email)).executeTakeFirst();
+  if (addressed) {
+    const other = `${addressed.id}@unknown.invalid`;
+    await queries
+      .updateTable("users")
+      .set({ email: other, emailFolded: other })
+      .where("id", "=", addressed.id)
+      .execute();
+    changes.push(`A visitor had registered the email in ADMIN_EMAIL. That account now has the email ${other}.`);
+  }
+  return changes;
 }
 
 /** The admin with the configured username, else the admin that an earlier configuration created. */
 async function findStored(queries: Queries, { username }: FirstAdmin): Promise<UserRow | undefined> {
   const users = queries.selectFrom("users").selectAll();
-  const named = await users.where("usernameFolded", "=", normalizeForSearch(username)).executeTakeFirst();
-  // A visitor may have registered the username: the account stays, and is not promoted.
-  if (named && named.role !== "admin") throw taken("username", "another user has the name in ADMIN_USERNAME");
-  return named ?? (await users.where("fromEnvironment", "=", 1).executeTakeFirst());
+  // A visitor may have registered the username: that account is not promoted.
+  const named = users.where("usernameFolded", "=", normalizeForSearch(username)).where("role", "=", "admin");
+  return (await named.executeTakeFirst()) ?? (await users.where("fromEnvironment", "=", 1).executeTakeFirst());
 }
-
-const taken = (field: string, message: string) => new ConflictError({ [field]: ["Already exists"] }, message);
