@@ -15,6 +15,7 @@ import { openServices, UPLOAD_TIMEOUT_FACTOR } from "./services.ts";
 
 /** How long open requests may take when the server stops. */
 const DRAIN_MS = 10_000;
+const IDLE_CHECK_MS = 50;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 interface Options {
@@ -99,7 +100,12 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     onPage: (request, path) => pageCounter.count(request, path),
     except: [sitemapPath],
   });
-  server.on("request", createListener(app, answerFile));
+  const answer = createListener(app, answerFile);
+  server.on("request", (request, response) => {
+    // While the server stops, a client with further requests would hold its connection open.
+    if (!server.listening) response.shouldKeepAlive = false;
+    answer(request, response);
+  });
   await services.start();
   return { origin, port, db, mailer, stop: () => services.stop(() => closed(server)) };
 }
@@ -114,14 +120,15 @@ function startListening(server: Server, { port, host }: Env): Promise<void> {
   });
 }
 
-/** Closes the server: idle connections now, the others when they end or after `DRAIN_MS`. */
+/** Closes the server: idle connections now, the others once they are idle or after `DRAIN_MS`. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const whenIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(deadline);
+      clearInterval(whenIdle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -17,6 +17,10 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
     errorHandler: () => rawResponse(new HttpError(400, "This request cannot be understood")),
   });
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (hasSeveralHosts(request)) {
+      sendProblem(response, new HttpError(400, "Send one Host header"));
+      return;
+    }
     if (answerFile(request, response)) return;
     // Set before the application runs, so that every response has them.
     for (const [name, value] of defaultHeaders) response.setHeader(name, value);
@@ -34,14 +38,24 @@ export function answerBrokenRequests(server: Server): void {
     socket.end(rawMessage(brokenRequest(error.code)));
   });
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
-    const { problem, headers } = problemOf(new HttpError(417, "Only 100-continue can be expected here"));
-    response.writeHead(problem.status, {
-      ...securityHeaders(),
-      ...headers,
-      "Content-Type": "application/problem+json",
-    });
-    response.end(JSON.stringify(problem));
+    sendProblem(response, new HttpError(417, "Only 100-continue can be expected here"));
   });
+}
+
+/** Proxies may disagree about which one counts, so the request is invalid (RFC 9112, section 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+}
+
+function sendProblem(response: ServerResponse, error: HttpError): void {
+  const { problem, headers } = problemOf(error);
+  response.writeHead(problem.status, {
+    ...securityHeaders(),
+    ...headers,
+    Connection: "close",
+    "Content-Type": "application/problem+json",
+  });
+  response.end(JSON.stringify(problem));
 }
 
 function brokenRequest(code: string | undefined): HttpError {

@@ -82,6 +82,7 @@ describe("the headers of every response", () => {
     for (const [raw, status] of [
       ["complete nonsense\r\n\r\n", 400],
       [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`, 431],
+      ["GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n", 400],
       ["GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n", 400],
     ] as const) {
       const answer = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import SqliteFile from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type ServerProcess, startProcess } from "#bin/server-process.ts";
@@ -65,6 +67,18 @@ describe("starting", () => {
     expect((statSync(join(folder, "a", "b")).mode & 0o777).toString(8)).toBe("700");
   });
 
+  test("lets only the owner read the database, also in a folder that everyone can open", async () => {
+    const data = join(folder, "open");
+    mkdirSync(data, { mode: 0o755 });
+    for (const name of ["site.db", "site.db-wal"]) writeFileSync(join(data, name), "", { mode: 0o644 });
+    await using _site = await open({ DATA_DIR: data });
+    const modes = readdirSync(data, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.startsWith("site.db"))
+      .map(({ name }) => [name, (statSync(join(data, name)).mode & 0o777).toString(8)]);
+    expect(modes).toEqual(expect.arrayContaining([["site.db", "600"]]));
+    expect(modes.filter(([, mode]) => mode !== "600")).toEqual([]);
+  });
+
   test("refuses a second server on the same data folder until the first has ended", async () => {
     const first = await start();
     expect(await refusal({})).toBe(
@@ -125,19 +139,32 @@ describe.each(databases)("the first admin of the environment on %s", (kind) => {
 });
 
 test.each([
-  ["ADMIN_EMAIL", cast.otto.email],
-  ["ADMIN_USERNAME", cast.otto.username.toUpperCase()],
-])("an %s that another user has registered stops the start and changes no user", async (name, value) => {
-  const first = await open();
-  await first.visitor().register(cast.otto);
-  await first.stop();
-  expect(await refusal({ [name]: value })).toMatch(
-    new RegExp(`^The first admin cannot be set up: another user has the .+ in ${name}\\.\n$`),
-  );
-  await using second = await open();
-  expect((await second.visitor().logIn(cast.otto)).json).toMatchObject({ role: "user", email: cast.otto.email });
-  expect((await second.visitor().logIn(cast.ada)).json).toMatchObject({ role: "admin", email: cast.ada.email });
-});
+  [
+    "ADMIN_EMAIL",
+    cast.otto.email,
+    { username: cast.otto.username, email: expect.stringMatching(/@unknown\.invalid$/) },
+  ],
+  ["ADMIN_USERNAME", cast.otto.username.toUpperCase(), { username: expect.any(String), email: cast.otto.email }],
+])(
+  "%s takes precedence over a visitor who registered it, and the visitor's account stays",
+  async (name, value, kept) => {
+    const first = await open();
+    const otto = first.visitor();
+    await otto.register(cast.otto);
+    await first.stop();
+    const admin = { username: cast.ada.username, password: cast.ada.password, [name.slice(6).toLowerCase()]: value };
+    await using second = await open({ [name]: value });
+    expect(second.printed.join("\n")).toMatch(
+      new RegExp(`^WARNING: A visitor had registered the \\w+ in ${name}\\.`, "m"),
+    );
+    expect((await second.visitor().logIn(admin)).json).toMatchObject({ role: "admin" });
+    const again = second.visitor();
+    again.cookies.set("session", otto.cookies.get("session") ?? "");
+    const account = (await again.get("/api/user")).json;
+    expect(account).toMatchObject({ role: "user", ...kept });
+    expect((await second.visitor().logIn({ ...cast.otto, username: account.username })).status).toBe(200);
+  },
+);
 
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
@@ -185,6 +212,30 @@ describe("stopping", () => {
       await db.close();
     },
   );
+
+  test("closes a connection after the next response, although the client sends more requests", async () => {
+    const server = await start();
+    const body = JSON.stringify(cast.vera);
+    const post = [
+      "POST /api/inquiries HTTP/1.1",
+      "Host: x",
+      "Sec-Fetch-Site: same-origin",
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+    ];
+    const get = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+    socket.write(`${post.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);
+    // Another connection is answered, so the first request has arrived.
+    while (!(await send(`${server.origin}/readyz`)).text);
+    server.child.kill("SIGTERM");
+    while (!server.output().includes("Stopping")) await new Promise((next) => setImmediate(next));
+    socket.write(`${body.slice(20)}${get}${get}`);
+    const received = await text(socket);
+    expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 201", "HTTP/1.1 200"]);
+    expect(received.match(/^Connection: \S+/gim)).toEqual(["Connection: keep-alive", "Connection: close"]);
+    expect(await server.ended).toBe(0);
+  });
 
   test("leaves one database file that contains all data", async () => {
     const site = await open();
