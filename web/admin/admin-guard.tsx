@@ -1,9 +1,24 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { loggedOut, useAuth } from "#web/shell/auth.tsx";
 import { storeDashboardUrl } from "#web/shell/return-to-admin.ts";
-import { loadSession } from "#web/shell/session.ts";
+import { loadSession, refreshSession } from "#web/shell/session.ts";
 import { handOverToast } from "#web/shell/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+
+// A browser may keep the page for its Back button (back/forward cache), and the admin may log out in the meantime: the page
+// is hidden when it is left, and shown again only after the session was checked.
+function hide() {
+  document.body.style.visibility = "hidden";
+}
+
+async function showAgain({ persisted }: PageTransitionEvent) {
+  if (!persisted) return;
+  await refreshSession();
+  // React has rendered the new session by then.
+  requestAnimationFrame(() => {
+    document.body.style.visibility = "";
+  });
+}
 
 /**
  * The route guard (specification, sections 2, 4 and 6): shows a spinner while the session loads, redirects visitors and
@@ -16,6 +31,14 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const mustRedirect = session.status === "anonymous" || (session.status === "signed-in" && !isAdmin);
 
   useEffect(() => void loadSession(), []);
+  useEffect(() => {
+    addEventListener("pagehide", hide);
+    addEventListener("pageshow", showAgain);
+    return () => {
+      removeEventListener("pagehide", hide);
+      removeEventListener("pageshow", showAgain);
+    };
+  }, []);
   useEffect(() => {
     if (isAdmin) wasAdmin.current = true;
     if (!mustRedirect) return;

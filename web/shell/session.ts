@@ -14,10 +14,15 @@ function setAnonymous() {
   sessionStore.set({ status: "anonymous", user: null });
 }
 
-/** Loads the current user, once per page. A 401 means anonymous (specification, section 7); so does any other failure. */
+/** Loads the current user, once per page. */
 export async function loadSession() {
   if (sessionStore.get().status !== "unknown") return;
   sessionStore.set({ status: "loading", user: null });
+  await refreshSession();
+}
+
+/** Loads the current user again. A 401 means anonymous (specification, section 7); so does any other failure. */
+export async function refreshSession() {
   try {
     setSignedIn(await (await request("/api/user")).json());
   } catch (error) {

@@ -57,6 +57,29 @@ test.describe("the guard", () => {
     expect(visited).toEqual(["/admin", "/auth", "/"]);
   });
 
+  test("a dashboard from the back/forward cache stays hidden until the session was checked", async ({
+    page,
+    baseURL,
+  }) => {
+    await logIn(page, baseURL);
+    await page.goto("/admin");
+    const tabs = page.getByRole("tablist");
+    const fire = (type: string) =>
+      page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+    await expect(tabs).toBeVisible();
+    await fire("pagehide");
+    await expect(tabs).toBeHidden();
+    await fire("pageshow");
+    await expect(tabs).toBeVisible();
+
+    await fire("pagehide");
+    const answer = await page.request.post("/api/logout", { headers: { origin: String(baseURL) } });
+    expect(answer.ok()).toBe(true);
+    await fire("pageshow");
+    await page.waitForURL("/auth");
+    await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  });
+
   test("logging out of the dashboard leaves nothing of it on screen and shows the toast on /auth", async ({
     page,
     baseURL,
