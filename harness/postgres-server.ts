@@ -95,11 +95,11 @@ async function startOn(binaries: string): Promise<PostgresServer> {
 /** Another user to run PostgreSQL, which refuses to run as root. Undefined when this process is not root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  for (const name of ["postgres", "nobody"]) {
+  for (const name of ["postgres", "daemon"]) {
     const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout));
     if (uid && gid) return { uid, gid };
   }
-  throw new Error("PostgreSQL does not run as root, and this machine has neither of the users postgres and nobody.");
+  throw new Error("PostgreSQL does not run as root, and this machine has neither of the users postgres and daemon.");
 }
 
 async function waitForServer(url: string, server: ChildProcess): Promise<void> {

@@ -6,11 +6,11 @@ const { raw } = String;
 
 /** Asks for a person. */
 export const person = any(
-  raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b(?:human|person|someone|somebody|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|support|expert|specialist|engineer|staff|team member|colleagues?)\b`,
+  raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b(?:human|person|some(?:one|body)|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|support|expert|specialist|engineer|staff|team member|colleagues?)\b`,
   raw`\b(?:real|actual|live|human) (?:person|human|agent|being|people|support|operator)\b|\bhuman (?:please|now)\b`,
-  raw`\b(?:call|phone|ring|telephone) (?:me|us)(?: back| up)?\b|\bcomplain\b.{0,12}\bto (?:an? |your |the )?(?:manager|supervisor|boss|human|person)\b|\bcall ?back\b|\b(?:sales|your|someone|somebody|team)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b`,
+  raw`\b(?:call|phone|ring|telephone) (?:me|us)(?: back| up)?\b|\bcomplain\b.{0,12}\bto (?:an? |your |the )?(?:manager|supervisor|boss|human|person)\b|\bcall ?back\b|\b(?:sales|your|some(?:one|body)|team)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b`,
   raw`^(?:a |an )?(?:human|agent|person|operator|representative|sales|support|someone|manager|customer care|customer service|help desk|helpdesk)(?: please)?[.!?]*$`,
-  raw`\bget me (?:someone|somebody|a)\b|\b(?:want|need|prefer|give me|get me)(?: a| an| to)? (?:human|person|real)\b`,
+  raw`\bget me (?:some(?:one|body)|a)\b|\b(?:want|need|prefer|give me|get me)(?: a| an| to)? (?:human|person|real)\b`,
   raw`\b(?:i have|make|file) a complaint about\b|\bescalate (?:this|it|my|to)\b`,
 );
 

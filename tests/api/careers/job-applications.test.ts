@@ -77,7 +77,7 @@ describe.each(databases)("job applications on %s", (kind) => {
       resumePath: ["Resume link is required"],
     });
     for (const [field, value, message] of [
-      ["email", "nobody", "Invalid email address"],
+      ["email", "vera", "Invalid email address"],
       ["email", "", "Invalid email address"],
       ["resumePath", "", "Resume link is required"],
       ["resumePath", "my resume", "Resume link must be a valid URL"],
