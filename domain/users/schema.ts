@@ -25,8 +25,25 @@ const password = z.string("Password must be at least 6 characters").check(
 export const loginSchema = z.object({ username, password });
 export type Login = z.infer<typeof loginSchema>;
 
+const lookalikeScripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee"].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, "u"),
+);
+
+/** A name in two of these alphabets could look like another user's, such as "admin" with a Cyrillic "а" (UTS 39). */
+const newUsername = username.check(
+  z.refine(
+    (name) => lookalikeScripts.filter((script) => script.test(name)).length <= 1,
+    "Use letters of one alphabet only",
+  ),
+);
+
 /** The body of `POST /api/register` (specification, sections 5 and 7). A role in the body is ignored. */
-export const registrationSchema = z.object({ username, email: email(), name: line(100, "Name is required"), password });
+export const registrationSchema = z.object({
+  username: newUsername,
+  email: email(),
+  name: line(100, "Name is required"),
+  password,
+});
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** The registration form: the same rules, and the repeated password, which is not sent. */

@@ -76,6 +76,18 @@ describe.each(databases)("accounts on %s", (kind) => {
     });
   });
 
+  test("rejects a username that looks like another because it mixes alphabets", async () => {
+    let count = 0;
+    const register = (username: string) =>
+      site.visitor().register({ ...cast.otto, username, email: `alphabet${count++}@example.com` });
+    for (const username of ["аdmin", "admιn", "pаypal"]) {
+      const answer = await register(username);
+      expect([answer.status, answer.json.errors]).toEqual([400, { username: ["Use letters of one alphabet only"] }]);
+    }
+    for (const username of ["андрей", "müller7", "ελένη", "山田tarou"])
+      expect((await register(username)).status, username).toBe(201);
+  });
+
   test("accepts long passwords in any script and stores them unchanged", async () => {
     const person = { ...newUser(), password: ` ${"пароль 密码 🔑 ".repeat(12)} ` };
     expect(person.password.length).toBeGreaterThan(64);
