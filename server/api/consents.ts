@@ -13,7 +13,7 @@ import { summarizeConsents } from "#domain/consents/summary.ts";
 import { verifyConsents } from "#domain/consents/verify.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { csvFile } from "../http/csv.ts";
-import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
+import { readJson, readQuery } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";
 
 /** Endpoints for cookie consent: specification, sections 4 and 7. */
@@ -26,10 +26,7 @@ export function consents(router: ApiRouter): void {
     responses: { 201: { description: "Recorded, with the receipt as proof", schema: consentReceiptSchema } },
     handle: async (c) => {
       const signals = { notice: c.req.header("x-consent-notice"), gpc: c.req.header("sec-gpc") === "1" };
-      return c.json(
-        await recordConsent(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES), signals, noticeInForce),
-        201,
-      );
+      return c.json(await recordConsent(contextOf(c), await readJson(c), signals, noticeInForce), 201);
     },
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#harness/cast.ts";
+import type { Answer } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
@@ -88,8 +89,8 @@ describe.each(databases)("inquiries on %s", (kind) => {
     for (const [field, value] of [
       ["industry", "mining"],
       ["email", "no address"],
-      ["firstName", "x".repeat(200_000)],
-      ["message", "x".repeat(200_000)],
+      ["firstName", "x".repeat(20_000)],
+      ["message", "x".repeat(20_000)],
       ["lastName", "a\0b"],
       ["message", "\ud800"],
       ["message", ["a", "list"]],
@@ -127,13 +128,14 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(answer.json[2]).toEqual({ ...cast.vera, firstName: "First", ...created });
   });
 
-  test("stores a hundred concurrent inquiries, each with its own id", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) =>
-        site.visitor().post("/api/inquiries", { ...cast.vera, firstName: `N${i}` }),
-      ),
-    );
-    expect(answers.every((answer) => answer.status === 201)).toBe(true);
+  test("stores a hundred inquiries, twenty of them at a time, each with its own id", async () => {
+    const answers: Answer[] = [];
+    for (let round = 0; round < 5; round++) {
+      const send = (_: unknown, i: number) =>
+        site.visitor().post("/api/inquiries", { ...cast.vera, firstName: `N${round}-${i}` });
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, send))));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(201));
     const ids = (await stored()).map((row) => row.id);
     expect(ids.sort()).toEqual(answers.map((answer) => answer.json.id).sort());
     expect(new Set(ids).size).toBe(100);

