@@ -52,7 +52,9 @@ for (const type of ["click", "pointerover", "focusin", "touchstart"])
   addEventListener(type, ({ target }) => {
     const pressed = target instanceof Element && target.closest("button[data-consent]");
     if (!pressed) return;
-    load().then(
+    // A press may join a load that started before it and is about to fail, so it tries twice.
+    const loaded = load().catch(load);
+    loaded.then(
       () => type === "click" && pressed.dispatchEvent(new Event("consent:press", { bubbles: true })),
       () => {
         if (type === "click") root.dataset.ask = type;
