@@ -26,8 +26,9 @@ export function updateFunctionalCookies(functional: boolean) {
       write("language", document.documentElement.lang);
       sessionStorage.removeItem("scheme");
     } else {
-      const scheme = read("preferences");
-      if (scheme && scheme !== "system") sessionStorage.setItem("scheme", scheme);
+      // Not the cookie's: another tab may have removed it already.
+      const { scheme } = document.documentElement.dataset;
+      if (scheme) sessionStorage.setItem("scheme", scheme);
     }
   } catch {
     // Without storage the color scheme lasts as long as the page.
