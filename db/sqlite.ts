@@ -21,6 +21,8 @@ import { searchSqlite } from "./sqlite-search.ts";
 import type { Tables } from "./tables.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
+/** The most that SQLite maps. */
+const MAX_MAPPED_BYTES = 0x7fff0000;
 // A server that was just killed may not have released its files yet.
 const LOCK_TIMEOUT_MS = 1500;
 
@@ -129,6 +131,8 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     const writing = openFile(path);
     const reading = openFile(path);
     reading.pragma("query_only = ON");
+    // Reads rows from the page cache of the operating system without copying them, which a search of many rows needs.
+    reading.pragma(`mmap_size = ${MAX_MAPPED_BYTES}`);
     const write = kyselyOver(writing);
     const read = kyselyOver(reading);
     const commits = shareCommits(writing, write);
