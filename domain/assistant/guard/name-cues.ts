@@ -97,7 +97,7 @@ everything executive exactly expecting fine first for from full fully further gd
 happy has have having he head hello help her here hi him hipaa his hoping how however i if important in incorrect india indeed
 interested internal into is issue it its just keen kindly know known last late later leading let like linked listed
 located logged long looking lost made mail make manager many may me member mentioned misspelled misspelt missing mobile more most
-mr much my name nearly need never new next nice no nobody none not nothing now number of off ok okay old on once one only open
+mr much my name nearly need never new next nice no none not nothing now number of off ok okay old on once one only open
 or other our out outside over own part phone please possible pretty private product public quite quoted ready really regarding
 related required responsible right said same saw search security seeing seen sent shall she should shown since so some someone
 something soon sorry spelled spelt spelling still stored stuck such sure taken tell than thank thanks that the their them then
@@ -123,7 +123,9 @@ en het een van voor met maar niet ik je jij wij zijn die dat op uit bij naar
 hai kahan kab kyun kyon kaise galat sahi list hata hatao hatado badlo dikhta dikhti likha likhi mat kisi hoon hun hu hain aur se mujhe mera meri main ka ke ki ko kya nahi nahin bol raha rahi kaam karta karti
 गलत सही सूची क्यों नहीं है हूँ हूं हैं और से मुझे मेरा मेरी मैं का के की को क्या नहीं बोल रहा रही ने पर में यह वह एक चाहता चाहती आहे
 из и я в на не но мне мы из-за хочу работаю это как что по от с у для живу пишу
-dır dir ve`.split(/\s+/),
+dır dir ve`
+    .split(/\s+/)
+    .concat(["any", "every", "no", "some"].map((start) => `${start}body`)),
 );
 
 /** Capitalized words after "I am" that are not names: professions, nationalities, months, products. */

@@ -13,11 +13,12 @@ const stopWords = new Set(
   site so some sort still stuff such sure take takes tell than thank thanks that thats the
   their them then there theres these they theyre thing things think this those thing through to too try type u under
   understand until up ur us use used using very via want wanted wanna was way ways we website well were what whatever
-  whats therefore thus hence moreover meanwhile however neither nor when where which while who whom whos whose why will with within without wonder wondering word words work
+  whats therefore thus hence moreover meanwhile however neither nor when where which while why will with within without wonder wondering word words work
   working works would yeah yes yet you youll your youre yours yourself page pages thing question questions curious hear
   read im wat wht hw r plz thx bout whos pls whens wont dos`
     .split(/\s+/)
-    .concat(["any", "some"].flatMap((start) => ["body", "one", "thing"].map((end) => start + end))),
+    .concat(["any", "some"].flatMap((start) => ["body", "one", "thing"].map((end) => start + end)))
+    .concat(["", "m", "s", "se"].map((end) => `who${end}`)),
 );
 
 /** Normalizes a text: lower case, without accents, typographic quotes and full-width forms. */
