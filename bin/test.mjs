@@ -1,7 +1,7 @@
 // `npm test`: builds, then runs every check and test, even after failures; the last line counts them.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { environment, install, pinnedNode, root } from "./install.mjs";
 
@@ -13,15 +13,17 @@ const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
 
 let passed = 0;
-let failed = 0;
+/** Failed checks and tests, to name at the end, where a reader of a long log looks first. @type {string[]} */
+const failures = [];
 
 // First: the checks and tests read the build and the article types that it generates.
 await check("build", pinnedNode, "bin/build.ts");
 // In parallel, because each of them mostly waits for browsers, servers, or the file system.
 await Promise.all([checkStatically(), runVitest(), runPlaywright()]);
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function checkStatically() {
   // Checks Astro, TypeScript and JavaScript files, so that `tsc` is not necessary.
@@ -33,13 +35,20 @@ async function checkStatically() {
 async function runVitest() {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   const status = await run("tests", "vitest", ["run", ...reporters]);
-  count(status, vitestReport, (report) => [report.numPassedTests, report.numFailedTests]);
+  count("tests", status, vitestReport, ({ testResults }) =>
+    testResults.flatMap((/** @type {any} */ file) =>
+      file.assertionResults.map((/** @type {any} */ test) => ({
+        name: `${relative(root, file.name)} › ${test.fullName}`,
+        status: test.status,
+      })),
+    ),
+  );
 }
 
 async function runPlaywright() {
   const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   const status = await run("tests in a browser", "playwright", ["test"], more);
-  count(status, playwrightReport, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+  count("tests in a browser", status, playwrightReport, ({ suites }) => suites.flatMap(testsOf));
 }
 
 /**
@@ -50,7 +59,7 @@ async function runPlaywright() {
  */
 async function check(name, command, ...args) {
   if ((await run(name, command, args)) === 0) passed += 1;
-  else failed += 1;
+  else failures.push(name);
 }
 
 /**
@@ -83,13 +92,31 @@ function run(name, command, args, more = {}) {
 }
 
 /**
- * Adds the counts of a report. A run that failed without a failed test, or left no report, counts as one that failed.
+ * Adds the tests of a report. A run that failed without a failed test, or left no report, counts as one that failed.
+ * @param {string} name
  * @param {number} status
  * @param {string} path
- * @param {(report: any) => number[]} countsOf
+ * @param {(report: any) => { name: string, status: string }[]} testsIn
  */
-function count(status, path, countsOf) {
-  const [good = 0, bad = 0] = existsSync(path) ? countsOf(JSON.parse(readFileSync(path, "utf8"))) : [];
-  passed += good;
-  failed += bad === 0 && status !== 0 ? 1 : bad;
+function count(name, status, path, testsIn) {
+  const tests = existsSync(path) ? testsIn(JSON.parse(readFileSync(path, "utf8"))) : [];
+  const failed = tests.filter((test) => ["failed", "unexpected", "flaky"].includes(test.status));
+  passed += tests.filter((test) => ["passed", "expected"].includes(test.status)).length;
+  failures.push(...failed.map((test) => test.name));
+  if (failed.length === 0 && status !== 0) failures.push(name);
+}
+
+/**
+ * Lists the tests of a Playwright suite and of the suites in it.
+ * @param {any} suite
+ * @returns {{ name: string, status: string }[]}
+ */
+function testsOf(suite) {
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests.map((/** @type {any} */ test) => ({
+      name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
+      status: test.status,
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
