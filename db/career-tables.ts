@@ -1,0 +1,74 @@
+export interface JobListingsTable {
+  id: string;
+  title: string;
+  description: string;
+  /** One requirement a line. */
+  requirements: string;
+  type: string;
+  location: string;
+  /** 1 when remote work is possible anywhere in the country of the office. */
+  remote: number;
+  experience: string;
+  /** 0 takes the listing off the site. */
+  isActive: number;
+  listingCategory: "job" | "internship";
+  /** The sort order set by the admin, smallest first. */
+  sortOrder: number;
+  /** When the listing closes; null when it stays open. */
+  closesAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+  /** When it was removed while it had applications: hidden from the site, but stored for its applications. */
+  archivedAt: number | null;
+}
+
+export interface JobApplicationsTable {
+  id: string;
+  fullName: string;
+  email: string;
+  /** The normalized address. */
+  emailFolded: string;
+  phone: string;
+  position: string;
+  experience: string;
+  message: string | null;
+  /** The URL of a resume stored elsewhere. */
+  resumePath: string | null;
+  applicationType: "job" | "internship";
+  education: string | null;
+  university: string | null;
+  graduationYear: string | null;
+  /** A date such as 2027-01-15. */
+  availabilityDate: string | null;
+  jobListingId: string | null;
+  /** Person and position, in their latest application only; null in earlier ones. */
+  latestOf: string | null;
+  /** All searchable fields, normalized. */
+  searchText: string;
+  createdAt: number;
+}
+
+export interface UploadedFile {
+  name: string;
+  /** The media type, detected from the content. */
+  type: string;
+  size: number;
+  /** Of the content, hexadecimal. */
+  sha256: string;
+  content: Buffer;
+}
+
+/** Uploaded files. A file is deleted with the record it belongs to. */
+export interface FilesTable extends UploadedFile {
+  id: string;
+  jobApplicationId: string | null;
+  createdAt: number;
+}
+
+/** The audit log of opened resumes. */
+export interface ResumeOpeningsTable {
+  id: string;
+  userId: string;
+  jobApplicationId: string;
+  createdAt: number;
+}

@@ -1,0 +1,47 @@
+import type { Generated } from "kysely";
+
+/** The outbox. A row holds no content: it is composed from the subject of the email at each attempt. */
+export interface EmailsTable {
+  id: string;
+  kind:
+    | "inquiry-to-team"
+    | "inquiry-acknowledged"
+    | "application-to-team"
+    | "application-acknowledged"
+    | "conversation-to-team"
+    | "conversation-answered";
+  /** The inquiry, application, conversation, or answer that the email is about. */
+  aboutId: string;
+  /** The visitor's address; null stands for the team recipients at the time of sending. */
+  recipient: string | null;
+  /** The same at every attempt, so that a duplicate delivery can be recognized. */
+  messageId: string;
+  state: "waiting" | "sending" | "sent" | "dead" | "cancelled";
+  /** Failed attempts since it was queued or last retried by an admin. */
+  attempts: Generated<number>;
+  /** When it is tried next, or, while it is being sent, when the lease of the sender expires; else null. */
+  dueAt: number | null;
+  /** The id of the claim while it is being sent. */
+  claim: string | null;
+  /** JSON: the addresses that have been accepted so far. */
+  deliveredTo: Generated<string>;
+  /** The last response of the mail server, or why sending was given up. */
+  reason: string | null;
+  createdAt: number;
+  settledAt: number | null;
+}
+
+/** Each attempt to send an email, with the response of the mail server. */
+export interface EmailAttemptsTable {
+  id: string;
+  mailId: string;
+  outcome: "accepted" | "failed" | "pointless" | "interrupted";
+  answer: string;
+  createdAt: number;
+}
+
+export interface AcknowledgedAddressesTable {
+  /** SHA-256 of the normalized address. */
+  addressHash: string;
+  lastAt: number;
+}
