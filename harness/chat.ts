@@ -1,4 +1,4 @@
-import { type ClientRequest, request } from "node:http";
+import { type ClientRequest, request as httpRequest, type OutgoingHttpHeaders } from "node:http";
 import { formRequest } from "./form.ts";
 import type { Answer } from "./send.ts";
 import type { Visitor } from "./visitor.ts";
@@ -24,10 +24,15 @@ export function sendMessage(
   content: string,
   more: object = {},
   file?: { name: string; content: Buffer | string },
+  headers: OutgoingHttpHeaders = {},
 ): Promise<Answer> {
   const fields = { sender: "user", content, isApplicationRequest: "false", ...more };
   const files = file ? [{ field: "attachment", ...file }] : [];
-  return visitor.send(`/api/chat/conversations/${id}/messages`, formRequest(fields, ...files));
+  const request = formRequest(fields, ...files);
+  return visitor.send(`/api/chat/conversations/${id}/messages`, {
+    ...request,
+    headers: { ...request.headers, ...headers },
+  });
 }
 
 /** A subscription to the events of a conversation. */
@@ -51,7 +56,10 @@ export async function listen(origin: string, visitor: Visitor, id: string): Prom
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   let outgoing: ClientRequest | undefined;
   const ended = new Promise<void>((resolve) => {
-    outgoing = request(`${origin}/api/chat/conversations/${id}/events`, { headers: { Cookie: cookie }, agent: false });
+    outgoing = httpRequest(`${origin}/api/chat/conversations/${id}/events`, {
+      headers: { Cookie: cookie },
+      agent: false,
+    });
     const end = () => {
       hasEnded = true;
       checkAll();

@@ -8,6 +8,8 @@ import { SpooledFile } from "./spooled-file.ts";
 const MAX_FILE_BYTES = resumeRules.maxBytes;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 30;
+/** The maximum size of all fields together: they stay in memory until the form is complete. */
+const MAX_FIELDS_BYTES = 128 * 1024;
 /** The maximum size of the whole form: the file and 1 MiB of fields. */
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 
@@ -24,6 +26,8 @@ interface Options {
   folder: string;
   requestTimeoutMs: number;
   uploadTimeoutMs: number;
+  /** Awaited between the first byte of a file and the rest of the form. Its error refuses the form. */
+  onFile: () => Promise<void>;
 }
 
 /**
@@ -33,7 +37,7 @@ interface Options {
  * a file is never slow), or a `ValidationError` that names the field.
  */
 export async function readForm(request: IncomingMessage, options: Options): Promise<SentForm> {
-  const { fileField, folder, requestTimeoutMs, uploadTimeoutMs } = options;
+  const { fileField, folder, requestTimeoutMs, uploadTimeoutMs, onFile } = options;
   if (Number(request.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw tooLarge(fileField);
   // The client may have disconnected while it waited for a permit.
   if (request.destroyed) throw unreadable("Ended before it was complete");
@@ -47,6 +51,7 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
       const refuse = (field: string, message: string) => reject(new ValidationError({ [field]: [message] }, message));
       const onBroken = () => request.readableEnded || reject(unreadable("Ended before it was complete"));
       let received = 0;
+      let fieldBytes = 0;
       const startedAt = performance.now();
       const setDeadline = (milliseconds: number) => {
         clearTimeout(timeout);
@@ -54,8 +59,9 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
       };
       setDeadline(requestTimeoutMs);
       form.on("field", (name, value, _, isTruncated) => {
+        fieldBytes += name.length + value.length;
         if (name in fields) refuse(name, "Given more than once");
-        else if (isTruncated) refuse(name, "This is too long");
+        else if (isTruncated || fieldBytes > MAX_FIELDS_BYTES) refuse(name, "This is too long");
         else fields[name] = value.replace(/\r\n?/g, "\n");
       });
       form.on("file", (name, arriving, fileName) => {
@@ -64,7 +70,10 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
         arriving.on("error", () => {});
         arriving.on("limit", () => reject(tooLarge(fileField)));
         if (name !== fileField) return refuse(String(name), "No file can be sent here");
-        const onFirstByte = () => setDeadline(uploadTimeoutMs - (performance.now() - startedAt));
+        const onFirstByte = async () => {
+          await onFile();
+          setDeadline(uploadTimeoutMs - (performance.now() - startedAt));
+        };
         spooling = spool(arriving, { name: fileName ?? "", folder, onFirstByte });
         spooling.catch(reject);
       });
@@ -112,21 +121,23 @@ function createParser(request: IncomingMessage): InstanceType<typeof Busboy> {
 /** Writes the file to the disk; null for the empty part without a name that browsers send when no file is chosen. */
 async function spool(
   stream: BusboyFileStream,
-  { name, folder, onFirstByte }: { name: string; folder: string; onFirstByte: () => void },
+  { name, folder, onFirstByte }: { name: string; folder: string; onFirstByte: () => Promise<void> },
 ): Promise<SentForm["file"]> {
-  const bytes = await SpooledFile.create(folder);
+  let bytes: SpooledFile | undefined;
   try {
     for await (const chunk of stream) {
-      if (bytes.size === 0) onFirstByte();
+      if (!bytes) {
+        await onFirstByte();
+        bytes = await SpooledFile.create(folder);
+      }
       await bytes.write(chunk as Buffer);
     }
-    if (name !== "" || bytes.size > 0) return { name, bytes };
+    if (bytes) return { name, bytes };
+    return name === "" ? null : { name, bytes: await SpooledFile.create(folder) };
   } catch (error) {
-    await bytes.close();
+    await bytes?.close();
     throw error;
   }
-  await bytes.close();
-  return null;
 }
 
 const tooLarge = (fileField: string) =>

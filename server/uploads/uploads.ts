@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { BusyError } from "#domain/errors.ts";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
 import { addressKey, clientAddress, type TrustProxy } from "../http/client-address.ts";
@@ -10,6 +9,8 @@ import { readForm, type SentForm } from "./read-form.ts";
 const MAX_UPLOADS = 256;
 /** How many of them may come from one network address, so that a client which never finishes blocks only itself. */
 const MAX_UPLOADS_PER_ADDRESS = 16;
+/** How many forms of one address may be read at the same time before the first byte of a file, or without one. */
+const MAX_TEXTS_PER_ADDRESS = 64;
 /** How many files are in memory at the same time, to be checked and stored. */
 const MAX_FILES_IN_MEMORY = 4;
 /** Seconds after which a refused client may try again. */
@@ -24,23 +25,24 @@ interface Options {
   uploadTimeoutMs: number;
 }
 
-/** Receives forms with files. However many arrive at the same time, and however slowly, memory holds only a few files. */
+/**
+ * Receives forms with files. However many arrive at the same time, and however slowly, memory holds only a few files,
+ * and a form without a file never waits for one with a file.
+ */
 export class Uploads {
   readonly #options: Options;
   readonly #folder: string;
-  readonly #byAddress: KeyedSemaphore;
+  readonly #textsByAddress: KeyedSemaphore;
+  readonly #filesByAddress: KeyedSemaphore;
+  readonly #files = new Semaphore({ permits: MAX_UPLOADS, maxWaiting: 0, retryAfter: RETRY_AFTER });
   readonly #inMemory = new Semaphore({ permits: MAX_FILES_IN_MEMORY });
-  #arriving = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#folder = join(options.dataFolder, "uploads");
-    this.#byAddress = new KeyedSemaphore({
-      permits: MAX_UPLOADS_PER_ADDRESS,
-      maxWaiting: MAX_UPLOADS,
-      timeoutMs: options.requestTimeoutMs / 3,
-      retryAfter: RETRY_AFTER,
-    });
+    const queue = { maxWaiting: MAX_UPLOADS, timeoutMs: options.requestTimeoutMs / 3, retryAfter: RETRY_AFTER };
+    this.#textsByAddress = new KeyedSemaphore({ permits: MAX_TEXTS_PER_ADDRESS, ...queue });
+    this.#filesByAddress = new KeyedSemaphore({ permits: MAX_UPLOADS_PER_ADDRESS, ...queue });
   }
 
   /**
@@ -54,19 +56,23 @@ export class Uploads {
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
     const { trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
-    const release = await this.#byAddress.acquire(addressKey(clientAddress(request, trustProxy)));
-    if (this.#arriving >= MAX_UPLOADS) {
-      release();
-      throw new BusyError(RETRY_AFTER);
-    }
-    this.#arriving += 1;
+    const address = addressKey(clientAddress(request, trustProxy));
+    let releaseAddress = await this.#textsByAddress.acquire(address);
+    let releaseFile = () => {};
+    const onFile = async () => {
+      releaseAddress();
+      releaseAddress = () => {};
+      releaseAddress = await this.#filesByAddress.acquire(address);
+      releaseFile = await this.#files.acquire();
+    };
     try {
       const { fields, file } = await readForm(request, {
         fileField,
         folder: this.#folder,
         requestTimeoutMs,
         uploadTimeoutMs,
-      }).finally(release);
+        onFile,
+      }).finally(() => releaseAddress());
       if (!file) return await store(fields, null);
       const { name, bytes } = file;
       try {
@@ -75,7 +81,7 @@ export class Uploads {
         await bytes.close();
       }
     } finally {
-      this.#arriving -= 1;
+      releaseFile();
     }
   }
 }

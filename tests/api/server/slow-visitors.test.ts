@@ -1,8 +1,10 @@
 import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
-import { applicant } from "#harness/cast.ts";
-import { formRequest } from "#harness/form.ts";
-import { openSite, type Site } from "#tests/support/servers/site.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
+import { type FilePart, formRequest } from "#harness/form.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const head =
   "POST /api/inquiries HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
@@ -30,27 +32,32 @@ const formHead = `POST /api/job-applications HTTP/1.1\r\nHost: x\r\nSec-Fetch-Si
 const field = '--b\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nCara';
 const file = '--b\r\nContent-Disposition: form-data; name="resume"; filename="me.pdf"\r\n\r\n%PDF-1.7';
 
-/** Sends a form that never ends; `ended` resolves with the response. */
+const resume = { name: "me.pdf", content: pdf() };
+
+/** Sends a form byte by byte, so that it never ends in time; `ended` resolves with the response. */
 function unfinished(site: Site, start: string, from = "203.0.113.40") {
   let answer = "";
   const socket = connect(site.port, "127.0.0.1", () =>
     socket.write(`${formHead}X-Forwarded-For: ${from}\r\n\r\n${start}`),
   );
+  const slowly = setInterval(() => socket.write("x"), 50);
   socket.on("error", () => {});
   socket.on("data", (chunk) => {
     answer += chunk;
     socket.destroy();
   });
   const ended = new Promise<string>((resolve) => {
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => {
+      clearInterval(slowly);
+      resolve(answer);
+    });
   });
   return { ended, leave: () => socket.destroy() };
 }
 
 describe.concurrent("forms that never end", () => {
-  const apply = (site: Site, from: string) => {
-    const { resumePath, ...fields } = { ...applicant, email: `${from}@example.com` };
-    const request = formRequest({ ...fields, resumePath });
+  const apply = (site: Site, from: string, ...files: FilePart[]) => {
+    const request = formRequest({ ...applicant, email: `${from}@example.com` }, ...files);
     return site.visitor().send("/api/job-applications", {
       ...request,
       headers: { ...request.headers, "X-Forwarded-For": from },
@@ -62,14 +69,33 @@ describe.concurrent("forms that never end", () => {
     await using site = await openSite("sqlite", { requestTimeoutMs: 6000, environment: { TRUST_PROXY: "1" } });
     const many = Array.from({ length: 100 }, () => unfinished(site, file, "203.0.113.1"));
     const refused = async () => {
-      const own = await apply(site, "203.0.113.1");
+      const own = await apply(site, "203.0.113.1", resume);
       expect([own.status, own.headers["retry-after"]]).toEqual([503, "10"]);
     };
     await vi.waitFor(refused, 20_000);
-    const others = await Promise.all(Array.from({ length: 20 }, (_, i) => apply(site, `203.0.113.${i + 2}`)));
+    const others = await Promise.all(Array.from({ length: 20 }, (_, i) => apply(site, `203.0.113.${i + 2}`, resume)));
     expect(others.map(({ status }) => status)).toEqual(Array(20).fill(201));
     await refused();
     for (const one of many) one.leave();
+  });
+
+  test.each(databases)("delay no text from the same address, or any other, on %s", async (kind) => {
+    await using site = await openSite(kind, { requestTimeoutMs: 6000, environment: { TRUST_PROXY: "1" } });
+    let ended = 0;
+    const uploads = Array.from({ length: 20 }, () => unfinished(site, file, "203.0.113.1"));
+    for (const upload of uploads) void upload.ended.then(() => ended++);
+    // Sixteen are received; the other four wait for one of these to end, until they are refused.
+    await vi.waitFor(() => expect(ended).toBe(4), 20_000);
+    for (const from of ["203.0.113.1", "203.0.113.2"]) {
+      const visitor = site.visitor();
+      const headers = { "X-Forwarded-For": from };
+      expect((await visitor.post("/api/inquiries", cast.vera, headers)).status).toBe(201);
+      expect((await apply(site, from)).status).toBe(201);
+      const conversation = await startConversation(visitor);
+      expect((await sendMessage(visitor, conversation, "Hello", {}, undefined, headers)).status).toBe(201);
+    }
+    expect(ended).toBe(4);
+    for (const upload of uploads) upload.leave();
   });
 
   test("get more time only once a file arrives", async () => {
