@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
+import type { Tables } from "#db/tables.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 
 /** The minimum time between two acknowledgments to one address (ms). */
@@ -28,11 +30,32 @@ export function isPlausibleAddress(address: string): boolean {
 }
 
 /**
- * Returns whether an acknowledgment may go to `address` now, and if so, records it: at most one an hour, so that the
- * forms cannot be used to flood a mailbox. Call it in the transaction that queues the acknowledgment.
+ * The mailbox behind an address, so that its spellings count as one: in lower case, without a tag such as `+news`
+ * (RFC 5233), and at Gmail, which ignores them, without dots.
+ */
+function mailboxOf(address: string): string {
+  const [name = "", host = ""] = normalizeForSearch(address).split("@");
+  // An address may begin with a plus sign, which then separates nothing.
+  const untagged = name.replace(/(?<=.)\+.*$/s, "");
+  const isGmail = host === "gmail.com" || host === "googlemail.com";
+  return isGmail ? `${untagged.replaceAll(".", "")}@gmail.com` : `${untagged}@${host}`;
+}
+
+/**
+ * The condition that an acknowledgment no longer counts at `now` (ms). A time further ahead than the interval comes from a
+ * clock that was wrong, and would otherwise hold back acknowledgments until then.
+ */
+export function isOutdated(eb: ExpressionBuilder<Tables, "acknowledgedAddresses">, now: number) {
+  const from = now - ACKNOWLEDGMENT_INTERVAL_MS + 1;
+  return eb.not(eb.between("acknowledgedAddresses.lastAt", from, now + ACKNOWLEDGMENT_INTERVAL_MS));
+}
+
+/**
+ * Returns whether an acknowledgment may go to `address` now, and if so, records it: at most one an hour for a mailbox, so
+ * that the forms cannot be used to flood it. Call it in the transaction that queues the acknowledgment.
  */
 export async function mayAcknowledge(queries: Queries, address: string, now: number): Promise<boolean> {
-  const addressHash = createHash("sha256").update(normalizeForSearch(address)).digest("hex");
+  const addressHash = createHash("sha256").update(mailboxOf(address)).digest("hex");
   const taken = await queries
     .insertInto("acknowledgedAddresses")
     .values({ addressHash, lastAt: now })
@@ -40,7 +63,7 @@ export async function mayAcknowledge(queries: Queries, address: string, now: num
       conflict
         .column("addressHash")
         .doUpdateSet({ lastAt: now })
-        .where("acknowledgedAddresses.lastAt", "<=", now - ACKNOWLEDGMENT_INTERVAL_MS),
+        .where((eb) => isOutdated(eb, now)),
     )
     .returning("lastAt")
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { site } from "#site";
 import { DAY } from "../days.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
-import { ACKNOWLEDGMENT_INTERVAL_MS } from "./address.ts";
+import { isOutdated } from "./address.ts";
 
 const { settled, dead } = site.emailRetentionDays;
 
@@ -36,7 +36,7 @@ export const expiredAcknowledgments: RetentionStep = {
     const { count } = await db.read
       .selectFrom("acknowledgedAddresses")
       .select((rows) => rows.fn.countAll<number>().as("count"))
-      .where("lastAt", "<=", now() - ACKNOWLEDGMENT_INTERVAL_MS)
+      .where((eb) => isOutdated(eb, now()))
       .executeTakeFirstOrThrow();
     return count;
   },
@@ -44,7 +44,7 @@ export const expiredAcknowledgments: RetentionStep = {
     const { numDeletedRows } = await db.write((queries) =>
       queries
         .deleteFrom("acknowledgedAddresses")
-        .where("lastAt", "<=", now() - ACKNOWLEDGMENT_INTERVAL_MS)
+        .where((eb) => isOutdated(eb, now()))
         .executeTakeFirst(),
     );
     return Number(numDeletedRows);

@@ -82,6 +82,30 @@ describe.each(databases)("emails on %s", (kind) => {
     await server.arrived(6);
   });
 
+  test("counts the spellings of one mailbox as one address", async () => {
+    const spellings = [
+      ["victim@clinic.example", "victim+1@clinic.example", "VICTIM+two+3@Clinic.example"],
+      ["vic.tim@gmail.com", "victim@gmail.com", "v.i.c.t.i.m+4@googlemail.com"],
+      ["vic.tim@clinic.example"],
+    ];
+    for (const email of spellings.flat()) await site.visitor().post("/api/inquiries", { ...cast.vera, email });
+    await settled(site, "sent");
+    const toVisitors = server.emails.flatMap((email) => (email.to.length === 1 ? email.to : []));
+    expect(toVisitors.sort()).toEqual(spellings.map(([first]) => first).sort());
+  });
+
+  test("acknowledges again after a clock that was wrong is corrected", async () => {
+    const year = 365 * 86_400_000;
+    site.advanceTime(year);
+    await site.visitor().post("/api/inquiries", cast.vera);
+    await server.arrived(2);
+    await settled(site, "sent");
+    site.advanceTime(-year);
+    await site.visitor().post("/api/inquiries", cast.vera);
+    await server.arrived(4);
+    expect(to(cast.vera.email)).toHaveLength(2);
+  });
+
   test("sends no email to an address without a person or a public host, and sets no Reply-To", async () => {
     for (const email of ["noreply@clinic.example", "vera@clinic.invalid", "postmaster@clinic.example", "a@10.0.0.1"]) {
       await site.visitor().post("/api/inquiries", { ...cast.vera, email });
