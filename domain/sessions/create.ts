@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import { deleteExpiredSessions } from "./end.ts";
-import { hashToken } from "./token.ts";
+import { hashToken, MAX_SESSIONS_PER_USER } from "./token.ts";
 
 /** A session that is not stored yet. Only the browser receives the token. */
 export interface NewSession {
@@ -15,9 +15,20 @@ export function newSession(userId: string, now: number): NewSession {
   return { token: randomBytes(32).toString("base64url"), userId, createdAt: now };
 }
 
-/** Stores a session with the hash of its token, and deletes the user's expired sessions. */
+/**
+ * Stores a session with the hash of its token. Deletes the user's expired sessions, and beyond `MAX_SESSIONS_PER_USER`
+ * those that were unused for the longest time.
+ */
 export async function insertSession(queries: Queries, { token, userId, createdAt }: NewSession): Promise<void> {
   await deleteExpiredSessions(queries, createdAt).where("userId", "=", userId).execute();
+  const kept = queries
+    .selectFrom("sessions")
+    .select("tokenHash")
+    .where("userId", "=", userId)
+    .orderBy("lastSeenAt", "desc")
+    .orderBy("createdAt", "desc")
+    .limit(MAX_SESSIONS_PER_USER - 1);
+  await queries.deleteFrom("sessions").where("userId", "=", userId).where("tokenHash", "not in", kept).execute();
   await queries
     .insertInto("sessions")
     .values({ tokenHash: hashToken(token), userId, createdAt, lastSeenAt: createdAt })

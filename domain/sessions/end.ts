@@ -20,12 +20,19 @@ export async function endSessionsOf(queries: Queries, userId: string): Promise<v
   await queries.deleteFrom("sessions").where("userId", "=", userId).execute();
 }
 
-/** The query that deletes the sessions that are expired at `time`. */
+/**
+ * The query that deletes the sessions that have expired at `time`, or that started in its future: a server whose clock was
+ * wrong created them, and they would last until their time has come.
+ */
 export function deleteExpiredSessions(queries: Queries, time: number) {
   return queries
     .deleteFrom("sessions")
     .where(({ eb, or }) =>
-      or([eb("createdAt", "<=", time - sessionLimits.absolute), eb("lastSeenAt", "<=", time - sessionLimits.idle)]),
+      or([
+        eb("createdAt", "<=", time - sessionLimits.absolute),
+        eb("createdAt", ">", time + sessionLimits.clockDifference),
+        eb("lastSeenAt", "<=", time - sessionLimits.idle),
+      ]),
     );
 }
 

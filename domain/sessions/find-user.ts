@@ -5,8 +5,8 @@ import { toUser } from "../users/user.ts";
 import { hashToken, looksLikeToken, sessionLimits } from "./token.ts";
 
 /**
- * The user of the session with this `token`. Null when the token is unknown, the session has ended, was unused for a day
- * or is older than a week, or the user is disabled. Extends the session.
+ * The user of the session with this `token`. Null when the token is unknown, the session has ended, was unused for a day,
+ * is older than a week, or started in the future, or the user is disabled. Extends the session.
  */
 export async function findSessionUser({ db, now }: Omit<Context, "actor">, token: string): Promise<User | null> {
   if (!looksLikeToken(token)) return null;
@@ -18,11 +18,13 @@ export async function findSessionUser({ db, now }: Omit<Context, "actor">, token
     .select(["users.id", "username", "email", "name", "role", "users.createdAt", "lastSeenAt"])
     .where("tokenHash", "=", tokenHash)
     .where("sessions.createdAt", ">", time - sessionLimits.absolute)
+    .where("sessions.createdAt", "<=", time + sessionLimits.clockDifference)
     .where("lastSeenAt", ">", time - sessionLimits.idle)
     .where("disabledAt", "is", null)
     .executeTakeFirst();
   if (!row) return null;
-  if (time - row.lastSeenAt >= sessionLimits.touch) {
+  // A last use in the future comes from a clock that was wrong, and would postpone the idle timeout.
+  if (Math.abs(time - row.lastSeenAt) >= sessionLimits.touch) {
     try {
       await db.write(async (queries) => {
         await queries.updateTable("sessions").set({ lastSeenAt: time }).where("tokenHash", "=", tokenHash).execute();

@@ -2,8 +2,19 @@ import { createHash } from "node:crypto";
 
 const HOUR = 3_600_000;
 
-/** A session's idle timeout, its maximum lifetime, and how often its last use is stored, in milliseconds. */
-export const sessionLimits = { idle: 24 * HOUR, absolute: 7 * 24 * HOUR, touch: HOUR / 12 } as const;
+/**
+ * A session's idle timeout, its maximum lifetime, how often its last use is stored, and how far in the future its start
+ * may lie because the clocks of two servers differ, in milliseconds.
+ */
+export const sessionLimits = {
+  idle: 24 * HOUR,
+  absolute: 7 * 24 * HOUR,
+  touch: HOUR / 12,
+  clockDifference: HOUR / 12,
+} as const;
+
+/** How many sessions a user may have; a further one ends the one that was unused for the longest time. */
+export const MAX_SESSIONS_PER_USER = 20;
 
 /** The stored form of a token. A plain hash is enough for 256 random bits. */
 export function hashToken(token: string): string {

@@ -4,6 +4,7 @@ import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
 import { cast } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
@@ -127,6 +128,69 @@ describe.each(databases)("sessions on %s", (kind) => {
     own.advanceTime(2 * 60_000);
     await visitor.get("/api/user");
     expect(await lastSeen()).toBeGreaterThan(firstSeenAt);
+  });
+
+  test("ends the session that was unused for the longest time when a user has more than twenty", async () => {
+    await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const person = newUser();
+    const browsers = Array.from({ length: 22 }, () => own.visitor());
+    const [first, second, third] = browsers as [Visitor, Visitor, Visitor];
+    await first.register(person);
+    for (const browser of browsers.slice(1, 20)) {
+      own.advanceTime(60_000);
+      expect((await browser.logIn(person)).status).toBe(200);
+    }
+    expect(await sessionsOf(own, person.username)).toHaveLength(20);
+    expect((await first.get("/api/user")).status).toBe(200);
+    for (const browser of browsers.slice(20)) {
+      own.advanceTime(60_000);
+      expect((await browser.logIn(person)).status).toBe(200);
+    }
+    expect(await sessionsOf(own, person.username)).toHaveLength(20);
+    expect((await first.get("/api/user")).status, "the first browser was used lately").toBe(200);
+    for (const browser of [second, third]) expect((await browser.get("/api/user")).status).toBe(401);
+    for (const browser of browsers.slice(3)) expect((await browser.get("/api/user")).status).toBe(200);
+  });
+
+  test.each([
+    ["a year ahead", 365 * 24 * hour],
+    ["an hour ahead", hour],
+  ])("refuses and deletes a session that was started while the clock was %s", async (_, error) => {
+    await using own = await openSite(kind);
+    own.advanceTime(error);
+    const visitor = own.visitor();
+    await visitor.logIn(cast.ada);
+    expect((await visitor.get("/api/user")).status).toBe(200);
+    const token = visitor.cookies.get("session") ?? "";
+    own.advanceTime(-error);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+    expect((await visitor.logIn(cast.ada)).status).toBe(200);
+    expect(await sessionsOf(own, cast.ada.username)).toHaveLength(1);
+    own.advanceTime(error);
+    visitor.cookies.set("session", token);
+    expect((await visitor.get("/api/user")).status, "the session does not come back to life").toBe(401);
+  });
+
+  test("keeps sessions while the clock is corrected by minutes", async () => {
+    await using own = await openSite(kind);
+    const visitor = own.visitor();
+    await visitor.logIn(cast.ada);
+    for (const minutes of [-4, 8, -4]) {
+      own.advanceTime(minutes * 60_000);
+      expect((await visitor.get("/api/user")).status).toBe(200);
+    }
+  });
+
+  test("ends an idle session in time after the clock was ahead for a while", async () => {
+    await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const visitor = own.visitor();
+    await visitor.logIn(cast.ada);
+    own.advanceTime(20 * hour);
+    expect((await visitor.get("/api/user")).status).toBe(200);
+    own.advanceTime(-20 * hour);
+    expect((await visitor.get("/api/user")).status).toBe(200);
+    own.advanceTime(25 * hour);
+    expect((await visitor.get("/api/user")).status).toBe(401);
   });
 
   test("ends every session and the old password at a password change", async () => {
