@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
-import { idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
+import { boundariesIn, idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
 
 /** How much longer it takes to read a row that an index found than the next row in order: it is on a page of its own. */
 const COST_OF_SCATTERED_ROW = 5;
@@ -46,16 +46,6 @@ function candidatesOf(text: string, sample: string[]): { candidates: Expression<
   const pairs = rarestParts(substrings(text, 2), sample);
   const query = pairs.parts.map(quote).join(" & ") || `${quote(text)}:*`;
   return { candidates: sql`search_pairs(search_text) @@ ${query}::tsquery`, share: shareOf(pairs) };
-}
-
-/** The last two characters of a word, a space, and the first three of the next, as far as the text shows them. */
-function boundariesIn(text: string): string[] {
-  const words = text.split(" ").map((word) => [...word]);
-  return words.slice(1).flatMap((next, index) => {
-    const word = words[index] ?? [];
-    if (index === 0 && word.length < 2) return [];
-    return [`${word.slice(-2).join("")} ${next.slice(0, 3).join("")}`];
-  });
 }
 
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;

@@ -37,11 +37,20 @@ test("a migrated search index finds earlier rows and forgets them when they are 
   expect(trigrams("job_applications")).toEqual(expect.arrayContaining(["wea", "zep", "yr\n", "r\n\n"]));
   expect(trigrams("job_applications")).not.toContain("qua");
   expect(trigrams("inquiries")).toEqual(expect.arrayContaining(["wea", "zep"]));
+  const hasBoundary = (table: string, boundary: string) => {
+    const select = `select count(*) from ${table}_boundaries where ${table}_boundaries match ?`;
+    return file.prepare(select).pluck().get(Buffer.from(boundary).toString("hex")) === 1;
+  };
+  for (const table of ["job_applications", "inquiries"])
+    expect(["of lin", "of zep"].map((boundary) => hasBoundary(table, boundary))).toEqual([true, true]);
   await removeApplication();
   await removeInquiry();
   for (const table of ["job_applications", "inquiries"]) {
     expect(trigrams(table)).toContain("wea");
     expect(trigrams(table)).not.toContain("zep");
+    expect(["of lin", "of zep"].map((boundary) => hasBoundary(table, boundary))).toEqual([true, false]);
+    const terms = file.prepare(`select cast(block as text) from ${table}_boundaries_data`).pluck().all().join();
+    expect(terms).not.toContain(Buffer.from("zep").toString("hex"));
   }
   await db.destroy();
 });

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
-import { idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
+import { boundariesIn, idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
 
 /** From this share of matches in the sample, a search for one or two letters reads the rows in order. */
 const COMMON_SHARE = 0.05;
@@ -14,45 +14,61 @@ const MAX_TERMS = 300;
 /** Later than any row (ms). */
 const END_OF_TIME = 2 ** 42;
 
-/** The ids of the rows that contain the text, through FTS5's trigram index (`migrations/2026-11-22-search-indexes.ts`). */
+/**
+ * The ids of the rows that contain the text, through an FTS5 index of trigrams (`migrations/2026-11-22-search-indexes.ts`)
+ * or of the boundaries between words (`migrations/2026-11-22c-word-boundaries.ts`).
+ */
 export async function searchSqlite(read: Queries, search: TextSearch): Promise<string[]> {
   const { rows, rowCount } = await readSample(read, search.table);
-  const expression = await expressionFor(read, search, rows);
-  if (expression === "") return [];
+  const lookup = await lookupFor(read, search, rows);
+  if (lookup?.expression === "") return [];
   const ids: string[] = [];
   for (const period of periods(rows, Math.ceil(rowCount / ROWS_PER_TURN), search.direction)) {
     const rest = { ...search, limit: search.limit - ids.length };
-    ids.push(...(await (expression ? searchIndex(read, rest, period, expression) : searchInOrder(read, rest, period))));
+    ids.push(...(await (lookup ? searchIndex(read, rest, period, lookup) : searchInOrder(read, rest, period))));
     if (ids.length === search.limit) break;
     await setImmediate();
   }
   return ids;
 }
 
-/** The FTS5 expression for the text; empty if no row contains it, undefined if so many do that no index is needed. */
-async function expressionFor(read: Queries, search: TextSearch, rows: SampleRow[]): Promise<string | undefined> {
+/** What to look up in which index; the expression is empty if no row contains the text. */
+interface Lookup {
+  index: "Texts" | "Boundaries";
+  expression: string;
+}
+
+/** What to look up in an index for the text; undefined if so many rows contain it that no index is needed. */
+async function lookupFor(read: Queries, search: TextSearch, rows: SampleRow[]): Promise<Lookup | undefined> {
   const sample = rows.map(({ searchText }) => searchText);
-  const trigrams = substrings(search.text, 3);
-  if (trigrams.length > 0) return rarestParts(trigrams, sample).parts.map(quote).join(" ");
+  const all = substrings(search.text, 3);
+  if (all.length > 0) {
+    const trigrams = rarestParts(all, sample);
+    // The last word may go on; a look-up by prefix would merge the entries of many boundaries.
+    const boundaries = rarestParts(boundariesIn(search.text.replace(/ [^ ]{0,2}$/u, "")), sample);
+    if (boundaries.parts.length === 0 || boundaries.matches.length >= trigrams.matches.length)
+      return { index: "Texts", expression: trigrams.parts.map(quote).join(" ") };
+    return { index: "Boundaries", expression: boundaries.parts.map(hex).join(" ") };
+  }
   const matches = sample.filter((text) => text.includes(search.text));
   if (matches.length > COMMON_SHARE * sample.length) return undefined;
   const terms = await trigramsStartingWith(read, search);
-  return terms.length > MAX_TERMS ? undefined : terms.map(quote).join(" OR ");
+  return terms.length > MAX_TERMS ? undefined : { index: "Texts", expression: terms.map(quote).join(" OR ") };
 }
 
 type Period = readonly [from: number, to: number];
 
-async function searchIndex(read: Queries, search: TextSearch, [from, to]: Period, expression: string) {
+async function searchIndex(read: Queries, search: TextSearch, [from, to]: Period, lookup: Lookup) {
   const { table, text, condition, direction, limit } = search;
-  const [texts, places] = [sql.table(`${table}Texts`), sql.table(`${table}Places`)];
+  const [index, places] = [sql.table(`${table}${lookup.index}`), sql.table(`${table}Places`)];
   // `cross join` keeps the order of the joins: the index comes first. Its row ids are times, shifted by 20 bits.
   const { rows } = await sql<{ id: string }>`
-    select found.id from ${texts} as texts
-    cross join ${sql.table(table)} as found on found.created_at = texts.rowid >> 20
-    cross join ${places} as places on places.place = texts.rowid and places.id = found.id
-    where ${texts} match ${expression} and texts.rowid >= ${from} << 20 and texts.rowid < ${to} << 20
+    select found.id from ${index} as entries
+    cross join ${sql.table(table)} as found on found.created_at = entries.rowid >> 20
+    cross join ${places} as places on places.place = entries.rowid and places.id = found.id
+    where ${index} match ${lookup.expression} and entries.rowid >= ${from} << 20 and entries.rowid < ${to} << 20
       and instr(found.search_text, ${text}) > 0 ${condition ? sql`and ${condition}` : sql``}
-    order by texts.rowid ${sql.raw(direction)} limit ${limit}`.execute(read);
+    order by entries.rowid ${sql.raw(direction)} limit ${limit}`.execute(read);
   return rows.map(({ id }) => id);
 }
 
@@ -107,4 +123,5 @@ async function trigramsStartingWith(read: Queries, { table, text }: TextSearch):
   return rows.map(({ term }) => term);
 }
 
+const hex = (boundary: string) => `"${Buffer.from(boundary).toString("hex")}"`;
 const quote = (trigram: string) => `"${trigram.replaceAll('"', '""')}"`;

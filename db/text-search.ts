@@ -14,6 +14,17 @@ export function substrings(text: string, size: number): string[] {
   return characters.slice(size - 1).map((_, index) => characters.slice(index, index + size).join(""));
 }
 
+/** The boundaries between the words of a text: the last two characters of a word, a space, and the first three of the next. */
+export function boundariesIn(text: string): string[] {
+  const words = text.split(" ").map((word) => [...word]);
+  return words.slice(1).flatMap((next, index) => {
+    const word = words[index] ?? [];
+    // The first word may be the end of a longer one.
+    if (index === 0 && word.length < 2) return [];
+    return [`${word.slice(-2).join("")} ${next.slice(0, 3).join("")}`];
+  });
+}
+
 /**
  * The parts to look up in an index, the rarest first: the fewest that together leave few rows to compare. `matches` are the
  * texts of the sample that contain them all.
