@@ -35,7 +35,7 @@ const inquirySearches = {
   "two letters": { q: "qu" },
   "no match": { q: "no such inquiry" },
   "phrase of common words": { q: "security and privacy" },
-  "phrase of the most common words": { q: "the data that" },
+  "phrase of the most common words": { q: "that is not" },
 };
 const applicationSearches = {
   ...pagesOf(counts.applications),
