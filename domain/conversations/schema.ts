@@ -75,6 +75,9 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+/** The query of `GET /api/chat/conversations/{id}/messages`: the id of the last message that the client has. */
+export const messageQuerySchema = z.object({ after: z.optional(z.string()) });
+
 /** The body of `POST /api/chat/conversations/{id}/hand-over`: an answer needs an address to go to. */
 export const handOverSchema = z.object({ email: email(), name: optionalName() });
 

@@ -17,6 +17,7 @@ import {
   type Transcript,
   teamReplySchema,
 } from "./schema.ts";
+import { versionOf } from "./version.ts";
 
 /** How many unanswered questions are listed, newest first. */
 const MAX_QUESTIONS = 200;
@@ -60,8 +61,15 @@ export async function listConversations(context: Context, query: unknown): Promi
   return { items, total, counts, page, pageSize };
 }
 
-/** A conversation with all its messages, for an admin; marks it as read. */
-export async function readConversation(context: Context, id: string): Promise<Transcript> {
+/**
+ * A conversation with all its messages, for an admin; marks it as read. Null without reading the messages when the client
+ * has this version of the conversation: `isKnown` tells.
+ */
+export async function readConversation(
+  context: Context,
+  id: string,
+  isKnown: (version: string) => boolean,
+): Promise<Transcript | null> {
   requireAdmin(context);
   const row = await conversationOf(context, id);
   if (row.unread > 0) {
@@ -75,6 +83,7 @@ export async function readConversation(context: Context, id: string): Promise<Tr
         .execute();
     });
   }
+  if (isKnown(await versionOf(context, id, row))) return null;
   const messages = await messageRows(context, id);
   return { ...toConversation(row), unread: row.unread, messages: messages.map(toTeamMessage) };
 }

@@ -65,13 +65,14 @@ export async function queueReplyEmail(
     ]);
 }
 
-/** Cancels the waiting emails about these replies: the visitor has read them in the chat. */
-export async function cancelReadReplies({ db, now }: Context, messageIds: readonly string[]): Promise<void> {
-  if (messageIds.length === 0) return;
+/** Cancels the waiting emails about the replies in this conversation: the visitor has read them in the chat. */
+export async function cancelReadReplies({ db, now }: Context, conversationId: string): Promise<void> {
   const waiting = await db.read
     .selectFrom("mails")
     .select("id")
-    .where("aboutId", "in", messageIds)
+    .where("aboutId", "in", ({ selectFrom }) =>
+      selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", conversationId),
+    )
     .where("state", "=", "waiting")
     .execute();
   // A panel polls every few seconds: avoid a write each time.

@@ -6,7 +6,9 @@ import { listMessages } from "#domain/conversations/list-messages.ts";
 import { ownConversation } from "#domain/conversations/owner.ts";
 import {
   conversationSchema,
+  conversationStatuses,
   handOverSchema,
+  messageQuerySchema,
   messageSchema,
   newConversationSchema,
   newMessageSchema,
@@ -19,8 +21,9 @@ import { site } from "#site";
 import { eventStream } from "../conversations/event-stream.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { cookieValue, ownCookie, ownCookieName } from "../http/cookies.ts";
+import { clientHas, unchanged } from "../http/etag.ts";
 import { countRequest } from "../http/rate-limit.ts";
-import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
+import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
 import { answerAttachment } from "../uploads/attachment.ts";
 
@@ -50,14 +53,32 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/messages", {
-    summary: "The messages of the visitor's conversation, oldest first",
+    summary: "The messages of the visitor's conversation, oldest first; with `after`, those that follow that message",
     access: "anyone",
-    responses: { 200: { description: "An array", schema: z.array(messageSchema) }, ...unknown },
+    query: messageQuerySchema,
+    responses: {
+      200: {
+        description: "An array",
+        schema: z.array(messageSchema),
+        headers: {
+          ETag: "Changes with every message, every change of a message, and the status",
+          "Message-Count": "The number of messages in the conversation",
+          "Conversation-Status": conversationStatuses.join(", "),
+        },
+      },
+      ...unchanged,
+      ...unknown,
+    },
     handle: async (c) => {
       const context = contextOf(c);
-      const messages = await listMessages(context, secretOf(c), idOf(c));
+      const listed = await listMessages(context, secretOf(c), idOf(c), readQuery(c), (version) =>
+        clientHas(c, version),
+      );
       await c.get("deps").conversations.answers.resume(context, idOf(c));
-      return c.json(messages);
+      if (listed.messages === null) return c.body(null, 304);
+      c.header("Message-Count", String(listed.count));
+      c.header("Conversation-Status", listed.status);
+      return c.json(listed.messages);
     },
   });
 

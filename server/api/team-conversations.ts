@@ -17,6 +17,7 @@ import {
   reportOnQuestions,
 } from "#domain/conversations/team.ts";
 import type { ApiRouter } from "../http/api-router.ts";
+import { clientHas, unchanged } from "../http/etag.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { answerAttachment } from "../uploads/attachment.ts";
@@ -37,8 +38,19 @@ export function teamConversations(router: ApiRouter): void {
     summary: "A conversation with all its messages; marks it as read",
     access: "admin",
     isHidden: true,
-    responses: { 200: { description: "The conversation", schema: transcriptSchema }, ...unknown },
-    handle: async (c) => c.json(await readConversation(contextOf(c), idOf(c))),
+    responses: {
+      200: {
+        description: "The conversation",
+        schema: transcriptSchema,
+        headers: { ETag: "Changes with the conversation and its messages" },
+      },
+      ...unchanged,
+      ...unknown,
+    },
+    handle: async (c) => {
+      const transcript = await readConversation(contextOf(c), idOf(c), (version) => clientHas(c, version));
+      return transcript === null ? c.body(null, 304) : c.json(transcript);
+    },
   });
   router.add("post", "/api/admin/conversations/:id/messages", {
     summary: "Answer a visitor",

@@ -111,10 +111,11 @@ function responses({ method, access, isHidden, body, form, query, limit, respons
   if (access !== "anyone" && !isHidden) expected.add(401);
   if (access === "admin" && !isHidden) expected.add(403);
   const all: JsonObject = {};
-  for (const [status, { description, schema, type }] of Object.entries(declared)) {
+  for (const [status, { description, schema, type, headers }] of Object.entries(declared)) {
     const isProblem = Number(status) >= 400;
     all[status] = {
       description,
+      ...(headers ? { headers: describeHeaders(headers) } : {}),
       ...(isProblem
         ? { content: problemContent }
         : schema
@@ -128,6 +129,14 @@ function responses({ method, access, isHidden, body, form, query, limit, respons
     all[status] ??= { description: errorDescriptions[status], content: problemContent };
   }
   return all;
+}
+
+function describeHeaders(headers: Record<string, string>): JsonObject {
+  const described = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: "string" } },
+  ]);
+  return Object.fromEntries(described);
 }
 
 const problemContent = content(["application/problem+json"], { $ref: "#/components/schemas/Problem" });

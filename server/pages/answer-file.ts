@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { matchesEtag } from "../http/etag.ts";
 import { sessionToken } from "../http/session.ts";
 import type { Encoding, Representation, StaticFile, StaticFiles } from "./static-files.ts";
 
@@ -60,7 +61,7 @@ export function sendFile(
   isSignedIn: boolean,
 ): void {
   const { body, etag, headers } = choose(file, request, isSignedIn);
-  if (matches(request.headers["if-none-match"], etag)) {
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
     response.writeHead(304, without(headers, contentHeaders)).end();
     return;
   }
@@ -80,12 +81,6 @@ export function sendFile(
   }
   response.writeHead(200, [...headers, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header.trim() === "*") return true;
-  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }
 
 /** The requested range; null for the whole file (no range, several, a malformed one, or one of another version). */

@@ -6,7 +6,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { Avatar } from "./avatar.tsx";
-import { chatStore, closeChat, isFull, openChat, statusOf } from "./chat.ts";
+import { chatStore, closeChat, isFull, openChat } from "./chat.ts";
 import { Composer } from "./composer.tsx";
 import { FailedNotice } from "./failed-notice.tsx";
 import { FullNotice } from "./full-notice.tsx";
@@ -83,7 +83,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     focusComposer();
   };
 
-  const status = statusOf(chat);
+  const status = chat.conversation?.status ?? "active";
   const full = isFull(chat);
   const canHandOver = status === "active" && !full;
   const isWaiting = status === "active" && messages.at(-1)?.sender === "user" && phase === "ready";

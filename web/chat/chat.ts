@@ -1,12 +1,8 @@
-import {
-  type Conversation,
-  type ConversationStatus,
-  type Message,
-  messageLimits,
-} from "#domain/conversations/schema.ts";
+import { type Conversation, type Message, messageLimits } from "#domain/conversations/schema.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { createStore } from "#web/shell/store.ts";
 import { newSessionId, storedSessionId } from "./browser-storage.ts";
+import { type PolledState, poll } from "./poll.ts";
 
 /** How often the panel polls for messages, besides the event stream (specification, section 9; ms). */
 const POLL_INTERVAL_MS = 5000;
@@ -36,6 +32,7 @@ export const chatStore = createStore<Chat>({
   isRefused: false,
 });
 let isOpen = false;
+let polledState: PolledState | null = null;
 let polling: ReturnType<typeof setInterval> | undefined;
 let events: EventSource | undefined;
 
@@ -93,6 +90,7 @@ async function startOrResume() {
       if (storedId && error instanceof RequestError && error.status === 404) return conversationOf(newSessionId());
       throw error;
     });
+    polledState = null;
     update({ phase: "ready", conversation, messages: [] });
     startUpdates();
     await refresh();
@@ -133,7 +131,7 @@ export async function send(
     form.set("isApplicationRequest", String(isApplicationRequest));
     if (metadata) form.set("metadata", JSON.stringify(metadata));
     if (attachment) form.set("attachment", attachment);
-    addMessage(await postMessage(form, isApplicationRequest));
+    addMessages([await postMessage(form, isApplicationRequest)]);
     if (metadata) rememberSender(metadata);
     void refresh();
   } finally {
@@ -185,9 +183,9 @@ async function postMessage(form: FormData, isApplication: boolean): Promise<Mess
 
 /** Hands the conversation over to the team, which answers to `email`. Throws `RequestError` when refused. */
 export async function requestHandOver(email: string): Promise<void> {
-  addMessage(
+  addMessages([
     await (await recordingRefusal(() => request(`${conversationPath()}/hand-over`, "POST", { email }))).json(),
-  );
+  ]);
   const { conversation } = chatStore.get();
   if (conversation) update({ conversation: { ...conversation, userEmail: email, status: "waiting" } });
 }
@@ -206,36 +204,30 @@ async function recordingRefusal(send: () => Promise<Response>): Promise<Response
 /** Whether the conversation takes no more messages. */
 export const isFull = ({ isRefused, messages }: Chat) => isRefused || messages.length >= messageLimits.perConversation;
 
-/** The current status, derived from the messages: the team may have answered since the conversation was loaded. */
-export function statusOf({ conversation, messages }: Chat): ConversationStatus {
-  const last = messages.findLast(({ sender }) => sender === "bot");
-  if (last?.metadata.author === "team") return messages.at(-1) === last ? "answered" : "waiting";
-  if (last?.metadata.handedOver) return "waiting";
-  return conversation?.status === "closed" ? "closed" : "active";
-}
-
 const conversationPath = () => `/api/chat/conversations/${chatStore.get().conversation?.id}`;
 
-/** Loads the messages; a failure is retried with the next poll. */
+/** Loads what changed in the conversation; a failure is retried with the next poll. */
 async function refresh() {
   try {
     const path = conversationPath();
-    const messages: Message[] = await (await request(`${path}/messages`)).json();
-    if (path !== conversationPath() || messages.length < chatStore.get().messages.length) return;
-    const answered = chatStore.get().writing && messages.at(-1)?.sender === "bot";
-    if (messages.length !== chatStore.get().messages.length || answered || !chatStore.get().isLoaded)
-      update({ messages, isLoaded: true, ...(answered ? { writing: null } : {}) });
+    const polled = await poll(path, chatStore.get().messages, polledState);
+    const { conversation } = chatStore.get();
+    if (!polled || !conversation || path !== conversationPath()) return;
+    polledState = polled.state;
+    update({ conversation: { ...conversation, status: polled.state.status }, isLoaded: true });
+    addMessages(polled.messages);
   } catch (error) {
     console.error("Messages could not be loaded", error);
   }
 }
 
-function addMessage(message: Message) {
-  const writing = message.sender === "bot" ? null : chatStore.get().writing;
-  const isKnown = chatStore.get().messages.some(({ id }) => id === message.id);
+/** Adds messages, or replaces their earlier versions. */
+function addMessages(added: readonly Message[]) {
+  if (added.length === 0) return;
+  const byId = new Map([...chatStore.get().messages, ...added].map((message) => [message.id, message]));
   // Ids start with the time, so they sort by creation.
-  const messages = [...chatStore.get().messages, message].sort((a, b) => (a.id < b.id ? -1 : 1));
-  update({ messages: isKnown ? chatStore.get().messages : messages, writing });
+  const messages = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  update({ messages, ...(messages.at(-1)?.sender === "bot" ? { writing: null } : {}) });
 }
 
 function startUpdates() {
@@ -247,7 +239,10 @@ function startUpdates() {
   if (events) return;
   events = new EventSource(`${conversationPath()}/events`);
   events.addEventListener("message", (event) => {
-    if (typeof event.data === "string") addMessage(JSON.parse(event.data).message);
+    if (typeof event.data !== "string") return;
+    addMessages([JSON.parse(event.data).message]);
+    // The message may have changed the status.
+    void refresh();
   });
   events.addEventListener("words", (event) => {
     const { answers, words } = JSON.parse(event.data);

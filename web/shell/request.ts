@@ -36,6 +36,17 @@ export async function request(path: string, method = "GET", body?: unknown): Pro
   return response;
 }
 
+/**
+ * Sends a GET request for what may have changed since the response with the entity tag `etag`. Null when it has not. Throws
+ * `RequestError` when the request fails.
+ */
+export async function requestIfChanged(path: string, etag: string | null): Promise<Response | null> {
+  const response = await fetch(path, { credentials: "include", headers: etag ? { "If-None-Match": etag } : {} });
+  if (response.status === 304) return null;
+  if (!response.ok) throw await toRequestError(response);
+  return response;
+}
+
 function encodeBody(body: unknown): RequestInit {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };

@@ -205,7 +205,7 @@ test("polls every five seconds without a stream; starts a new conversation when 
   await page.route("**/events", (route) => route.abort());
   await page.clock.install();
   let answers = true;
-  await page.route("**/messages", (route) =>
+  await page.route("**/messages*", (route) =>
     route.request().method() === "GET" && !answers ? route.abort() : route.continue(),
   );
   await open(page);

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Transcript } from "#domain/conversations/schema.ts";
-import { request } from "#web/shell/request.ts";
+import { queryClient } from "#web/shell/query-client.ts";
+import { request, requestIfChanged } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { mailto } from "../mailto.ts";
@@ -56,7 +57,24 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
 }
 
 const useTranscript = (id: string) =>
-  useQuery<Transcript>({ queryKey: [pathOf(id)], refetchInterval: REFETCH_INTERVAL_MS, staleTime: 0 });
+  useQuery({
+    queryKey: [pathOf(id)],
+    queryFn: () => loadTranscript(pathOf(id)),
+    refetchInterval: REFETCH_INTERVAL_MS,
+    staleTime: 0,
+  });
+
+/** A conversation, and the entity tag of the response that contained it. */
+interface LoadedTranscript extends Transcript {
+  etag: string | null;
+}
+
+/** Loads a conversation, or returns the loaded one if it has not changed. */
+async function loadTranscript(path: string): Promise<LoadedTranscript> {
+  const loaded = queryClient.getQueryData<LoadedTranscript>([path]);
+  const response = await requestIfChanged(path, loaded?.etag ?? null);
+  return response ? { ...(await response.json()), etag: response.headers.get("ETag") } : (loaded as LoadedTranscript);
+}
 
 function ConversationDetail({ conversation }: { conversation: Conversation }) {
   const { data, error, isFetching } = useTranscript(conversation.id);
