@@ -7,7 +7,7 @@ import { removeUser } from "#domain/users/remove.ts";
 import { withDatabase } from "#server/database.ts";
 
 const usage = `npm run user -- password NAME    a new password, read from standard input
-npm run user -- promote NAME     make an admin, with a new password of at least 15 characters
+npm run user -- promote NAME     make an admin, with a new password of at least 15 characters that is hard to guess
 npm run user -- disable NAME     keep from signing in
 npm run user -- enable NAME      let sign in again
 npm run user -- remove NAME      remove the account for good, as its holder may ask

@@ -8,7 +8,7 @@ import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
 import { isEmailAddress } from "#domain/emails/address.ts";
 import { type EmailVariable, emailVariables } from "#domain/emails/schema.ts";
-import { ADMIN_PASSWORD_MIN } from "#domain/users/password.ts";
+import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/users/admin-password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
@@ -99,8 +99,9 @@ const variablesSchema = z.object({
   ADMIN_USERNAME: z._default(registrationSchema.shape.username, "admin"),
   ADMIN_EMAIL: z._default(registrationSchema.shape.email, "admin@localhost.invalid"),
   ADMIN_PASSWORD: z.optional(
-    registrationSchema.shape.password.check(
-      z.minLength(ADMIN_PASSWORD_MIN, `must have at least ${ADMIN_PASSWORD_MIN} characters`),
+    z.pipe(
+      text(`must have at least ${ADMIN_PASSWORD_MIN} characters`, ({ length }) => length >= ADMIN_PASSWORD_MIN),
+      registrationSchema.shape.password,
     ),
   ),
   RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
@@ -154,6 +155,9 @@ export function readEnv(variables: Variables): Env {
     // The rules about accounts are sentences of their own, shared with the forms.
     throw new EnvError(`${path.join()} ${/^[A-Z]/.test(message) ? `cannot be used: ${message}` : message}.`);
   }
+  const firstAdmin = { username: data.ADMIN_USERNAME, email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD };
+  const weakness = firstAdmin.password && adminPasswordProblem(firstAdmin.password, firstAdmin);
+  if (weakness) throw new EnvError(`ADMIN_PASSWORD ${weakness}.`);
   if (!data.ASSISTANT_URL && (data.ASSISTANT_MODEL || data.ASSISTANT_KEY))
     throw new EnvError("ASSISTANT_URL is missing: ASSISTANT_MODEL and ASSISTANT_KEY need it.");
   if (data.ASSISTANT_URL && !data.ASSISTANT_MODEL)
@@ -171,7 +175,7 @@ export function readEnv(variables: Variables): Env {
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
-    firstAdmin: { username: data.ADMIN_USERNAME, email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    firstAdmin,
     rateLimits: data.RATE_LIMITS === "on",
     email: {
       service: given.EMAIL_SERVICE ?? "",

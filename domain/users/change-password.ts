@@ -3,14 +3,15 @@ import { NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { endSessionsOf } from "../sessions/end.ts";
-import { ADMIN_PASSWORD_MIN, hashPassword } from "./password.ts";
+import { adminPasswordProblem } from "./admin-password.ts";
+import { hashPassword } from "./password.ts";
 import { type Role, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
  * Sets a user's password and, with `role`, the role, and ends every session of that user.
  * For operators with access to the machine (`npm run user`), so it checks no permission.
- * Throws a `ValidationError` that names `password` when it is too short for the role.
+ * Throws a `ValidationError` that names `password` when it is too weak for the role.
  */
 export async function changePassword(
   context: Context,
@@ -24,9 +25,8 @@ export async function changePassword(
     .executeTakeFirst();
   if (!row) throw new NotFoundError(`There is no user ${username}`);
   const newRole = role ?? row.role;
-  if (newRole === "admin" && password.length < ADMIN_PASSWORD_MIN) {
-    throw new ValidationError({ password: [`An admin's password has at least ${ADMIN_PASSWORD_MIN} characters`] });
-  }
+  const problem = newRole === "admin" ? adminPasswordProblem(password, row) : null;
+  if (problem) throw new ValidationError({ password: [`An admin's password ${problem}`] });
   const passwordHash = await hashPassword(password);
   await context.db.write(async (queries) => {
     await queries.updateTable("users").set({ passwordHash, role: newRole }).where("id", "=", row.id).execute();

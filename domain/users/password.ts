@@ -1,9 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Semaphore } from "../semaphore.ts";
 
-/** The minimum length of an admin's password, at creation and at promotion. */
-export const ADMIN_PASSWORD_MIN = 15;
-
 // `Algorithm.Argon2id`; the package declares it as a const enum, which type stripping cannot read.
 const ARGON2ID = 2;
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.

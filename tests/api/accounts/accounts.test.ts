@@ -113,6 +113,35 @@ describe.each(databases)("accounts on %s", (kind) => {
     ).rejects.toMatchObject({ errors: { password: [expect.stringContaining("15")] } });
   });
 
+  test("refuses a guessable password for an admin, and accepts it for an ordinary user", async () => {
+    const person = newUser();
+    await site.visitor().register(person);
+    const { username } = person;
+    const guessable = [
+      "aaaaaaaaaaaaaaaaaaaa",
+      "abcabcabcabcabcabc",
+      "12345678901234567890",
+      "qwertyuiopasdfghjkl",
+      "PasswordPassword123",
+      "P@ssw0rd-P@ssw0rd!",
+      "correct horse battery staple",
+      "1q2w3e4r5t6y7u8i",
+      `${username}-${username}-2026`,
+      "Velarium2026Velarium2026",
+    ];
+    for (const password of guessable) {
+      const promotion = changePassword(context(), { username, password, role: "admin" });
+      const reason = expect.stringMatching(
+        /^An admin's password is too easy to guess: fewer than 8 characters remain /,
+      );
+      await expect(promotion, password).rejects.toMatchObject({ errors: { password: [reason] } });
+    }
+    expect((await storedUser(site, username))?.role).toBe("user");
+    expect((await site.visitor().register({ ...newUser(), password: guessable[0] })).status).toBe(201);
+    for (const password of ["three quiet otters", "Tr8#kd92LmQx!zP4", "пятнадцать слов или"])
+      expect((await changePassword(context(), { username, password, role: "admin" })).role).toBe("admin");
+  });
+
   test("answers an unknown user and a wrong password alike, after verifying one hash of the same cost", async () => {
     const person = newUser();
     await site.visitor().register(person);
