@@ -6,11 +6,18 @@ const preload = '<link rel="preload"';
 const inlineScripts = /<script>([\s\S]*?)<\/script>/g;
 
 /** Runs for each page, at build time or on request, and merges its styles and inline scripts in the head. */
-export const onRequest: MiddlewareHandler = async (_context, next) => {
-  const response = await next();
-  const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (import.meta.env.DEV || !isPage) return response;
-  return new Response(mergeStylesAndScripts(await response.text()), response);
+export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals }, next) => {
+  if (import.meta.env.DEV) return next();
+  try {
+    const response = await next();
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    return isPage ? new Response(mergeStylesAndScripts(await response.text()), response) : response;
+  } catch (error) {
+    if (isPrerendered) throw error;
+    // Astro would print the error. The server throws it again, logs it with the id of the request, and answers.
+    locals.failure = error;
+    return new Response(null, { status: 500 });
+  }
 };
 
 /**

@@ -19,6 +19,8 @@ export interface PageLocals {
   origin: string;
   /** The API's description, for the page that shows it. */
   openapi: OpenApiDocument;
+  /** What the page threw, set by its middleware. */
+  failure?: unknown;
 }
 
 /** The handler that Astro builds in middleware mode. */
@@ -69,17 +71,17 @@ export async function render(
   const request = incoming.method === "GET" ? incoming : Object.create(incoming, { method: { value: "GET" } });
   const response = new BufferedResponse(request);
   let isFound = true;
-  let failure: unknown;
+  const own: PageLocals = { ...locals };
   await handler(
     request,
     response,
     (error) => {
-      failure = error;
+      own.failure = error;
       isFound = false;
     },
-    locals,
+    own,
   );
-  if (failure) throw failure;
+  if (own.failure) throw own.failure;
   return isFound ? response.rendering() : null;
 }
 

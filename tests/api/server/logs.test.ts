@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { root } from "#bin/install.mjs";
 import { cast } from "#harness/cast.ts";
 import { buildMiniature } from "#tests/support/servers/built-site.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
@@ -136,4 +139,36 @@ describe("the log", () => {
     await site.visitor().post("/api/csp-reports", report, { "Content-Type": "application/csp-report" });
     expect(site.logged.every((line) => line.msg !== "forged")).toBe(true);
   });
+});
+
+test("a page that cannot be rendered answers 500, and only the JSON log has its cause, with the id of the request", async () => {
+  // The open positions are cached while nothing is written and the clock stands still: the page is the first to read the table.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const printed = vi.spyOn(console, "error");
+  await using site = await openSite("sqlite", { distFolder: join(root, "dist") });
+  const [listing] = (await site.visitor().get("/api/job-listings")).json;
+  let writes: number;
+  do {
+    writes = site.db.writes();
+    await site.visitor().get("/careers/-/-");
+  } while (site.db.writes() !== writes);
+  const file = new SqliteFile(join(site.dataFolder, "site.db"));
+  file.exec("alter table job_listings rename to moved_listings");
+  file.close();
+  const answer = await site.visitor().get(`/careers/${listing.id}/${listing.slug}`);
+  expect(answer.status).toBe(500);
+  expect(answer.json.detail).toBe("Something went wrong on our side. Please try again later");
+  expect(site.logged.filter(({ err }) => err !== undefined)).toEqual([
+    expect.objectContaining({
+      requestId: answer.json.requestId,
+      msg: "a request failed",
+      err: expect.objectContaining({
+        message: "no such table: job_listings",
+        stack: expect.stringContaining("/dist/"),
+      }),
+    }),
+  ]);
+  expect(printed).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
