@@ -43,3 +43,6 @@ export class FolderInUseError extends Error {}
 
 /** The database is unreachable or refuses the connection; `message` explains this without a password. */
 export class UnreachableError extends Error {}
+
+/** The migrations of the database are not those of this release; `message` explains this to the operator. */
+export class ForeignSchemaError extends Error {}

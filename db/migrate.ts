@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import { ForeignSchemaError } from "./database.ts";
 import { accountsAndInquiries } from "./migrations/2026-11-20-accounts-and-inquiries.ts";
 import { jobListings } from "./migrations/2026-11-21-job-listings.ts";
 import { jobApplications } from "./migrations/2026-11-21b-job-applications.ts";
@@ -36,11 +37,31 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Runs the pending migrations, each in a transaction, and returns their names. Throws the error of the one that fails.
+ * Runs the pending migrations, each in a transaction, and returns their names. Throws the error of the one that fails, and
+ * a `ForeignSchemaError` if the database has other migrations than a release before this one leaves.
  */
 export async function migrate(kysely: Kysely<Tables>): Promise<string[]> {
+  await refuseForeignSchema(kysely);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+async function refuseForeignSchema(kysely: Kysely<Tables>): Promise<void> {
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(kysely);
+  const done = rows.map(({ name }) => name).sort();
+  const unknown = done.find((name) => !(name in migrations));
+  if (unknown)
+    throw new ForeignSchemaError(
+      `A later release has changed the database: this one does not know its migration ${unknown}. Start that release, or restore a backup from before it.`,
+    );
+  const last = done.at(-1) ?? "";
+  const missing = Object.keys(migrations).find((name) => name < last && !done.includes(name));
+  if (missing)
+    throw new ForeignSchemaError(
+      `The database lacks the migration ${missing}, although it has the later ${last}. Restore a backup, or start the release that made it.`,
+    );
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import pino from "pino";
-import { FolderInUseError, UnreachableError } from "#db/database.ts";
+import { FolderInUseError, ForeignSchemaError, UnreachableError } from "#db/database.ts";
 import { ExpectedError } from "#domain/errors.ts";
 import { EnvError, environmentWithFile, readEnv, warnAboutTypos } from "./env.ts";
 import { loggable } from "./http/problems.ts";
@@ -16,9 +16,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Returns one sentence for a failure that the operator can fix; undefined for all others. */
 function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof EnvError || error instanceof FolderInUseError || error instanceof UnreachableError) {
-    return error.message;
-  }
+  const explained = [EnvError, FolderInUseError, ForeignSchemaError, UnreachableError];
+  if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof ExpectedError) return `The first admin cannot be set up: ${error.message}.`;
   const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code === "EADDRINUSE") return `Another program listens on ${address}:${port}. Choose another PORT.`;

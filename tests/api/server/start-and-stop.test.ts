@@ -112,6 +112,28 @@ describe("starting", () => {
     expect((await send(`${third.origin}/readyz`)).status).toBe(200);
   });
 
+  test.each([
+    [
+      "a later migration",
+      "insert into kysely_migration values ('2999-01-01-later', '2999')",
+      /^A later release has changed/,
+    ],
+    [
+      "a missing migration",
+      "delete from kysely_migration where name like '%-consents'",
+      /^The database lacks the migration /,
+    ],
+  ])("fails with one sentence about a database with %s, and changes nothing", async (_, statement, expected) => {
+    await (await open()).stop();
+    const file = new SqliteFile(join(folder, "data", "site.db"));
+    file.exec(statement);
+    const migrations = () => file.prepare("select * from kysely_migration").all();
+    const before = migrations();
+    expect(await refusal({})).toMatch(new RegExp(`${expected.source}[^\\n]+\\.\\n$`));
+    expect(migrations()).toEqual(before);
+    file.close();
+  });
+
   test("creates an admin with a random password when none is configured, and prints it once", async () => {
     const unset = { ADMIN_USERNAME: "", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" };
     const first = await open(unset);
