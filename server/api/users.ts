@@ -37,6 +37,8 @@ export function users(router: ApiRouter): void {
       const { user, token } = await limits.guess(body.username, address, () => logIn(contextOf(c), body));
       await endCurrentSession(c);
       setSessionCookie(c, token);
+      // For the log.
+      c.set("user", user);
       return c.json(user);
     },
   });

@@ -58,6 +58,21 @@ export function problemOf(error: unknown): { problem: Problem; headers: Record<s
   return problem(500, "Something went wrong on our side. Please try again later");
 }
 
+/**
+ * The control that refused a request, for the log: `authentication`, `permission`, `origin`, `validation`, `capacity`,
+ * `protocol` (method, media type, size or time), or `limit` and the limit's name. Undefined for any other outcome.
+ */
+export function refusingControl(error: unknown): string | undefined {
+  if (error instanceof UnauthenticatedError) return "authentication";
+  if (error instanceof ForbiddenError) return "permission";
+  if (error instanceof ValidationError) return "validation";
+  if (error instanceof BusyError) return "capacity";
+  if (!(error instanceof HttpError)) return undefined;
+  if (error.status === 403) return "origin";
+  if (error.status !== 429) return "protocol";
+  return `limit ${/\w+/.exec(error.headers["RateLimit-Policy"] ?? "")?.[0] ?? ""}`.trimEnd();
+}
+
 /** Whether a request can cause this error by itself; such errors are not logged. */
 export function isExpected(error: unknown): boolean {
   return error instanceof HttpError || error instanceof ExpectedError;

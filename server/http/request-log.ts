@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Dependencies } from "../dependencies.ts";
+import { refusingControl } from "./problems.ts";
 import type { AppEnv } from "./request-context.ts";
 
 /**
  * Middleware: gives every request an id and logs one line when it is answered. The line holds the route's pattern
- * instead of the address, and nothing that a visitor sent.
+ * instead of the address, which control refused the request, the id of a signed-in admin, who acts for the owner of the
+ * site, and nothing that a visitor sent.
  */
 export function requestLog(deps: Dependencies) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -19,6 +21,19 @@ export function requestLog(deps: Dependencies) {
     c.header("X-Request-Id", requestId);
     await next();
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    deps.log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, "answered");
+    const user = c.get("user");
+    const refusedBy = refusingControl(c.error);
+    deps.log.info(
+      {
+        requestId,
+        method: c.req.method,
+        route: routePath(c),
+        status: c.res.status,
+        ms,
+        ...(refusedBy === undefined ? {} : { refusedBy }),
+        ...(user?.role === "admin" ? { admin: user.id } : {}),
+      },
+      "answered",
+    );
   });
 }

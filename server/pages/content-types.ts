@@ -4,17 +4,14 @@ import { mimes } from "hono/utils/mime";
 const types: Record<string, string> = {
   ...mimes,
   md: "text/markdown; charset=utf-8",
-  // Their encoding is declared in the file.
-  svg: "image/svg+xml",
   vtt: "text/vtt; charset=utf-8",
-  xml: "application/xml",
 };
 
 // Feeds, whose extensions are too general.
 const byName: Record<string, string> = {
-  "atom.xml": "application/atom+xml",
+  "atom.xml": "application/atom+xml; charset=utf-8",
   "feed.json": "application/feed+json",
-  "rss.xml": "application/rss+xml",
+  "rss.xml": "application/rss+xml; charset=utf-8",
 };
 
 /** The media type of a file by its name; `application/octet-stream` for unknown names. */

@@ -142,7 +142,10 @@ test("security.txt names a contact and is valid for 30 days to a year", () => {
 });
 
 test.each([
-  ["sitemap.xml", "application/xml"],
+  ["sitemap.xml", "application/xml; charset=utf-8"],
+  ["blog/rss.xml", "application/rss+xml; charset=utf-8"],
+  ["blog/atom.xml", "application/atom+xml; charset=utf-8"],
+  ["favicon.svg", "image/svg+xml; charset=utf-8"],
   ["robots.txt", "text/plain; charset=utf-8"],
   ["llms.txt", "text/plain; charset=utf-8"],
   [".well-known/security.txt", "text/plain; charset=utf-8"],

@@ -82,7 +82,8 @@ export const collection: readonly PolicySection[] = [
           We do not record which pages you read, your location, or what device and browser you use. Analytics and
           marketing cookies would, and are off unless you agree to them: <a href="#cookies">section XII</a>. We buy no
           data about you and receive none from others. Our log notes that a request of a certain kind was made, when,
-          how long it took and whether it succeeded. It holds no name, no network address and nothing that you sent.
+          how long it took and whether it succeeded, or why not. It holds no name, no network address and nothing that
+          you sent.
         </p>
       </>
     ),

@@ -59,6 +59,41 @@ describe("the log", () => {
     expect(text).not.toContain('"theirs"');
   });
 
+  test("names the control that refused a request, and the admin who acts", async () => {
+    const [visitor, ada] = [site.visitor(), site.visitor()];
+    const inquiries = "/api/admin/inquiries";
+    const repeat = async () => {
+      for (;;) {
+        const answer = await visitor.post("/api/register", {}, { "X-Forwarded-For": "203.0.113.10" });
+        if (answer.status !== 400) return answer;
+      }
+    };
+    await visitor.post("/api/register", { ...cast.otto, username: "logged", email: "logged@example.com" }, headers);
+    const signIn = await ada.logIn(cast.ada, headers);
+    const answers = {
+      authentication: await site.visitor().logIn({ ...cast.ada, password: "wrong password" }, headers),
+      permission: await visitor.get(inquiries, headers),
+      origin: await visitor.post("/api/logout", undefined, { "Sec-Fetch-Site": "cross-site" }),
+      validation: await visitor.post("/api/inquiries", {}, headers),
+      protocol: await visitor.get("/api/login", headers),
+      "limit registrations": await repeat(),
+    };
+    const lineOf = (answer: typeof signIn) =>
+      site.logged.find(({ requestId }) => requestId === answer.headers["x-request-id"]);
+    for (const [control, answer] of Object.entries(answers)) {
+      expect(lineOf(answer)).toMatchObject({ refusedBy: control, status: answer.status });
+      expect(lineOf(answer)).not.toHaveProperty("admin");
+    }
+    for (const answer of [
+      signIn,
+      await ada.get(inquiries, headers),
+      await ada.post("/api/logout", undefined, headers),
+    ]) {
+      expect(lineOf(answer)).toMatchObject({ admin: signIn.json.id });
+      expect(lineOf(answer)).not.toHaveProperty("refusedBy");
+    }
+  });
+
   test("records what the policy blocked, reduced to known values", async () => {
     const post = (body: unknown, type: string) =>
       site.visitor().post("/api/csp-reports", body, { "Content-Type": type, ...headers });
