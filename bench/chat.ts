@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import { Visitor } from "#harness/visitor.ts";
-import { verdict, withServer } from "./load.ts";
+import { residentMb, verdict, withServer } from "./load.ts";
 
 const CONVERSATIONS = 500;
 /** The interval between two messages of a conversation (ms). */
@@ -26,7 +25,7 @@ interface Panel {
  */
 export async function benchChat(): Promise<string[]> {
   return await withServer(async ({ origin, child }) => {
-    const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
+    const resident = () => residentMb(child.pid);
     const firstWordsMs: number[] = [];
     const panels: Panel[] = [];
     for (let i = 0; i < CONVERSATIONS; i++) {

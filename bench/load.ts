@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -64,18 +64,24 @@ export async function load(
   };
 }
 
-/** Runs `work` with a server over an empty temporary folder, and stops the server afterward. */
+/** Runs `work` with a server over an empty temporary folder, without rate limits by default, and stops it afterward. */
 export async function withServer<Result>(
   work: (server: ServerProcess, folder: string) => Promise<Result>,
+  environment: Record<string, string> = { RATE_LIMITS: "off" },
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
-  const server = await startProcess({ ...adminEnvironment, DATA_DIR: join(folder, "data"), RATE_LIMITS: "off" });
+  const server = await startProcess({ ...adminEnvironment, DATA_DIR: join(folder, "data"), ...environment });
   try {
     return await work(server, folder);
   } finally {
     await stopProcess(server);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The resident memory of a process (MB). Linux only. */
+export function residentMb(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 /** A script for wrk that posts `body` as JSON, as the pages of this site do. */

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cast } from "#harness/cast.ts";
-import { load, postScript, tool, verdict, withServer } from "./load.ts";
+import { load, postScript, residentMb, tool, verdict, withServer } from "./load.ts";
 
 const REQUESTS = 100_000;
 
@@ -10,7 +10,7 @@ export async function benchMemory(): Promise<string[]> {
   const wrk = tool("wrk");
   if (!wrk || process.platform !== "linux") return ["not measured: wrk is not installed, or this is not Linux"];
   return await withServer(async ({ origin, child }, folder) => {
-    const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
+    const resident = () => residentMb(child.pid);
     const script = join(folder, "inquiry.lua");
     writeFileSync(script, postScript(cast.vera));
     const before = resident();

@@ -1,8 +1,9 @@
-// npm run bench [start|pages|rendered|inquiries|searches|mails|chat|memory|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|searches|mails|chat|memory|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
+import { benchAbuse } from "./abuse.ts";
 import { benchChat } from "./chat.ts";
 import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
@@ -22,6 +23,7 @@ const all = {
   mails: benchEmails,
   chat: benchChat,
   memory: benchMemory,
+  abuse: benchAbuse,
   lighthouse: benchLighthouse,
 };
 

@@ -6,16 +6,19 @@ import { type Answer, type Sent, send } from "./send.ts";
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #origin: string;
+  readonly #headers: OutgoingHttpHeaders;
 
-  constructor(origin: string) {
+  /** `headers` are part of every request. */
+  constructor(origin: string, headers: OutgoingHttpHeaders = {}) {
     this.#origin = origin;
+    this.#headers = headers;
   }
 
   async send(path: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await send(this.#origin + path, {
       method,
-      headers: { ...(cookie ? { Cookie: cookie } : {}), "Sec-Fetch-Site": "same-origin", ...headers },
+      headers: { ...(cookie ? { Cookie: cookie } : {}), "Sec-Fetch-Site": "same-origin", ...this.#headers, ...headers },
       ...(body === undefined ? {} : { body }),
     });
     for (const line of answer.headers["set-cookie"] ?? []) this.#storeCookie(line);

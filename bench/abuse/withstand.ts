@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { residentMb, withServer } from "../load.ts";
+import type { AttackReport } from "./attacker.ts";
+import { type Attack, planOf } from "./attacks.ts";
+import { type Experience, experience, logInAdmin } from "./onlookers.ts";
+
+/** How other visitors and the server fared while an attack lasted. */
+export interface Outcome extends AttackReport {
+  idle: Experience;
+  attacked: Experience;
+  /** The most resident memory of the server (MB). */
+  peakMb: number;
+}
+
+/**
+ * Attacks a new server for some seconds, while other visitors and an admin use it; before, they use it alone for
+ * `idleSeconds`. Linux only.
+ */
+export async function withstand(
+  attack: Attack,
+  { seconds, idleSeconds }: { seconds: number; idleSeconds: number },
+): Promise<Outcome> {
+  const use = async ({ origin, child }: Parameters<Parameters<typeof withServer>[0]>[0], folder: string) => {
+    const admin = await logInAdmin(origin);
+    const plan = await planOf(attack, { origin, dataFolder: join(folder, "data") }, seconds);
+    // The first requests are slower, because the server compiles what they need.
+    await experience(origin, admin, after(idleSeconds / 2));
+    const idle = await experience(origin, admin, after(idleSeconds));
+    let peakMb = 0;
+    let isOver = false;
+    const sampler = setInterval(() => {
+      peakMb = Math.max(peakMb, residentMb(child.pid));
+    }, 100);
+    const attacker = spawn(process.execPath, [join(import.meta.dirname, "attacker.ts")], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    attacker.stdin.end(JSON.stringify(plan));
+    const report = text(attacker.stdout).then((printed): AttackReport => {
+      isOver = true;
+      return JSON.parse(printed);
+    });
+    await wait(500);
+    const attacked = await experience(origin, admin, () => isOver);
+    clearInterval(sampler);
+    return { ...(await report), idle, attacked, peakMb };
+  };
+  return await withServer(use, { TRUST_PROXY: "1" });
+}
+
+/** A function that tells whether this many seconds have passed. */
+function after(seconds: number): () => boolean {
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() > end;
+}
