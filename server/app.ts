@@ -13,6 +13,7 @@ import { users } from "./api/users.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
+import { delayRefusal } from "./http/delay-refusal.ts";
 import { describeApi } from "./http/openapi.ts";
 import { answerProblem, isExpected, loggable } from "./http/problems.ts";
 import { limited } from "./http/rate-limit.ts";
@@ -56,8 +57,9 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   api.refuseOtherMethods();
 
   app.get(sitemapPath, answerSitemap);
-  app.all("*", (c) => renderPage(c, openapi));
-  app.onError((error, c) => {
+  app.all("*", limited("pages"), (c) => renderPage(c, openapi));
+  app.onError(async (error, c) => {
+    await delayRefusal(error);
     if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");
     return answerProblem(c, error);
   });

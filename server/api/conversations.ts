@@ -30,6 +30,9 @@ import { answerAttachment } from "../uploads/attachment.ts";
 const COOKIE = `${site.slug}-chat-session`;
 const unknown = { 404: { description: "There is no such conversation, or another browser started it" } };
 
+/** A response with this many messages counts as one more request. */
+const MESSAGES_PER_CALL = 10;
+
 /** The name of the form's file field. */
 const attachmentField = "attachment";
 
@@ -76,6 +79,8 @@ export function conversations(router: ApiRouter): void {
       );
       await c.get("deps").conversations.answers.resume(context, idOf(c));
       if (listed.messages === null) return c.body(null, 304);
+      // A full conversation is 1.1 MB: it counts as fifty more requests.
+      await countRequest(c, "calls", Math.floor(listed.messages.length / MESSAGES_PER_CALL));
       c.header("Message-Count", String(listed.count));
       c.header("Conversation-Status", listed.status);
       return c.json(listed.messages);

@@ -9,6 +9,8 @@ import { HttpError } from "./problems.ts";
 const policies = {
   /** Every API request of one address: generous, because an office may share it. */
   calls: { points: 3000, duration: 60 },
+  /** Pages that are rendered on request, and addresses without a page. */
+  pages: { points: 1200, duration: 60 },
   registrations: { points: 60, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
@@ -42,11 +44,14 @@ export class Limits {
     ) as unknown as Record<LimitName, RateLimiterAbstract>;
   }
 
-  /** Counts one request and returns the `RateLimit` headers. Throws `HttpError` 429 with `Retry-After` at the limit. */
-  async take(name: LimitName, key: string): Promise<Record<string, string>> {
+  /**
+   * Counts one request, or as many as its cost equals, and returns the `RateLimit` headers. Throws `HttpError` 429 with
+   * `Retry-After` at the limit.
+   */
+  async take(name: LimitName, key: string, cost = 1): Promise<Record<string, string>> {
     if (!this.enabled) return {};
     try {
-      return headersOf(name, await this.#limiters[name].consume(key));
+      return headersOf(name, await this.#limiters[name].consume(key, cost));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { startConversation } from "#harness/chat.ts";
+import type { Answer } from "#harness/send.ts";
+import { Visitor } from "#harness/visitor.ts";
+import { openSite } from "#tests/support/servers/site.ts";
+import { attacks, fillConversation } from "../../../bench/abuse/attacks.ts";
+import { withstand } from "../../../bench/abuse/withstand.ts";
+
+const SECONDS = 2;
+const attacker = { "X-Forwarded-For": "203.0.113.1" };
+const other = { "X-Forwarded-For": "203.0.113.2" };
+const environment = { TRUST_PROXY: "1" };
+
+// Unread downloads need many connections to fill the memory. The memory of a process is read from Linux.
+const small = attacks
+  .filter(({ name }) => !name.startsWith("downloads"))
+  .map((attack) => ({
+    ...attack,
+    connections: Math.min(attack.connections, attack.minConnections ?? 8),
+  }));
+
+test.skipIf(process.platform !== "linux").each(small)(
+  "serves other visitors and the admin during an attack: $name",
+  async (attack) => {
+    const { responses, attacked, peakMb } = await withstand(attack, { seconds: SECONDS, idleSeconds: 0 });
+    expect(attacked.failures).toEqual([]);
+    expect(Object.values(attacked.durations).map((durations) => durations.length)).not.toContain(0);
+    expect(Object.keys(attacked.durations)).toHaveLength(4);
+    expect(peakMb).toBeLessThan(400);
+    // Each connection receives at most one refusal a second.
+    expect(responses[429] ?? 0).toBeLessThanOrEqual(attack.connections * (SECONDS + 1));
+  },
+);
+
+test("answers refused requests late, so that repeating them is slow", async () => {
+  await using site = await openSite("sqlite", { environment });
+  for (let i = 0; i < 60; i++) await site.visitor().post("/api/register", {}, attacker);
+  const order: number[] = [];
+  const ask = async (headers: object) =>
+    order.push((await site.visitor().post("/api/register", {}, { ...headers })).status);
+  const refused = ask(attacker);
+  for (let i = 0; i < 3; i++) await ask(other);
+  await refused;
+  expect(order).toEqual([400, 400, 400, 429]);
+});
+
+test("limits the pages that it renders on request, and addresses without a page", async () => {
+  await using site = await openSite("sqlite", { environment });
+  const get = async (path: string, headers: object) => (await site.visitor().get(path, { ...headers })).status;
+  for (let i = 0; i < 24; i++) {
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, j) => get(`/careers/${i}-${j}`, attacker)));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  }
+  for (const path of ["/careers", "/_image?href=x", "/nothing"]) expect(await get(path, attacker), path).toBe(429);
+  expect(await get("/careers", other)).toBe(404);
+  expect(await get("/api/user", attacker)).toBe(401);
+});
+
+test("counts all messages of a full conversation as many requests, and a poll without news as one", async () => {
+  await using site = await openSite("sqlite", { environment });
+  const vera = new Visitor(site.origin, attacker);
+  const id = await startConversation(vera);
+  fillConversation(site.dataFolder, id);
+  const address = `/api/chat/conversations/${id}/messages`;
+  const { headers } = await vera.get(address);
+  const remaining = async (visit: Promise<Answer>) =>
+    Number(/r=(\d+)/.exec(String((await visit).headers.ratelimit))?.[1]);
+  const before = await remaining(vera.get("/api/user"));
+  expect(await remaining(vera.get(address, { "If-None-Match": String(headers.etag) }))).toBe(before - 1);
+  expect(await remaining(vera.get(address))).toBe(before - 2 - 50);
+  let answer = await vera.get(address);
+  for (let polls = 0; answer.status === 200 && polls < 100; polls++) answer = await vera.get(address);
+  expect(answer.status).toBe(429);
+  expect((await new Visitor(site.origin, other).get("/api/user")).status).toBe(401);
+});
