@@ -20,10 +20,20 @@ export interface Database {
   writes(): number;
   /** Runs the pending migrations and returns their names. */
   migrate(): Promise<string[]>;
+  /** The size of the database, in bytes. */
+  size(): Promise<DatabaseSize>;
   /** Resolves when the database answers, throws when it does not. */
   ping(): Promise<void>;
   /** Waits for pending writes, then closes every connection. */
   close(): Promise<void>;
+}
+
+export interface DatabaseSize {
+  bytes: number;
+  /** The part of `bytes` that new rows can use without growing the database. */
+  reusable: number;
+  /** The log of writes beside it, which later writes reuse. */
+  log: number;
 }
 
 /** A search for `text`, in the form of `search_text`, in the rows of one table. */

@@ -14,6 +14,7 @@ import { erasedWords } from "./migrations/2026-11-21j-erased-words.ts";
 import { searchIndexes } from "./migrations/2026-11-22-search-indexes.ts";
 import { rowCounts } from "./migrations/2026-11-22b-row-counts.ts";
 import { wordBoundaries } from "./migrations/2026-11-22c-word-boundaries.ts";
+import { fileSizes } from "./migrations/2026-11-22d-file-sizes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-search-indexes": searchIndexes,
   "2026-11-22b-row-counts": rowCounts,
   "2026-11-22c-word-boundaries": wordBoundaries,
+  "2026-11-22d-file-sizes": fileSizes,
 };
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { counted } from "./counted.ts";
-import { type Database, type Queries, UnreachableError } from "./database.ts";
+import { type Database, type DatabaseSize, type Queries, UnreachableError } from "./database.ts";
 import { isTemporaryFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { searchPostgres } from "./postgres-search.ts";
@@ -42,6 +42,15 @@ export async function openPostgres(
       } finally {
         await migrating.destroy();
       }
+    },
+    async size() {
+      // Deleted rows leave room in their table, which PostgreSQL does not return to the disk.
+      const { rows } = await sql<Omit<DatabaseSize, "log">>`
+        select pg_database_size(current_database()) as bytes, greatest(0,
+          pg_total_relation_size('files') - (select coalesce(sum(size), 0) from files)
+          + pg_total_relation_size('chat_attachments') - (select coalesce(sum(size), 0) from chat_attachments)
+        ) as reusable`.execute(kysely);
+      return { ...(rows[0] as (typeof rows)[number]), log: 0 };
     },
     async ping() {
       await sql`select 1`.execute(kysely);

@@ -15,6 +15,7 @@ import {
 } from "kysely";
 import { counted } from "./counted.ts";
 import { type Database, FolderInUseError, type Queries } from "./database.ts";
+import { isTemporaryFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { shareCommits } from "./shared-commit.ts";
 import { searchSqlite } from "./sqlite-search.ts";
@@ -142,13 +143,27 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
       search: (search) => searchSqlite(read, search),
       ...counted(commits.run),
       migrate: () => migrate(write),
+      async size() {
+        const number = (name: string) => reading.pragma(name, { simple: true }) as number;
+        const pageSize = number("page_size");
+        return {
+          bytes: number("page_count") * pageSize,
+          reusable: number("freelist_count") * pageSize,
+          log: statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+        };
+      },
       async ping() {
         reading.prepare("select 1 from sqlite_schema limit 1").get();
       },
       async close() {
         await commits.idle();
         reading.close();
-        writing.pragma("wal_checkpoint(TRUNCATE)");
+        try {
+          writing.pragma("wal_checkpoint(TRUNCATE)");
+        } catch (error) {
+          // On a full disk, the next start reads the log.
+          if (!isTemporaryFailure(error)) throw error;
+        }
         writing.close();
         release();
       },

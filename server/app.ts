@@ -8,6 +8,7 @@ import { inquiries } from "./api/inquiries.ts";
 import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { pageViews } from "./api/page-views.ts";
+import { storage } from "./api/storage.ts";
 import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -52,6 +53,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   pageViews(api);
   emails(api);
   cspReports(api);
+  storage(api);
   const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
   api.refuseOtherMethods();

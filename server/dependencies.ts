@@ -7,6 +7,7 @@ import type { Mailer } from "./mailer.ts";
 import type { PageCounter } from "./pages/page-counter.ts";
 import type { RequestPages } from "./pages/request-pages.ts";
 import type { StaticFiles } from "./pages/static-files.ts";
+import type { Storage } from "./uploads/storage.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
 /** What the application needs to answer requests; passed to `createApp` once. */
@@ -15,6 +16,8 @@ export interface Dependencies {
   log: Logger;
   limits: Limits;
   uploads: Uploads;
+  /** The room for what visitors send. */
+  storage: Storage;
   /** How long a request body may take to arrive, in milliseconds. */
   requestTimeoutMs: number;
   /** The answer queue and the live events of conversations. */

@@ -25,6 +25,18 @@ export interface EmailSettings {
   account: Account | null;
 }
 
+/** How much visitors may store, in bytes. */
+export interface StorageLimits {
+  /** Files that one network address may send within an hour. */
+  uploadsPerHour: number;
+  /** All stored files together. */
+  files: number;
+  /** Free space that only admins may use; undefined means the default, which depends on the disk. */
+  reserve: number | undefined;
+  /** The size that the database may have; undefined means that only the disk limits it. */
+  database: number | undefined;
+}
+
 /** The settings of one process, read once at start. `.env.example` explains each variable. */
 export interface Env {
   port: number;
@@ -37,6 +49,7 @@ export interface Env {
   trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
+  storage: StorageLimits;
   email: EmailSettings;
   /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
   assistant: ModelSettings | null;
@@ -51,6 +64,7 @@ type Variables = Record<string, string | undefined>;
 
 const MAX_RECIPIENTS = 20;
 const MAX_PROXIES = 10;
+const MB = 1024 * 1024;
 
 /** A text that `isValid` accepts; `rule` completes the sentence "NAME …". */
 const text = (rule: string, isValid: (value: string) => boolean) => z.string().check(z.refine(isValid, rule));
@@ -65,6 +79,9 @@ const readAs = <Value>(rule: string, read: (value: string) => Value | undefined)
       return result as Value;
     }),
   );
+
+const megabytes = () =>
+  readAs("must be a whole number of megabytes", (value) => (/^\d{1,9}$/.test(value) ? Number(value) * MB : undefined));
 
 const vendorIds = Object.fromEntries(
   optionalScripts.map(({ variable, name, idPattern, idExample }) => [
@@ -105,6 +122,10 @@ const variablesSchema = z.object({
     ),
   ),
   RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
+  UPLOAD_MB_PER_HOUR: z.prefault(megabytes(), "320"),
+  UPLOAD_MB_TOTAL: z.prefault(megabytes(), "10240"),
+  RESERVED_MB: z.optional(megabytes()),
+  DATABASE_MB: z.optional(megabytes()),
   EMAIL_SERVICE: z.optional(
     readAs(
       "must be a service that nodemailer knows, such as Gmail, or smtp://host:587 or smtps://host:465, without user, password or path",
@@ -177,6 +198,12 @@ export function readEnv(variables: Variables): Env {
     trustProxy: data.TRUST_PROXY,
     firstAdmin,
     rateLimits: data.RATE_LIMITS === "on",
+    storage: {
+      uploadsPerHour: data.UPLOAD_MB_PER_HOUR,
+      files: data.UPLOAD_MB_TOTAL,
+      reserve: data.RESERVED_MB,
+      database: data.DATABASE_MB,
+    },
     email: {
       service: given.EMAIL_SERVICE ?? "",
       user: user ?? "",

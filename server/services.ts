@@ -20,6 +20,7 @@ import { PageCounter } from "./pages/page-counter.ts";
 import { RequestPages } from "./pages/request-pages.ts";
 import { readStaticFiles } from "./pages/static-files.ts";
 import { startRetention } from "./retention.ts";
+import { Storage } from "./uploads/storage.ts";
 import { Uploads } from "./uploads/uploads.ts";
 
 /** A form with a file may take this many times longer to arrive: 5 MB over a weak mobile network. */
@@ -63,6 +64,14 @@ export function openServices(options: Options): Services {
   const files = options.isDevelopment
     ? { byPath: new Map(), hashes: { scripts: new Set<string>(), styles: new Set<string>() } }
     : readStaticFiles(join(distFolder, "client"), { https, origin, vendors });
+  const limits = new Limits({ enabled: env.rateLimits, fileBytes: env.storage.uploadsPerHour });
+  const storage = new Storage({
+    db,
+    log,
+    dataFolder: env.dataFolder,
+    isEmbedded: env.databaseUrl === undefined,
+    limits: env.storage,
+  });
   const dependencies: Dependencies = {
     db,
     log,
@@ -74,8 +83,11 @@ export function openServices(options: Options): Services {
     origin: () => origin,
     isReady: () => ready,
     trustProxy: env.trustProxy,
-    limits: new Limits({ enabled: env.rateLimits }),
+    limits,
+    storage,
     uploads: new Uploads({
+      limits,
+      storage,
       dataFolder: env.dataFolder,
       trustProxy: env.trustProxy,
       requestTimeoutMs,
@@ -115,12 +127,13 @@ export function openServices(options: Options): Services {
     ...dependencies,
     app: createApp(dependencies),
     async start() {
+      storage.start();
       await mailer.start();
       retention = startRetention({ db, now, log });
     },
     async stop(requestsEnd) {
       ready = false;
-      await Promise.all([requestsEnd(), mailer.stop(), conversations.stop(), retention?.stop()]);
+      await Promise.all([requestsEnd(), mailer.stop(), conversations.stop(), retention?.stop(), storage.stop()]);
       await pageCounter.flush();
       await db.close();
     },

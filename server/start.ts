@@ -9,7 +9,12 @@ import { type RunningServer, serve } from "./serve.ts";
 // What the server writes is for its own user only.
 process.umask(0o077);
 const root = join(import.meta.dirname, "..");
-const log = pino(pino.destination({ sync: false, minLength: 4096 }));
+// At most a megabyte of lines waits to be written.
+const output = pino.destination({ sync: false, minLength: 4096, maxLength: 1024 * 1024 });
+// Without listeners, a log on a full disk would end the process. Lines that cannot be written are lost.
+const outputs: NodeJS.EventEmitter[] = [output, process.stdout, process.stderr];
+for (const one of outputs) one.on("error", () => {});
+const log = pino(output);
 // Writes buffered lines within a second.
 setInterval(() => log.flush(), 1000).unref();
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -47,7 +52,11 @@ function stopOnSignals(server: RunningServer): void {
     print("Stopping: finishing open requests.");
     await server.stop();
     print("Stopped.");
-    log.flush(() => process.exit(0));
+    log.flush((error) => {
+      // Otherwise pino would try to write the rest at the exit, without end.
+      if (error) output.destroy();
+      process.exit(0);
+    });
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

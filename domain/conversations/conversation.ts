@@ -1,4 +1,6 @@
+import type { Queries } from "#db/database.ts";
 import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
+import { site } from "#site";
 import { ConflictError } from "../errors.ts";
 import { type Conversation, type Message, type MessageMetadata, messageLimits } from "./schema.ts";
 
@@ -10,6 +12,23 @@ export function requireRoom(messageCount: number): void {
   if (messageCount < messageLimits.perConversation) return;
   const full = "This conversation is full. Please write to us by e-mail";
   throw new ConflictError({ content: [full] }, full);
+}
+
+/** Throws `ConflictError` when a conversation's files, with one more of `size` bytes, would be too large together. */
+export async function requireRoomForFile(queries: Queries, conversationId: string, size: number): Promise<void> {
+  const { attachments, resumes } = await queries
+    .selectFrom("chatMessages as message")
+    .leftJoin("chatAttachments as attachment", "attachment.messageId", "message.id")
+    .leftJoin("files as resume", "resume.jobApplicationId", "message.jobApplicationId")
+    .select(({ fn }) => [
+      fn.sum<number | null>("attachment.size").as("attachments"),
+      fn.sum<number | null>("resume.size").as("resumes"),
+    ])
+    .where("conversationId", "=", conversationId)
+    .executeTakeFirstOrThrow();
+  if ((attachments ?? 0) + (resumes ?? 0) + size <= messageLimits.fileBytes) return;
+  const full = `This conversation takes no more files. Please email this file to ${site.email} instead`;
+  throw new ConflictError({ attachment: [full] }, full);
 }
 
 /** A stored conversation for its visitor. */

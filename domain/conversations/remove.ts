@@ -30,6 +30,8 @@ export const expiredConversations = (days: number): RetentionStep =>
     what: "conversations without an application",
     period: `${days} days`,
     table: "chatConversations",
+    // One alone may have files of 25 MB, and SQLite writes as much to its log to overwrite them.
+    batchSize: 1,
     select: (queries, now) =>
       queries
         .selectFrom("chatConversations")

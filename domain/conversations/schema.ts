@@ -6,8 +6,11 @@ import { email, line, paragraph } from "../text.ts";
 export const conversationStatuses = ["active", "waiting", "answered", "closed"] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
-/** How many characters a message may have, and how many messages a conversation. */
-export const messageLimits = { characters: 4000, perConversation: 500 } as const;
+/**
+ * How many characters a message may have, and how many messages and bytes of files a conversation. Removing a conversation
+ * needs as much free space as its files have, so more of them would need a larger reserve.
+ */
+export const messageLimits = { characters: 4000, perConversation: 500, fileBytes: 25 * 1024 * 1024 } as const;
 
 const emptyToNull = (value: string | null | undefined) => value || null;
 const optionalName = () => z.pipe(z.nullish(line(200)), z.transform(emptyToNull));

@@ -10,7 +10,7 @@ import { storeApplication } from "../job-applications/create.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
-import { requireRoom, toMessage } from "./conversation.ts";
+import { requireRoom, requireRoomForFile, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { readMetadata } from "./read-metadata.ts";
 import { type Message, newMessageSchema, visitorSchema } from "./schema.ts";
@@ -57,6 +57,7 @@ export async function sendMessage(
     let before = "";
     const sent = await context.db.write(async (queries): Promise<Sent> => {
       const standing = await open(queries, conversationId, visitor, now);
+      if (file) await requireRoomForFile(queries, conversationId, file.size);
       before = standing.before;
       const isWithAssistant = standing.status === "active";
       const message = toMessage(await appendMessage(queries, now, words));
@@ -73,6 +74,7 @@ export async function sendMessage(
   await storeApplication(context, application, file, async (queries, jobApplicationId) => {
     const visitor = { userName: application.fullName, userEmail: application.email };
     await open(queries, conversationId, visitor, now);
+    if (file) await requireRoomForFile(queries, conversationId, file.size);
     const about = { ...words, isApplicationRequest: true, jobApplicationId };
     messages.push(toMessage(await appendMessage(queries, now, about)));
     messages.push(toMessage(await appendMessage(queries, context.now(), { conversationId, ...applicationReply })));

@@ -38,3 +38,20 @@ export const sizeInWords = (bytes: number) =>
 
 /** A stored file in API responses: `type` is its media type, `size` is in bytes. */
 export const storedFileSchema = z.object({ name: z.string(), size: z.number(), type: z.string() });
+
+/** What visitors can store: everything; no files; or nothing, because the space that is left is kept for admins. */
+const storageLevels = ["open", "no-files", "closed"] as const;
+export type StorageLevel = (typeof storageLevels)[number];
+
+/** How much is stored and free, in bytes. */
+export const storageStatusSchema = z.object({
+  level: z.enum(storageLevels),
+  /** Space for further data; null where it is not known. */
+  freeBytes: z.nullable(z.number()),
+  /** The part of it that visitors cannot use. */
+  reservedBytes: z.number(),
+  /** The size of all stored files, and the limit for it. */
+  fileBytes: z.number(),
+  fileBytesLimit: z.number(),
+});
+export type StorageStatus = z.infer<typeof storageStatusSchema>;

@@ -43,6 +43,7 @@ export function conversations(router: ApiRouter): void {
     access: "anyone",
     body: newConversationSchema,
     limit: "conversations",
+    stores: true,
     responses: {
       200: { description: "Resumed", schema: conversationSchema },
       201: { description: "Started", schema: conversationSchema },
@@ -96,10 +97,14 @@ export function conversations(router: ApiRouter): void {
       description: `A file to attach; with an application, the resume. ${resumeRules.hint}`,
     },
     limit: "chatMessages",
+    stores: true,
     responses: {
       201: { description: "Stored durably", schema: messageSchema },
       408: { description: "Took too long to arrive" },
-      409: { description: "The conversation is full, or the same person applied for the position within a day" },
+      409: {
+        description:
+          "The conversation has 500 messages or 25 MB of files, or the same person applied for the position within a day",
+      },
       413: { description: "A file of more than 5 MiB" },
       ...unknown,
     },
@@ -156,6 +161,7 @@ export function conversations(router: ApiRouter): void {
     access: "anyone",
     body: handOverSchema,
     limit: "conversations",
+    stores: true,
     responses: {
       200: {
         description: "A person was asked for before: the earlier message; the new address is stored",

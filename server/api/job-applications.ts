@@ -35,6 +35,7 @@ export function jobApplications(router: ApiRouter): void {
       description: `The resume as a file, instead of a link. ${resumeRules.hint}`,
     },
     limit: "jobApplications",
+    stores: true,
     responses: {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
       408: { description: "Took too long to arrive" },

@@ -48,6 +48,7 @@ export function users(router: ApiRouter): void {
     access: "anyone",
     body: registrationSchema,
     limit: "registrations",
+    stores: true,
     responses: {
       201: { description: "The new user, with a new session", schema: userSchema },
       409: { description: "The username or the email address is taken; `errors` names it" },

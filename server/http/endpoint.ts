@@ -24,6 +24,8 @@ export interface EndpointDescription {
     { description: string; schema?: z.ZodMiniType; type?: string; headers?: Record<string, string> }
   >;
   limit?: AddressLimitName;
+  /** It stores what visitors send: limited in bytes, and refused while the disk is almost full. */
+  stores?: boolean;
 }
 
 /** An endpoint with its address. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { UnauthenticatedError } from "#domain/errors.ts";
+import { type FieldErrors, UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { addressKey } from "./client-address.ts";
 import { HttpError } from "./problems.ts";
@@ -19,6 +19,10 @@ const policies = {
   /** Every visitor of an office may choose within the same minutes. */
   consents: { points: 300, duration: 600 },
   cspReports: { points: 60, duration: 60 },
+  /** Bytes of bodies without their files. Stored with their search index, they take up to eight times as much. */
+  textBytes: { points: 8 * 1024 * 1024, duration: 3600 },
+  /** Bytes of files; `UPLOAD_MB_PER_HOUR` replaces the number. */
+  fileBytes: { points: 320 * 1024 * 1024, duration: 3600 },
   wrongPasswordsHere: { points: 10, duration: 900 },
   wrongPasswordsByAddress: { points: 100, duration: 900 },
   wrongPasswordsByAccount: { points: 50, duration: 3600 },
@@ -26,7 +30,12 @@ const policies = {
 
 export type LimitName = keyof typeof policies;
 /** The limits that depend on the network address alone, so that an endpoint can name them. */
-export type AddressLimitName = Exclude<LimitName, `wrongPasswords${string}`>;
+export type AddressLimitName = Exclude<LimitName, `wrongPasswords${string}` | `${string}Bytes`>;
+
+interface Refusal {
+  message: string;
+  errors?: FieldErrors;
+}
 
 /** How many pairs of account and address are remembered as having signed in. */
 const MAX_SIGNED_IN_PAIRS = 10_000;
@@ -37,28 +46,28 @@ export class Limits {
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
   readonly #signedInPairs = new LRUCache<string, true>({ max: MAX_SIGNED_IN_PAIRS });
 
-  constructor({ enabled }: { enabled: boolean }) {
+  constructor({ enabled, fileBytes = policies.fileBytes.points }: { enabled: boolean; fileBytes?: number }) {
     this.enabled = enabled;
+    const all: typeof policies = { ...policies, fileBytes: { ...policies.fileBytes, points: fileBytes } };
     this.#limiters = Object.fromEntries(
-      Object.entries(policies).map(([name, policy]) => [name, new RateLimiterMemory({ keyPrefix: name, ...policy })]),
+      Object.entries(all).map(([name, policy]) => [name, new RateLimiterMemory({ keyPrefix: name, ...policy })]),
     ) as unknown as Record<LimitName, RateLimiterAbstract>;
   }
 
   /**
    * Counts one request, or as many as its cost equals, and returns the `RateLimit` headers. Throws `HttpError` 429 with
-   * `Retry-After` at the limit.
+   * `Retry-After` at the limit; `refuse` words it for the period until the next try, such as "5 minutes".
    */
-  async take(name: LimitName, key: string, cost = 1): Promise<Record<string, string>> {
+  async take(name: LimitName, key: string, cost = 1, refuse = tooMany): Promise<Record<string, string>> {
     if (!this.enabled) return {};
+    const limiter = this.#limiters[name];
     try {
-      return headersOf(name, await this.#limiters[name].consume(key, cost));
+      return headersOf(limiter, await limiter.consume(key, cost));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new HttpError(429, `Too many attempts. Please try again in ${inWords(seconds)}`, {
-        ...headersOf(name, refusal),
-        "Retry-After": String(seconds),
-      });
+      const { message, errors } = refuse(inWords(seconds));
+      throw new HttpError(429, message, { ...headersOf(limiter, refusal), "Retry-After": String(seconds) }, errors);
     }
   }
 
@@ -99,8 +108,10 @@ export class Limits {
   }
 }
 
-function headersOf(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): Record<string, string> {
-  const { points, duration } = policies[name];
+const tooMany = (period: string): Refusal => ({ message: `Too many attempts. Please try again in ${period}` });
+
+function headersOf(limiter: RateLimiterAbstract, { remainingPoints, msBeforeNext }: RateLimiterRes) {
+  const { keyPrefix: name, points, duration } = limiter;
   return {
     "RateLimit-Policy": `"${name}";q=${points};w=${duration}`,
     RateLimit: `"${name}";r=${Math.max(0, remainingPoints)};t=${Math.max(0, Math.ceil(msBeforeNext / 1000))}`,

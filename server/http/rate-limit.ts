@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { addressKey, clientAddress } from "./client-address.ts";
 import type { AddressLimitName } from "./limits.ts";
+import { MAX_BODY_BYTES } from "./read-json.ts";
 import type { AppEnv, RequestContext } from "./request-context.ts";
 
 /**
@@ -20,3 +21,24 @@ export function limited(name: AddressLimitName) {
     await next();
   });
 }
+
+/**
+ * Middleware for endpoints that store what visitors send: counts the bytes of the body except its file (`Uploads` counts
+ * those), and throws `HttpError` 507 while the space that is left is kept for admins.
+ */
+export const storing = createMiddleware<AppEnv>(async (c, next) => {
+  const { limits, trustProxy, storage } = c.get("deps");
+  if (c.get("user")?.role !== "admin") {
+    const declared = Number(c.env.incoming.headers["content-length"] ?? MAX_BODY_BYTES);
+    const bytes = Math.min(declared, MAX_BODY_BYTES);
+    await limits.take("textBytes", addressKey(clientAddress(c.env.incoming, trustProxy)), bytes);
+    await storage.admitText();
+  }
+  await next();
+});
+
+/** Middleware for all other endpoints that write: on a full disk, makes room for signing in and deleting. */
+export const usingReserve = createMiddleware<AppEnv>(async (c, next) => {
+  await c.get("deps").storage.makeRoom();
+  await next();
+});

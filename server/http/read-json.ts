@@ -4,7 +4,7 @@ import { HttpError } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** The maximum size of a JSON body, in bytes: two texts of 10,000 characters in any script, of three bytes each. */
-const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 /** The maximum size of a JSON body without long texts, in bytes. */
 export const MAX_SHORT_BODY_BYTES = 4 * 1024;
 const MAX_DEPTH = 32;

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { SentFile } from "#domain/files/check-resume.ts";
+import { resumeRules } from "#domain/files/schema.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
 import { addressKey, clientAddress, type TrustProxy } from "../http/client-address.ts";
+import type { Limits } from "../http/limits.ts";
 import { readForm, type SentForm } from "./read-form.ts";
+import type { Storage } from "./storage.ts";
 
 /** How many uploads the server receives at the same time; each takes a file on the disk. */
 const MAX_UPLOADS = 256;
@@ -17,6 +20,8 @@ const MAX_FILES_IN_MEMORY = 4;
 const RETRY_AFTER = 10;
 
 interface Options {
+  limits: Limits;
+  storage: Storage;
   dataFolder: string;
   trustProxy: TrustProxy;
   /** How long a form without a file may take to arrive, in milliseconds. */
@@ -48,18 +53,24 @@ export class Uploads {
   /**
    * Reads the form, whose one file may be in `fileField`, and resolves with the result of `store`, which runs for a few
    * files at a time.
-   * Throws what `readForm` and `store` throw, and `BusyError` when too many uploads arrive at the same time.
+   * Throws what `readForm` and `store` throw, `BusyError` when too many uploads arrive at the same time, and for a file
+   * `HttpError` 429 when its address has sent too many bytes within an hour, and 507 when there is no room for it.
    */
   async receive<Result>(
     request: IncomingMessage,
     fileField: string,
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
-    const { trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
+    const { limits, storage, trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
     const address = addressKey(clientAddress(request, trustProxy));
     let releaseAddress = await this.#textsByAddress.acquire(address);
     let releaseFile = () => {};
+    let releaseRoom = () => {};
     const onFile = async () => {
+      const declared = Number(request.headers["content-length"] ?? resumeRules.maxBytes);
+      const size = Math.min(declared, resumeRules.maxBytes);
+      releaseRoom = await storage.admitFile(size, fileField);
+      await limits.take("fileBytes", address, size, (period) => tooManyFiles(fileField, period));
       releaseAddress();
       releaseAddress = () => {};
       releaseAddress = await this.#filesByAddress.acquire(address);
@@ -82,6 +93,12 @@ export class Uploads {
       }
     } finally {
       releaseFile();
+      releaseRoom();
     }
   }
+}
+
+function tooManyFiles(field: string, period: string) {
+  const message = `Your network has sent too many files. Please try again in ${period}, or send a link instead`;
+  return { message, errors: { [field]: [message] } };
 }
