@@ -205,6 +205,9 @@ describe("files of the build", () => {
       "/nowhere/at/all",
       "/contact/x",
       "/_astro/none.js",
+      "/_astro/",
+      "/.git/config",
+      "/.env",
       "/%E0%A4%A",
       "/..%2f..%2fpackage.json",
     ]) {
