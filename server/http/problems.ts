@@ -69,6 +69,7 @@ export function refusingControl(error: unknown): string | undefined {
   if (error instanceof BusyError) return "capacity";
   if (!(error instanceof HttpError)) return undefined;
   if (error.status === 403) return "origin";
+  if (error.status >= 500) return "capacity";
   if (error.status !== 429) return "protocol";
   return `limit ${/\w+/.exec(error.headers["RateLimit-Policy"] ?? "")?.[0] ?? ""}`.trimEnd();
 }
