@@ -17,7 +17,7 @@ import { sameOriginOnly } from "./http/csrf.ts";
 import { delayRefusal } from "./http/delay-refusal.ts";
 import { describeApi } from "./http/openapi.ts";
 import { answerProblem, isExpected, loggable } from "./http/problems.ts";
-import { limited } from "./http/rate-limit.ts";
+import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
@@ -34,7 +34,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   app.use(requestLog(deps));
   health(app);
 
-  app.use("/api/*", limited("calls"));
+  app.use("/api/*", limited("calls"), limitedAtOnce("responses"));
   app.use(sameOriginOnly(["/api/csp-reports"]));
   app.use(session);
   app.use("/api/*", async (c, next) => {
@@ -58,7 +58,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   app.get("/api/openapi.json", (c) => c.json(openapi));
   api.refuseOtherMethods();
 
-  app.get(sitemapPath, answerSitemap);
+  app.get(sitemapPath, limited("pages"), answerSitemap);
   app.all("*", limited("pages"), (c) => renderPage(c, openapi));
   app.onError(async (error, c) => {
     await delayRefusal(error);

@@ -5,6 +5,7 @@ import type { Database } from "#db/database.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { openPreparedDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
+import { cutWhenStalled, limitConnections } from "./http/connections.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import type { Mailer } from "./mailer.ts";
@@ -26,7 +27,10 @@ interface Options {
   /** The folder of the build. */
   distFolder: string;
   now?: () => number;
-  /** How long a request may take to arrive, in milliseconds; with a file, ten times as long. */
+  /**
+   * How long a request may take to arrive, in milliseconds (with a file, ten times as long), and for how long a client may
+   * take nothing of a response.
+   */
   requestTimeoutMs?: number;
   /** Timeouts of the mail server, in milliseconds, that differ from the default. */
   smtpTimeouts?: Partial<SmtpTimeouts>;
@@ -75,6 +79,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     keepAliveTimeout: 10_000,
   });
   answerBrokenRequests(server);
+  if (env.rateLimits) limitConnections(server, env.trustProxy);
   await startListening(server, env);
   // The port is known only now. Nothing may be awaited before the request listener is attached: Node would drop the
   // requests that arrive until then.
@@ -104,6 +109,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
   server.on("request", (request, response) => {
     // While the server stops, a client with further requests would hold its connection open.
     if (!server.listening) response.shouldKeepAlive = false;
+    cutWhenStalled(response, requestTimeoutMs);
     answer(request, response);
   });
   await services.start();

@@ -64,7 +64,11 @@ export function openServices(options: Options): Services {
   const files = options.isDevelopment
     ? { byPath: new Map(), hashes: { scripts: new Set<string>(), styles: new Set<string>() } }
     : readStaticFiles(join(distFolder, "client"), { https, origin, vendors });
-  const limits = new Limits({ enabled: env.rateLimits, fileBytes: env.storage.uploadsPerHour });
+  const limits = new Limits({
+    enabled: env.rateLimits,
+    waitMs: requestTimeoutMs / 3,
+    fileBytes: env.storage.uploadsPerHour,
+  });
   const storage = new Storage({
     db,
     log,

@@ -2,9 +2,10 @@ import { isId, newId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { type StoredFile, storedFile } from "../files/stored-file.ts";
 
 /** The resume of an application: the uploaded file, or a link to it. */
-export type Resume = { kind: "file"; name: string; type: string; content: Buffer } | { kind: "link"; address: string };
+export type Resume = { kind: "file"; file: StoredFile } | { kind: "link"; address: string };
 
 /**
  * The resume of an application, for an admin (specification, section 6). Records the access in the audit log before it
@@ -16,13 +17,13 @@ export async function openResume(context: Context, applicationId: string): Promi
     ? await context.db.read
         .selectFrom("jobApplications as application")
         .leftJoin("files as file", "file.jobApplicationId", "application.id")
-        .select(["application.resumePath", "file.name", "file.type", "file.content"])
+        .select(["application.resumePath", "file.id as fileId", "file.name", "file.type", "file.size"])
         .where("application.id", "=", applicationId)
         .executeTakeFirst()
     : undefined;
   if (!row) throw new NotFoundError("There is no such application");
-  const { resumePath, name, type, content } = row;
-  const hasFile = name !== null && type !== null && content !== null;
+  const { resumePath, fileId, name, type, size } = row;
+  const hasFile = fileId !== null && name !== null && type !== null && size !== null;
   if (!hasFile && resumePath === null) throw new NotFoundError("This application has no resume");
 
   const createdAt = context.now();
@@ -32,6 +33,6 @@ export async function openResume(context: Context, applicationId: string): Promi
       .values({ id: newId(createdAt), userId: admin.id, jobApplicationId: applicationId, createdAt })
       .execute(),
   );
-  if (hasFile) return { kind: "file", name, type, content };
+  if (hasFile) return { kind: "file", file: storedFile(context.db.read, "files", { id: fileId, name, type, size }) };
   return { kind: "link", address: resumePath as string };
 }

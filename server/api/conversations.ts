@@ -134,9 +134,13 @@ export function conversations(router: ApiRouter): void {
   router.add("get", "/api/chat/conversations/:id/messages/:message/attachment", {
     summary: "The file attached to a message of the visitor's conversation",
     access: "anyone",
+    openAtOnce: "downloads",
     responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
     handle: async (c) =>
-      answerAttachment(c, await openOwnAttachment(contextOf(c), secretOf(c), idOf(c), c.req.param("message") ?? "")),
+      await answerAttachment(
+        c,
+        await openOwnAttachment(contextOf(c), secretOf(c), idOf(c), c.req.param("message") ?? ""),
+      ),
   });
 
   router.add("get", "/api/chat/conversations/:id/events", {

@@ -74,6 +74,7 @@ export function jobApplications(router: ApiRouter): void {
   router.add("get", "/api/admin/job-applications/:id/resume", {
     summary: "The resume of an application: the file, or a page with the applicant's link",
     access: "admin",
+    openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment, or an HTML page with the link" },
       404: { description: "There is no such application" },
@@ -81,7 +82,7 @@ export function jobApplications(router: ApiRouter): void {
     handle: async (c) => {
       const resume = await openResume(contextOf(c), idOf(c));
       if (resume.kind === "link") return linkPage(c, resume.address);
-      return answerAttachment(c, resume);
+      return await answerAttachment(c, resume.file);
     },
   });
 

@@ -90,10 +90,11 @@ export function teamConversations(router: ApiRouter): void {
     summary: "The file attached to a message, unless it is the resume of an application",
     access: "admin",
     isHidden: true,
+    openAtOnce: "downloads",
     responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
     handle: async (c) => {
       const [id = "", message = ""] = [c.req.param("id"), c.req.param("message")];
-      return answerAttachment(c, await openAttachment(contextOf(c), id, message));
+      return await answerAttachment(c, await openAttachment(contextOf(c), id, message));
     },
   });
   router.add("get", "/api/admin/conversation-report", {

@@ -19,7 +19,7 @@ async function streamed() {
   app.get("/", (c) => {
     c.set("deps", {
       now: Date.now,
-      limits: new Limits({ enabled: true }),
+      limits: new Limits({ enabled: true, waitMs: 0 }),
       trustProxy: () => false,
     } as unknown as Dependencies);
     return eventStream(c, events, "id");

@@ -3,7 +3,7 @@ import { requireAdmin } from "#domain/authorize.ts";
 import { NotFoundError } from "#domain/errors.ts";
 import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
-import { limited, storing, usingReserve } from "./rate-limit.ts";
+import { limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 
 interface Route extends EndpointDescription {
@@ -20,12 +20,13 @@ export class ApiRouter {
   }
 
   add(method: Method, path: `/${string}`, { handle, ...description }: Route): void {
-    const { access, isHidden, limit, stores } = description;
+    const { access, isHidden, limit, openAtOnce, stores } = description;
     this.endpoints.push({ method, path, ...description });
     const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
     if (access === "admin") chain.push(isHidden ? hiddenFromOthers : adminsOnly);
     if (stores) chain.push(storing);
     else if (method !== "get") chain.push(usingReserve);
+    if (openAtOnce) chain.push(limitedAtOnce(openAtOnce));
     this.#app.on(method.toUpperCase(), [path], ...chain, handle);
   }
 

@@ -33,8 +33,11 @@ export function clientAddress(request: IncomingMessage, trust: TrustProxy): stri
   const addresses = proxyAddr.all(spaced, (address, hop) => (hop === 0 || isIP(address) > 0) && trust(address, hop));
   // An entry that is not an address can only be the last one: the proxy that passed it on counts as the client.
   const address = addresses.findLast((entry) => isIP(entry) > 0) ?? "";
-  return /^::ffff:.*\./i.test(address) ? address.slice(7) : address;
+  return unmapped(address);
 }
+
+/** An IPv4 address that a socket for both versions reports as an IPv6 one, in its own form; others unchanged. */
+export const unmapped = (address: string): string => (/^::ffff:.*\./i.test(address) ? address.slice(7) : address);
 
 /** The key of an address in a rate limit: a salted hash, for IPv6 of the /64 network, which one visitor usually has. */
 export function addressKey(address: string): string {

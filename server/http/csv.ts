@@ -1,5 +1,5 @@
 import type { RequestContext } from "./request-context.ts";
-import { streamText } from "./streamed-response.ts";
+import { streamChunks } from "./streamed-response.ts";
 
 type Cell = string | number | boolean;
 
@@ -13,7 +13,7 @@ export function csvFile(
   header: readonly string[],
   batches: AsyncGenerator<Cell[][]>,
 ): Promise<Response> {
-  return streamText(c, withHeader(header, batches), {
+  return streamChunks(c, withHeader(header, batches), {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="${name}"`,
   });

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { AddressLimitName } from "./limits.ts";
+import type { AddressLimitName, OpenLimitName } from "./limits.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
@@ -26,6 +26,8 @@ export interface EndpointDescription {
   limit?: AddressLimitName;
   /** It stores what visitors send: limited in bytes, and refused while the disk is almost full. */
   stores?: boolean;
+  /** The limit of responses that one client may hold open at the same time. */
+  openAtOnce?: OpenLimitName;
 }
 
 /** An endpoint with its address. */

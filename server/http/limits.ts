@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type FieldErrors, UnauthenticatedError } from "#domain/errors.ts";
+import { BusyError, type FieldErrors, UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
+import { KeyedSemaphore } from "#domain/semaphore.ts";
 import { addressKey } from "./client-address.ts";
 import { HttpError } from "./problems.ts";
 
@@ -9,7 +10,7 @@ import { HttpError } from "./problems.ts";
 const policies = {
   /** Every API request of one address: generous, because an office may share it. */
   calls: { points: 3000, duration: 60 },
-  /** Pages that are rendered on request, and addresses without a page. */
+  /** Pages that are rendered on request, at most 10 ms each, the sitemap, and addresses without a page. */
   pages: { points: 1200, duration: 60 },
   registrations: { points: 60, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
@@ -37,21 +38,51 @@ interface Refusal {
   errors?: FieldErrors;
 }
 
+/** How many responses of one client may be open at the same time; further ones wait. */
+const openResponses = {
+  /**
+   * Every response of the API: of what one client does not read, memory holds about 100 MB. An office has up to 32 event
+   * streams and 16 uploads open; other responses take milliseconds.
+   */
+  responses: 128,
+  /** Uploaded files. */
+  downloads: 8,
+} satisfies Record<string, number>;
+
+export type OpenLimitName = keyof typeof openResponses;
+
+/** How many requests of one client may wait for one of its open responses to end. */
+const MAX_WAITING = 512;
+/** Seconds after which a refused client may try again. */
+const OPEN_RETRY_AFTER = 10;
+
 /** How many pairs of account and address are remembered as having signed in. */
 const MAX_SIGNED_IN_PAIRS = 10_000;
 
-/** The rate limits of one server, in its memory. With `enabled` false, nothing is limited. */
+interface Options {
+  /** False for load tests: nothing is limited. */
+  enabled: boolean;
+  /** How long a request waits while its client has too many responses open, in milliseconds. */
+  waitMs: number;
+  /** Bytes of files that one address may store in an hour. */
+  fileBytes?: number;
+}
+
+/** The limits of one server on each of its clients, in its memory. */
 export class Limits {
   readonly enabled: boolean;
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
+  readonly #open: Record<OpenLimitName, KeyedSemaphore>;
   readonly #signedInPairs = new LRUCache<string, true>({ max: MAX_SIGNED_IN_PAIRS });
 
-  constructor({ enabled, fileBytes = policies.fileBytes.points }: { enabled: boolean; fileBytes?: number }) {
+  constructor({ enabled, waitMs, fileBytes = policies.fileBytes.points }: Options) {
     this.enabled = enabled;
     const all: typeof policies = { ...policies, fileBytes: { ...policies.fileBytes, points: fileBytes } };
     this.#limiters = Object.fromEntries(
       Object.entries(all).map(([name, policy]) => [name, new RateLimiterMemory({ keyPrefix: name, ...policy })]),
     ) as unknown as Record<LimitName, RateLimiterAbstract>;
+    const open = (permits: number) => new KeyedSemaphore({ permits, maxWaiting: MAX_WAITING, timeoutMs: waitMs });
+    this.#open = { responses: open(openResponses.responses), downloads: open(openResponses.downloads) };
   }
 
   /**
@@ -68,6 +99,22 @@ export class Limits {
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       const { message, errors } = refuse(inWords(seconds));
       throw new HttpError(429, message, { ...headersOf(limiter, refusal), "Retry-After": String(seconds) }, errors);
+    }
+  }
+
+  /**
+   * Waits until the client `key` may have another response open, and returns the function to call when that response
+   * has ended. Throws `HttpError` 429 with `Retry-After` when that takes too long.
+   */
+  async hold(name: OpenLimitName, key: string): Promise<() => void> {
+    if (!this.enabled) return () => {};
+    try {
+      return await this.#open[name].acquire(key);
+    } catch (refusal) {
+      if (!(refusal instanceof BusyError)) throw refusal;
+      throw new HttpError(429, `Too many ${name} at the same time. Please try again in ${inWords(OPEN_RETRY_AFTER)}`, {
+        "Retry-After": String(OPEN_RETRY_AFTER),
+      });
     }
   }
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { addressKey, clientAddress } from "./client-address.ts";
-import type { AddressLimitName } from "./limits.ts";
+import type { AddressLimitName, OpenLimitName } from "./limits.ts";
 import { MAX_BODY_BYTES } from "./read-json.ts";
 import type { AppEnv, RequestContext } from "./request-context.ts";
 
@@ -18,6 +18,25 @@ export async function countRequest(c: RequestContext, name: AddressLimitName, co
 export function limited(name: AddressLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await countRequest(c, name);
+    await next();
+  });
+}
+
+/**
+ * Middleware that limits how many responses of a kind one client holds open at the same time, so that memory stays small
+ * however slowly it reads. Admins have a limit of their own: nothing that visitors of the same address do keeps them from
+ * opening resumes.
+ */
+export function limitedAtOnce(name: OpenLimitName) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { limits, trustProxy } = c.get("deps");
+    const { incoming, outgoing } = c.env;
+    const user = c.get("user");
+    const isAdmin = user?.role === "admin";
+    const release = await limits.hold(name, isAdmin ? user.id : addressKey(clientAddress(incoming, trustProxy)));
+    // The client may have disconnected while it waited. Node emits `close` once per response, sent or not.
+    if (outgoing.closed || outgoing.destroyed) release();
+    else outgoing.once("close", release);
     await next();
   });
 }

@@ -1,13 +1,13 @@
-import { loggable } from "./problems.ts";
+import { isExpected, loggable } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
- * Answers with text that comes in chunks; each is written when the client has taken the one before. A failure before the
+ * Answers with a body that comes in chunks; each is read when the client has taken the one before. A failure before the
  * first chunk is reported like any other; a later one cuts the connection, so that no client takes a part for the whole.
  */
-export async function streamText(
+export async function streamChunks(
   c: RequestContext,
-  chunks: AsyncGenerator<string>,
+  chunks: AsyncGenerator<string | Uint8Array>,
   headers: Record<string, string>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
@@ -19,11 +19,12 @@ export async function streamText(
           controller.close();
           return;
         }
-        controller.enqueue(encoder.encode(next.value));
+        controller.enqueue(typeof next.value === "string" ? encoder.encode(next.value) : next.value);
         try {
           next = await chunks.next();
         } catch (error) {
-          c.get("deps").log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a response was cut off");
+          if (!isExpected(error))
+            c.get("deps").log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a response was cut off");
           c.env.outgoing.destroy();
           controller.close();
         }
@@ -37,9 +38,9 @@ export async function streamText(
   return c.body(stream, 200, headers);
 }
 
-/** Answers with a JSON array whose items come in batches; see `streamText` for failures. */
+/** Answers with a JSON array whose items come in batches; see `streamChunks` for failures. */
 export function streamJsonArray<Item>(c: RequestContext, batches: AsyncGenerator<Item[]>): Promise<Response> {
-  return streamText(c, jsonChunks(batches), { "Content-Type": "application/json" });
+  return streamChunks(c, jsonChunks(batches), { "Content-Type": "application/json" });
 }
 
 async function* jsonChunks<Item>(batches: AsyncGenerator<Item[]>): AsyncGenerator<string> {

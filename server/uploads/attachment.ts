@@ -1,12 +1,12 @@
+import type { StoredFile } from "#domain/files/stored-file.ts";
 import type { RequestContext } from "../http/request-context.ts";
+import { streamChunks } from "../http/streamed-response.ts";
 
 /** Answers with a visitor's file as a download: browsers never show it as part of this site. */
-export function answerAttachment(
-  c: RequestContext,
-  { name, type, content }: { name: string; type: string; content: Buffer },
-): Response {
-  return c.body(new Uint8Array(content), 200, {
+export function answerAttachment(c: RequestContext, { name, type, size, slices }: StoredFile): Promise<Response> {
+  return streamChunks(c, slices(), {
     "Content-Type": type,
+    "Content-Length": String(size),
     "Content-Disposition": attachment(name),
     "Content-Security-Policy": "sandbox; default-src 'none'",
   });

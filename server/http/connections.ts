@@ -1,0 +1,43 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { addressKey, type TrustProxy, unmapped } from "./client-address.ts";
+
+/**
+ * How many connections one network address may have. Browsers open six to a site, so an office of thirty people needs 180,
+ * and twice as many with a second browser each.
+ */
+const MAX_PER_ADDRESS = 512;
+/** How many connections the server has in all: about 100 MB while they are idle. */
+const MAX_CONNECTIONS = 10_000;
+
+/** Closes new connections of an address that has too many. A trusted proxy opens connections for all visitors. */
+export function limitConnections(server: Server, trustProxy: TrustProxy): void {
+  const counts = new Map<string, number>();
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on("connection", (socket: Socket) => {
+    const address = unmapped(socket.remoteAddress ?? "");
+    if (trustProxy(address, 0)) return;
+    const key = addressKey(address);
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > MAX_PER_ADDRESS) {
+      socket.destroy();
+      return;
+    }
+    counts.set(key, count);
+    socket.once("close", () => {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left === 0) counts.delete(key);
+      else counts.set(key, left);
+    });
+  });
+}
+
+/**
+ * Cuts the connection when its client takes nothing of the response for `timeoutMs`. A response that has nothing to send
+ * yet, such as a quiet event stream, stays open.
+ */
+export function cutWhenStalled(response: ServerResponse, timeoutMs: number): void {
+  response.setTimeout(timeoutMs, () => {
+    if (response.socket?.writableLength) response.socket.destroy();
+  });
+}

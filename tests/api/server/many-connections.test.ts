@@ -1,0 +1,73 @@
+import { connect, type Socket } from "node:net";
+import { expect, test, vi } from "vitest";
+import { send } from "#harness/send.ts";
+import { openSite, type Site } from "#tests/support/servers/site.ts";
+
+/** Opens connections, each with a request that leaves it open. Resolves when every one is answered or closed. */
+async function openConnections(site: Site, count: number): Promise<{ answered: Socket[]; closed: number }> {
+  const answered: Socket[] = [];
+  let closed = 0;
+  await Promise.all(
+    Array.from({ length: count }, (_, i) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const socket = connect(site.port, "127.0.0.1", () =>
+        socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.${i % 250}\r\n\r\n`),
+      );
+      socket.once("data", (data) => {
+        if (String(data).startsWith("HTTP/1.1 200 ")) answered.push(socket);
+        resolve();
+      });
+      socket.on("error", () => {});
+      socket.once("close", () => {
+        if (!answered.includes(socket)) closed += 1;
+        resolve();
+      });
+      return promise;
+    }),
+  );
+  return { answered, closed };
+}
+
+const closeAll = (sockets: Socket[]) => {
+  for (const socket of sockets) socket.destroy();
+};
+
+test("serves an office of thirty with six connections each, and closes the 513th of an address", async () => {
+  await using site = await openSite("sqlite");
+  const office = await openConnections(site, 30 * 6);
+  expect(office).toMatchObject({ answered: { length: 180 }, closed: 0 });
+  const more = await openConnections(site, 340);
+  expect([more.answered.length, more.closed]).toEqual([332, 8]);
+  closeAll(more.answered);
+  await vi.waitFor(async () => expect((await send(`${site.origin}/healthz`)).status).toBe(200));
+  closeAll(office.answered);
+});
+
+test("accepts any number of connections from a trusted proxy", async () => {
+  await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "127.0.0.1" } });
+  const { answered, closed } = await openConnections(site, 600);
+  expect([answered.length, closed]).toEqual([600, 0]);
+  closeAll(answered);
+});
+
+test("answers no more than 128 requests of one address at the same time, and others meanwhile", async () => {
+  await using site = await openSite("sqlite", { requestTimeoutMs: 6000, environment: { TRUST_PROXY: "1" } });
+  const head = "POST /api/login HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json";
+  const unfinished = Array.from({ length: 200 }, () => {
+    const socket = connect(site.port, "127.0.0.1", () =>
+      socket.write(`${head}\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Length: 100\r\n\r\n{`),
+    );
+    return socket.on("error", () => {});
+  });
+  const from = (address: string) => site.visitor().get("/api/user", { "X-Forwarded-For": address });
+  const refused = await vi.waitFor(async () => {
+    const answer = await from("203.0.113.1");
+    expect(answer.status).toBe(429);
+    return answer;
+  }, 20_000);
+  expect(refused.headers["retry-after"]).toBe("10");
+  expect(refused.json.detail).toBe("Too many responses at the same time. Please try again in 10 seconds");
+  expect((await from("203.0.113.2")).status).toBe(401);
+  closeAll(unfinished);
+  await vi.waitFor(async () => expect((await from("203.0.113.1")).status).toBe(401), 20_000);
+});
