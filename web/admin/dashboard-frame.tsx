@@ -4,6 +4,7 @@ import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import { dashboardTabs, tabOf } from "./dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
+import { StorageNotice } from "./storage-notice.tsx";
 import { goToTab, PanelTab, useTabFromUrl } from "./tab-url.ts";
 import { useMedia } from "./use-media.ts";
 
@@ -33,6 +34,7 @@ export function DashboardFrame() {
   return (
     <div className="pt-8 pb-20 lg:pt-10">
       <h1 className="display pb-4 text-display-s xl:pb-7">Admin Dashboard</h1>
+      <StorageNotice />
       <div className="dashboard-frame" data-collapsed={collapsed || undefined}>
         <div className="dashboard-sidebar">
           <div>

@@ -3,7 +3,7 @@ import { chatApplicationSchema } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
 import { ApplicationConsent, SubmitApplication } from "#web/shell/application-consent.tsx";
-import { RequestError } from "#web/shell/request.ts";
+import { limitMessage, RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -153,7 +153,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       </p>
       {failure && !isDuplicate(failure) && (
         <p role="alert" className="text-small font-medium text-exposed">
-          {`${failed.title}: ${failed.description}`}
+          {`${failed.title}: ${limitMessage(failure) ?? failed.description}`}
         </p>
       )}
       <ApplicationConsent id="chat-application-consent" onChange={setAgreed} inNewTab />

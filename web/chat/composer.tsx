@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { messageLimits } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
 import { site } from "#site";
-import { RequestError } from "#web/shell/request.ts";
+import { limitMessage, RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { storedTabState, storeTabState } from "./browser-storage.ts";
@@ -18,7 +18,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
   const { messages, isLoaded, sending, conversation } = useStore(chatStore);
   const [content, setContent] = useState(() => storedTabState().draft);
   const [file, setFile] = useState<File | null>(null);
-  const [fileProblem, setFileProblem] = useState("");
+  const [problem, setProblem] = useState("");
   const textArea = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const canSend = (content.trim() !== "" || file !== null) && !sending;
@@ -32,14 +32,14 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
     if (sender === "invalid") return;
     try {
       await send({ content, metadata: sender }, file);
-      setFileProblem("");
+      setProblem("");
       // Keep what was typed or chosen during the request: it belongs to the next message.
       setContent((current) => (current === content ? "" : current));
       setFile((current) => (current === file ? null : current));
     } catch (error) {
       console.error("A message was not sent", error);
-      const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
-      if (problem) setFileProblem(problem);
+      const [fileProblem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
+      setProblem(fileProblem ?? limitMessage(error) ?? "");
       // When the conversation is full, the panel shows its own notice.
       if (!isFull(chatStore.get()))
         toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
@@ -49,7 +49,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
 
   const choose = (chosen: File | null) => {
     const problem = chosen && resumeProblem(chosen);
-    setFileProblem(problem ?? "");
+    setProblem(problem ?? "");
     setFile(problem ? null : chosen);
     textArea.current?.focus();
   };
@@ -78,7 +78,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
         </p>
       )}
       <p role="alert" className="text-small font-medium text-exposed empty:hidden">
-        {fileProblem}
+        {problem}
       </p>
       <div className="chat-box">
         <button

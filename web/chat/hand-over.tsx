@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { handOverSchema } from "#domain/conversations/schema.ts";
+import { limitMessage } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,9 +16,10 @@ export function HandOver({ email, onDone }: { email: string; onDone: () => void 
       await requestHandOver(email);
       onDone();
     },
-    () => {
+    (error) => {
       if (isFull(chatStore.get())) return onDone();
-      toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
+      const description = limitMessage(error) ?? "Failed to send message. Please try again.";
+      toast({ title: "Error", description, variant: "destructive" });
     },
   );
   useEffect(() => area.current?.querySelector("input")?.focus(), []);

@@ -15,6 +15,12 @@ export class RequestError extends Error {
   }
 }
 
+/** The server's explanation if it refused a request because of a limit (429) or a lack of space (507), else undefined. */
+export function limitMessage(error: unknown): string | undefined {
+  const isLimit = error instanceof RequestError && (error.status === 429 || error.status === 507);
+  return isLimit ? error.message.slice("507: ".length) : undefined;
+}
+
 /** Reads the error from an unsuccessful response. */
 export async function toRequestError(response: Response): Promise<RequestError> {
   const body = await response.text();

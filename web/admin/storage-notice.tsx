@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { resumeRules, type StorageStatus } from "#domain/files/schema.ts";
+
+const REFRESH_MS = 30_000;
+
+/** Tells admins when visitors cannot send files or anything at all because storage is low, and what to do about it. */
+export function StorageNotice() {
+  const { data: status } = useQuery<StorageStatus>({ queryKey: ["/api/admin/storage"], refetchInterval: REFRESH_MS });
+  return <div aria-live="polite">{status && status.level !== "open" && <Notice {...status} />}</div>;
+}
+
+function Notice({ level, freeBytes, reservedBytes, fileBytes, fileBytesLimit }: StorageStatus) {
+  const isTotalReached = level === "no-files" && fileBytes + resumeRules.maxBytes > fileBytesLimit;
+  const left = `${freeBytes === null ? "Little space" : inMegabytes(freeBytes)} is left for new data.`;
+  const reserve = inMegabytes(reservedBytes);
+  return (
+    <section
+      aria-labelledby="storage-notice"
+      className="mb-6 grid gap-1 border-l-4 border-ink bg-surface px-5 py-5 sm:px-6"
+    >
+      <h2 id="storage-notice" className="text-body font-medium">
+        {level === "closed" ? "Storage is full for visitors" : "Visitors can’t send files right now"}
+      </h2>
+      <p className="max-w-[80ch] text-muted">
+        {isTotalReached
+          ? `Stored files take up ${inMegabytes(fileBytes)}, and the limit is ${inMegabytes(fileBytesLimit)}.`
+          : `${left} ${reserve} of space is kept for your team to sign in and delete.`}{" "}
+        {level === "closed"
+          ? "Visitors who send an inquiry, an application or a chat message are asked to try again later or to email you. Everything that arrived before is stored."
+          : "Inquiries, chat messages, and applications with a link to a resume still arrive."}{" "}
+        Delete applications and conversations that you no longer need, or add space to the server.
+      </p>
+    </section>
+  );
+}
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024).toLocaleString("en-US")} MB`;
