@@ -51,7 +51,7 @@ export const site = {
   /** The privacy notice: its effective date, the days within which requests are answered, and the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
   /** The cookie policy: the date of the last change to its text or to the catalog in content/cookies. */
-  cookiePolicy: { updated: "2026-11-21" },
+  cookiePolicy: { updated: "2026-11-22" },
 } as const;
 
 export type Site = typeof site;

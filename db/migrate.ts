@@ -15,6 +15,7 @@ import { searchIndexes } from "./migrations/2026-11-22-search-indexes.ts";
 import { rowCounts } from "./migrations/2026-11-22b-row-counts.ts";
 import { wordBoundaries } from "./migrations/2026-11-22c-word-boundaries.ts";
 import { fileSizes } from "./migrations/2026-11-22d-file-sizes.ts";
+import { secrets } from "./migrations/2026-11-22e-secrets.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22b-row-counts": rowCounts,
   "2026-11-22c-word-boundaries": wordBoundaries,
   "2026-11-22d-file-sizes": fileSizes,
+  "2026-11-22e-secrets": secrets,
 };
 
 /**

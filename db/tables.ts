@@ -3,7 +3,7 @@ import type { FilesTable, JobApplicationsTable, JobListingsTable, ResumeOpenings
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
-import type { SessionsTable, UsersTable } from "./user-tables.ts";
+import type { SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -12,6 +12,7 @@ import type { SessionsTable, UsersTable } from "./user-tables.ts";
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  secrets: SecretsTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;
   seedings: SeedingsTable;

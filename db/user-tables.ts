@@ -22,3 +22,10 @@ export interface SessionsTable {
   createdAt: number;
   lastSeenAt: number;
 }
+
+/** Random keys of this installation, each made when it is first needed. */
+export interface SecretsTable {
+  name: "device-key";
+  /** 256 random bits in base64url. */
+  value: string;
+}

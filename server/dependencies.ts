@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
+import type { AccountLimits } from "./http/account-limits.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Mailer } from "./mailer.ts";
@@ -15,6 +16,7 @@ export interface Dependencies {
   db: Database;
   log: Logger;
   limits: Limits;
+  accountLimits: AccountLimits;
   uploads: Uploads;
   /** The room for what visitors send. */
   storage: Storage;

@@ -12,6 +12,7 @@ import { createApp } from "./app.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { Env } from "./env.ts";
+import { AccountLimits } from "./http/account-limits.ts";
 import { Limits } from "./http/limits.ts";
 import { loggable } from "./http/problems.ts";
 import { openMailer } from "./mailer.ts";
@@ -89,6 +90,7 @@ export function openServices(options: Options): Services {
     trustProxy: env.trustProxy,
     limits,
     storage,
+    accountLimits: new AccountLimits(limits, now),
     uploads: new Uploads({
       limits,
       storage,

@@ -1,5 +1,4 @@
 import { site } from "#site";
-import { consentKey } from "./other-storage.ts";
 import type { Cookie } from "./schema.ts";
 
 const day = 86_400;
@@ -8,8 +7,7 @@ const analyticsProvider = "Google Analytics";
 const pixelProvider = "Meta Pixel";
 
 /**
- * Every cookie this site can set, and the two storage keys that section 3 of the specification counts with them: ten
- * entries (docs/decisions/2026-11-21-cookie-count.md). The policy page, its statistics, the removal on withdrawal, and the
+ * Every cookie this site can set, as ten entries (docs/decisions/2026-11-22-device-cookie-in-the-catalog.md). The policy page, its statistics, the removal on withdrawal, and the
  * policy version are derived from it.
  */
 export const catalog: readonly Cookie[] = [
@@ -23,6 +21,19 @@ export const catalog: readonly Cookie[] = [
     purpose: "Keeps you signed in after you have signed in. Scripts cannot read it.",
     duration: "Session",
     maxAge: null,
+    provider: "first-party",
+  },
+  {
+    name: "device",
+    keys: ["device"],
+    nameOverHttps: "__Host-device",
+    kind: "cookie",
+    category: "essential",
+    purposeTerm: "sign-in-protection",
+    purpose:
+      "Set when you sign in: a random number by which we know this browser at your next sign-in, so that strangers who guess passwords cannot keep you out. Scripts cannot read it, and we use it for nothing else.",
+    duration: "90 days",
+    maxAge: 90 * day,
     provider: "first-party",
   },
   {
@@ -47,17 +58,6 @@ export const catalog: readonly Cookie[] = [
       "Lets a chat that you began go on from one page to the next. The cookie, which scripts cannot read, shows that it is yours.",
     duration: "Session; the id in local storage until you delete it",
     maxAge: null,
-    provider: "first-party",
-  },
-  {
-    name: consentKey,
-    keys: [consentKey],
-    kind: "localStorage",
-    category: "essential",
-    purposeTerm: "remember-choice",
-    purpose: "Keeps your choice about cookies, so that you are not asked on every page.",
-    duration: "12 months",
-    maxAge: year,
     provider: "first-party",
   },
   {

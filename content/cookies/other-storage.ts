@@ -9,6 +9,13 @@ export const receiptKey = `${site.slug}-consent-receipt`;
 /** Storage besides the entries of the catalog. The browser sends none of it unless the purpose states it. */
 export const otherStorage: readonly StoredItem[] = [
   {
+    key: consentKey,
+    kind: "localStorage",
+    category: "essential",
+    purpose: "Your choice about cookies, so that you are not asked on every page.",
+    duration: "12 months",
+  },
+  {
     key: receiptKey,
     kind: "localStorage",
     category: "essential",

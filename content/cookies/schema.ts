@@ -14,9 +14,9 @@ export type OptionalCategory = (typeof optionalCategories)[number];
  */
 export const purposes = [
   "sign-in",
+  "sign-in-protection",
   "dashboard-layout",
   "chat-continuity",
-  "remember-choice",
   "measure-visits",
   "remember-scheme",
   "remember-language",
@@ -31,7 +31,7 @@ export const cookieSchema = z
     /** The names in the browser; a final `*` matches any characters. Two cookies with the same purpose share an entry. */
     keys: z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]+\*?$/))).check(z.minLength(1)),
     /** Where the browser stores it. Storage other than cookies requires the same consent. */
-    kind: z.enum(["cookie", "localStorage", "both"]),
+    kind: z.enum(["cookie", "both"]),
     /** The name of the cookie over HTTPS, with the prefix that browsers require there. */
     nameOverHttps: z.optional(z.string()),
     category: z.enum(categories),

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { Semaphore } from "../semaphore.ts";
 
@@ -5,8 +6,8 @@ import { Semaphore } from "../semaphore.ts";
 const ARGON2ID = 2;
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const parameters = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// A hash takes one core and 19 MiB for about 20 ms: more at the same time would starve the rest of the server.
-const hashing = new Semaphore({ permits: 2, maxWaiting: 100 });
+// A hash takes one core and 19 MiB for about 20 ms. One core stays free for all other requests, where there are two.
+const hashing = new Semaphore({ permits: Math.max(1, Math.min(2, availableParallelism() - 1)), maxWaiting: 100 });
 
 // The hash of an unknown password. Verifying against it takes as long as verifying against a user's hash.
 const UNKNOWN_USER_HASH =

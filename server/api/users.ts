@@ -1,4 +1,5 @@
 import { UnauthenticatedError } from "#domain/errors.ts";
+import { knownDevice, signDevice } from "#domain/sessions/device.ts";
 import { logOut } from "#domain/sessions/end.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";
@@ -7,7 +8,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
-import { clearSessionCookie, setSessionCookie } from "../http/session.ts";
+import { clearSessionCookie, deviceCookie, setDeviceCookie, setSessionCookie } from "../http/session.ts";
 
 /** Endpoints for accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
@@ -32,11 +33,13 @@ export function users(router: ApiRouter): void {
     },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
-      const { limits, trustProxy } = c.get("deps");
-      const address = clientAddress(c.env.incoming, trustProxy);
-      const { user, token } = await limits.guess(body.username, address, () => logIn(contextOf(c), body));
+      const context = contextOf(c);
+      const device = await knownDevice(context, deviceCookie(c), body.username);
+      const attempt = { username: body.username, address: addressOf(c), device };
+      const { user, token } = await c.get("deps").accountLimits.signIn(attempt, () => logIn(context, body));
       await endCurrentSession(c);
       setSessionCookie(c, token);
+      setDeviceCookie(c, await signDevice(context, user.id, device));
       // For the log.
       c.set("user", user);
       return c.json(user);
@@ -54,7 +57,9 @@ export function users(router: ApiRouter): void {
       409: { description: "The username or the email address is taken; `errors` names it" },
     },
     handle: async (c) => {
-      const { user, token } = await register(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      const { accountLimits } = c.get("deps");
+      const { user, token } = await accountLimits.register(addressOf(c), () => register(contextOf(c), body));
       await endCurrentSession(c);
       setSessionCookie(c, token);
       return c.json(user, 201);
@@ -72,6 +77,8 @@ export function users(router: ApiRouter): void {
     },
   });
 }
+
+const addressOf = (c: RequestContext) => clientAddress(c.env.incoming, c.get("deps").trustProxy);
 
 /** Ends the session whose cookie the browser is about to lose. */
 async function endCurrentSession(c: RequestContext): Promise<void> {

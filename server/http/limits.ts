@@ -1,9 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { BusyError, type FieldErrors, UnauthenticatedError } from "#domain/errors.ts";
-import { normalizeForSearch } from "#domain/normalize-for-search.ts";
+import { BusyError, type FieldErrors } from "#domain/errors.ts";
 import { KeyedSemaphore } from "#domain/semaphore.ts";
-import { addressKey } from "./client-address.ts";
 import { HttpError } from "./problems.ts";
 
 /** How many requests in how many seconds. */
@@ -24,14 +21,27 @@ const policies = {
   textBytes: { points: 8 * 1024 * 1024, duration: 3600 },
   /** Bytes of files; `UPLOAD_MB_PER_HOUR` replaces the number. */
   fileBytes: { points: 320 * 1024 * 1024, duration: 3600 },
+  /** Taken usernames and email addresses that registrations of one address may find out, and those of all addresses. */
+  takenNames: { points: 40, duration: 3600 },
+  takenNamesInAll: { points: 300, duration: 600 },
+  /** Correct passwords: each costs 20 ms of processor time and a session. */
+  signInsByAddress: { points: 300, duration: 900 },
+  signInsByAccount: { points: 30, duration: 900 },
+  /** Wrong passwords for one account, on a device where its user has signed in. */
+  wrongPasswordsOnDevice: { points: 10, duration: 900 },
+  /** Wrong passwords on other devices: for one account from one address, and from one address for all accounts. */
   wrongPasswordsHere: { points: 10, duration: 900 },
   wrongPasswordsByAddress: { points: 100, duration: 900 },
-  wrongPasswordsByAccount: { points: 50, duration: 3600 },
+  /** As above, for one account from all addresses. Beyond it, attempts are delayed and not refused. */
+  wrongPasswordsByAccount: { points: 20, duration: 3600 },
 } satisfies Record<string, { points: number; duration: number }>;
 
 export type LimitName = keyof typeof policies;
-/** The limits that depend on the network address alone, so that an endpoint can name them. */
-export type AddressLimitName = Exclude<LimitName, `wrongPasswords${string}` | `${string}Bytes`>;
+/** The limits of requests by network address, which an endpoint can name. */
+export type AddressLimitName = Exclude<
+  LimitName,
+  `${"wrongPasswords" | "signIns" | "takenNames"}${string}` | `${string}Bytes`
+>;
 
 interface Refusal {
   message: string;
@@ -56,9 +66,6 @@ const MAX_WAITING = 512;
 /** Seconds after which a refused client may try again. */
 const OPEN_RETRY_AFTER = 10;
 
-/** How many pairs of account and address are remembered as having signed in. */
-const MAX_SIGNED_IN_PAIRS = 10_000;
-
 interface Options {
   /** False for load tests: nothing is limited. */
   enabled: boolean;
@@ -73,7 +80,6 @@ export class Limits {
   readonly enabled: boolean;
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
   readonly #open: Record<OpenLimitName, KeyedSemaphore>;
-  readonly #signedInPairs = new LRUCache<string, true>({ max: MAX_SIGNED_IN_PAIRS });
 
   constructor({ enabled, waitMs, fileBytes = policies.fileBytes.points }: Options) {
     this.enabled = enabled;
@@ -93,12 +99,10 @@ export class Limits {
     if (!this.enabled) return {};
     const limiter = this.#limiters[name];
     try {
-      return headersOf(limiter, await limiter.consume(key, cost));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      const { message, errors } = refuse(inWords(seconds));
-      throw new HttpError(429, message, { ...headersOf(limiter, refusal), "Retry-After": String(seconds) }, errors);
+      const { remainingPoints, msBeforeNext } = await limiter.consume(key, cost);
+      return headersOf(limiter, remainingPoints, Math.ceil(msBeforeNext / 1000));
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? this.refusal(name, error.msBeforeNext, refuse) : error;
     }
   }
 
@@ -118,50 +122,40 @@ export class Limits {
     }
   }
 
-  /**
-   * Runs `signIn` and counts it only when the credentials were wrong: by account and address, by address, and by
-   * account. Attempts are counted before they run and given back afterward, so that concurrent attempts get no more
-   * tries than consecutive ones. The account's own limit does not apply to an address from which it has signed in
-   * before: other visitors cannot lock its owner out.
-   */
-  async guess<Result>(account: unknown, address: string, signIn: () => Promise<Result>): Promise<Result> {
-    // Hashed like an address: the limits hold no names.
-    const accountKey = addressKey(
-      typeof account === "string" ? `account ${normalizeForSearch(account.trim().slice(0, 200))}` : "no account",
-    );
-    const fromAddress = addressKey(address);
-    const pair = `${accountKey} ${fromAddress}`;
-    const counted: [LimitName, string][] = [
-      ["wrongPasswordsHere", pair],
-      ["wrongPasswordsByAddress", fromAddress],
-    ];
-    if (!this.#signedInPairs.has(pair)) counted.push(["wrongPasswordsByAccount", accountKey]);
-    const taken: [LimitName, string][] = [];
-    let wrong = false;
-    try {
-      for (const [name, key] of counted) {
-        await this.take(name, key);
-        taken.push([name, key]);
-      }
-      const result = await signIn();
-      this.#signedInPairs.set(pair, true);
-      return result;
-    } catch (error) {
-      wrong = error instanceof UnauthenticatedError;
-      throw error;
-    } finally {
-      if (!wrong && this.enabled) await Promise.all(taken.map(([name, key]) => this.#limiters[name].reward(key)));
-    }
+  /** Throws as `take` when the limit is reached, and counts nothing. */
+  async check(name: LimitName, key: string): Promise<void> {
+    const limiter = this.#limiters[name];
+    const state = this.enabled ? await limiter.get(key) : null;
+    if (state && state.consumedPoints >= limiter.points) throw this.refusal(name, state.msBeforeNext);
+  }
+
+  /** Counts one, also beyond the limit. Returns how many are beyond it now, 0 or less when it is not reached. */
+  async count(name: LimitName, key: string): Promise<number> {
+    const limiter = this.#limiters[name];
+    return this.enabled ? (await limiter.penalty(key)).consumedPoints - limiter.points : 0;
+  }
+
+  /** Takes back one that was counted. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    if (this.enabled) await this.#limiters[name].reward(key);
+  }
+
+  /** The response to a request beyond a limit; `wait` is the time until the next try, in milliseconds. */
+  refusal(name: LimitName, wait: number, refuse = tooMany): HttpError {
+    const limiter = this.#limiters[name];
+    // The clock may have been set back since the limit began.
+    const seconds = Math.min(Math.max(1, Math.ceil(wait / 1000)), limiter.duration);
+    const { message, errors } = refuse(inWords(seconds));
+    return new HttpError(429, message, { ...headersOf(limiter, 0, seconds), "Retry-After": String(seconds) }, errors);
   }
 }
 
 const tooMany = (period: string): Refusal => ({ message: `Too many attempts. Please try again in ${period}` });
 
-function headersOf(limiter: RateLimiterAbstract, { remainingPoints, msBeforeNext }: RateLimiterRes) {
-  const { keyPrefix: name, points, duration } = limiter;
+function headersOf({ keyPrefix: name, points, duration }: RateLimiterAbstract, remaining: number, seconds: number) {
   return {
     "RateLimit-Policy": `"${name}";q=${points};w=${duration}`,
-    RateLimit: `"${name}";r=${Math.max(0, remainingPoints)};t=${Math.max(0, Math.ceil(msBeforeNext / 1000))}`,
+    RateLimit: `"${name}";r=${Math.max(0, remaining)};t=${Math.max(0, seconds)}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { DEVICE_LIFETIME_MS } from "#domain/sessions/device.ts";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
 import type { AppEnv, RequestContext } from "./request-context.ts";
@@ -22,6 +23,17 @@ export const session = createMiddleware<AppEnv>(async (c, next) => {
 /** Sets the session cookie until the browser closes; the server enforces the session's limits. */
 export function setSessionCookie(c: RequestContext, token: string): void {
   c.header("Set-Cookie", ownCookie("session", token, c.get("deps").https));
+}
+
+/** The value of the cookie by which this browser is known at sign-in, or null. */
+export function deviceCookie(c: RequestContext): string | null {
+  return cookieValue(c.env.incoming.headers.cookie, ownCookieName("device", c.get("deps").https));
+}
+
+/** Sets that cookie. Call it after `setSessionCookie`, which replaces other cookies. */
+export function setDeviceCookie(c: RequestContext, value: string): void {
+  const cookie = ownCookie("device", value, c.get("deps").https);
+  c.header("Set-Cookie", `${cookie}; Max-Age=${DEVICE_LIFETIME_MS / 1000}`, { append: true });
 }
 
 export function clearSessionCookie(c: RequestContext): void {

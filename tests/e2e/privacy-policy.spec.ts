@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sessionLimits } from "#domain/sessions/token.ts";
+import { MAX_SESSIONS_PER_USER, sessionLimits } from "#domain/sessions/token.ts";
 import { site } from "#site";
 
 // Specification, section 2: fifteen sections, in this order.
@@ -113,27 +113,33 @@ test("the retention periods match the server's", async ({ page }) => {
     `${site.inquiryRetentionMonths} months from the day it arrived`,
   );
   await expect(section(page, "Retention")).toContainText(`after ${hours} hours without use; after ${days} days`);
+  await expect(section(page, "Retention")).toContainText(`on more than ${MAX_SESSIONS_PER_USER} browsers`);
 });
 
-test("signing in sets its one cookie and stores nothing else", async ({ page, context }) => {
+test("signing in sets its two cookies and stores nothing else", async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
-  const status = await page.evaluate(async (username) => {
-    const body = JSON.stringify({
-      username,
-      email: `${username}@example.com`,
-      name: "A Reader",
-      password: "reader reads",
-    });
-    const headers = { "Content-Type": "application/json" };
-    return (await fetch("/api/register", { method: "POST", headers, body })).status;
-  }, `reader${Date.now()}`);
-  expect(status).toBe(201);
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name, expires, httpOnly }) => ({ name, expires, httpOnly }))).toEqual([
-    { name: "session", expires: -1, httpOnly: true },
+  const username = `reader${Date.now()}`;
+  const reader = { username, email: `${username}@example.com`, name: "A Reader", password: "reader reads" };
+  const post = (path: string) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { "Content-Type": "application/json" };
+        return (await fetch(path, { method: "POST", headers, body })).status;
+      },
+      [path, JSON.stringify(reader)] as const,
+    );
+  const cookies = async () =>
+    (await context.cookies()).map(({ name, expires, httpOnly }) => ({ name, lasts: expires > 0, httpOnly }));
+  expect(await post("/api/register")).toBe(201);
+  expect(await cookies()).toEqual([{ name: "session", lasts: false, httpOnly: true }]);
+  expect(await post("/api/login")).toBe(200);
+  expect(await cookies()).toEqual([
+    { name: "session", lasts: false, httpOnly: true },
+    { name: "device", lasts: true, httpOnly: true },
   ]);
   await expect(section(page, "Cookies").getByRole("term")).toHaveText([
     "session",
+    "device",
     `${site.slug}-chat-session`,
     "sidebar_state",
     "Your choice",

@@ -17,9 +17,20 @@ export async function hash(password: string, parameters: Argon2.Options): Promis
   return hashed.replace(costOf(hashed), `m=${parameters.memoryCost},t=${parameters.timeCost}`);
 }
 
+/** The verifications that wait to be continued; null while none is held. */
+let held: (() => void)[] | null = null;
+
+/** Holds every verification from now on until the test calls it in the returned list; with `false`, continues them all. */
+export function holdVerifications(isHeld: boolean): (() => void)[] {
+  for (const proceed of held ?? []) proceed();
+  held = isHeld ? [] : null;
+  return held ?? [];
+}
+
 /** Verifies a password against a hash made by `hash`. Against any other hash, the result is false. */
 export async function verify(hashed: string, password: string): Promise<boolean> {
   verifiedAgainst.push(hashed);
+  if (held) await new Promise<void>((resolve) => held?.push(resolve));
   return await argon2.verify(hashed.replace(costOf(hashed), `m=${reduced.memoryCost},t=${reduced.timeCost}`), password);
 }
 

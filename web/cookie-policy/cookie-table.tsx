@@ -2,8 +2,6 @@ import type { Cookie } from "#content/cookies/schema.ts";
 
 const provider = ({ thirdPartyName }: Cookie) => (thirdPartyName ? `${thirdPartyName} (third-party)` : "First-party");
 
-const storageLabels = { localStorage: "in local storage", both: "a cookie, and a key in local storage" };
-
 /** The cookies of a category. Below 640 px each row is a card; explicit roles keep the table semantics that the layout removes. */
 export function CookieTable({ cookies, label }: { cookies: readonly Cookie[]; label: string }) {
   return (
@@ -28,7 +26,7 @@ export function CookieTable({ cookies, label }: { cookies: readonly Cookie[]; la
                   over HTTPS <code>{cookie.nameOverHttps}</code>
                 </small>
               )}
-              {cookie.kind !== "cookie" && <small>{storageLabels[cookie.kind]}</small>}
+              {cookie.kind === "both" && <small>a cookie, and a key in local storage</small>}
             </th>
             <td role="cell" data-column="Provider">
               {provider(cookie)}

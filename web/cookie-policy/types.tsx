@@ -63,11 +63,11 @@ export function Types() {
       </section>
       <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
         <h3 id="also-kept" className="text-[1.125rem] font-medium">
-          Also kept, and gone soon
+          Also kept in your browser
         </h3>
         <p className={paragraph}>
-          Notes that never leave your browser. All but the receipt lie in the memory of a tab, and end with it at the
-          latest.
+          Notes that your browser sends to no one with a page. All but your choice and its receipt are in the memory of
+          a tab, and end with it at the latest.
         </p>
         <Notes of="essential" />
       </section>

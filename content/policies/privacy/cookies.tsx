@@ -6,13 +6,13 @@ export const cookies: readonly PolicySection[] = [
   {
     id: "cookies",
     title: "Cookies",
-    plain: "None while you read, unless you agree to some. One when you sign in, and one when you open the chat.",
+    plain: "None while you read, unless you agree to some. Two when you sign in, and one when you open the chat.",
     body: (
       <>
         <p>
           Each of them with its purpose, its provider and how long it stays is on the{" "}
           <a href="/cookie-policy">cookie policy</a>. In short, where over a secure connection <code>__Host-</code>{" "}
-          stands before the first two names:
+          stands before the first three names:
         </p>
         <dl>
           <dt>
@@ -21,6 +21,14 @@ export const cookies: readonly PolicySection[] = [
           <dd>
             Set by us when you sign in or open an account: a random number, and nothing about you. Your browser drops it
             when it closes; on our side it ends as section VIII says.
+          </dd>
+          <dt>
+            <code>device</code>
+          </dt>
+          <dd>
+            Set by us when you sign in: a random number and the time, signed by us, and nothing about you. By it we know
+            your browser the next time, so that strangers who guess passwords for your account cannot keep you out. We
+            use it for nothing else. 90 days from your last sign-in.
           </dd>
           <dt>
             <code>{site.slug}-chat-session</code>

@@ -77,7 +77,10 @@ export const handling: readonly PolicySection[] = [
             A session is a random number of 256 bits. Our database holds its SHA-256 hash, so that anyone who reads the
             database cannot use it. The cookie cannot be read by scripts.
           </li>
-          <li>Guessing passwords is slowed down by account and by network address.</li>
+          <li>
+            Guessing passwords is slowed down by account and by network address. On a browser where you have signed in
+            before, strangers’ guesses do not slow you down.
+          </li>
           <li>
             Every answer of our server tells the browser to run no code but ours, and requests made by other sites in
             your name are refused.
@@ -134,7 +137,10 @@ export const handling: readonly PolicySection[] = [
           <dt>Account</dt>
           <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
           <dt>Session</dt>
-          <dd>Until you sign out; after 24 hours without use; after 7 days at the latest.</dd>
+          <dd>
+            Until you sign out; after 24 hours without use; after 7 days at the latest. When you sign in on more than 20
+            browsers, the session that you used the longest time ago ends.
+          </dd>
           <dt>Record of a cookie choice</dt>
           <dd>
             As long as this site runs: it is our proof that you were asked and what you answered. Each record is sealed

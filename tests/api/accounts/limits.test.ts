@@ -1,78 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
-import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
+import { expectRefused } from "#tests/support/expect-refused.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 const wrong = { username: cast.ada.username, password: "not the password" };
 const from = (address: string) => ({ "X-Forwarded-For": address });
-
-function expectRefused(answer: Awaited<ReturnType<Visitor["get"]>>, name: string): void {
-  expect(answer.status).toBe(429);
-  expect(answer.headers["content-type"]).toBe("application/problem+json");
-  const seconds = Number(answer.headers["retry-after"]);
-  expect(seconds).toBeGreaterThan(0);
-  expect(answer.headers.ratelimit).toMatch(new RegExp(`^"${name}";r=0;t=\\d+$`));
-  expect(answer.headers["ratelimit-policy"]).toMatch(new RegExp(`^"${name}";q=\\d+;w=\\d+$`));
-  expect(answer.json.detail).toMatch(/^Too many attempts\. Please try again in /);
-}
-
-describe("wrong passwords", () => {
-  test("get 429 after some attempts, regardless of X-Forwarded-For, and so does the right password", async () => {
-    await using site = await openSite("sqlite");
-    const statuses = [];
-    for (let i = 0; i < 15; i++) statuses.push((await site.visitor().logIn(wrong, from(`203.0.113.${i}`))).status);
-    expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
-    expectRefused(await site.visitor().logIn(cast.ada), "wrongPasswordsHere");
-  });
-
-  test("get no more attempts concurrently than in a row", async () => {
-    await using site = await openSite("sqlite");
-    const answers = await Promise.all(Array.from({ length: 40 }, () => site.visitor().logIn(wrong)));
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
-  });
-
-  test("are limited alike for an account that does not exist", async () => {
-    await using site = await openSite("sqlite");
-    const answers = [];
-    for (let i = 0; i < 11; i++) {
-      answers.push(await site.visitor().logIn({ username: i % 2 ? "UNKNOWN" : "unknown", password: "whatever" }));
-    }
-    expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(401), 429]);
-    expectRefused(answers[10] as (typeof answers)[number], "wrongPasswordsHere");
-  });
-
-  test("of one address for many accounts are limited together", async () => {
-    await using site = await openSite("sqlite");
-    const statuses = [];
-    for (let i = 0; i < 105; i++)
-      statuses.push((await site.visitor().logIn({ ...wrong, username: `person${i}` })).status);
-    expect(statuses).toEqual([...Array(100).fill(401), ...Array(5).fill(429)]);
-  });
-
-  test("of many addresses for one account are limited together", async () => {
-    await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
-    const statuses = [];
-    for (let i = 0; i < 55; i++) statuses.push((await site.visitor().logIn(wrong, from(`203.0.113.${i}`))).status);
-    expect(statuses).toEqual([...Array(50).fill(401), ...Array(5).fill(429)]);
-  });
-
-  test("of other visitors do not lock out an admin at an address with an earlier sign-in", async () => {
-    await using site = await openSite("sqlite", { environment: { TRUST_PROXY: "1" } });
-    await site.visitor().logIn(cast.ada, from("198.51.100.7"));
-    for (let i = 0; i < 55; i++) await site.visitor().logIn(wrong, from(`203.0.113.${i}`));
-    expect((await site.visitor().logIn(cast.ada, from("198.51.100.7"))).status).toBe(200);
-    expect((await site.visitor().logIn(cast.ada, from("198.51.100.8"))).status).toBe(429);
-  });
-
-  test("do not include bodies that are not sign-ins", async () => {
-    await using site = await openSite("sqlite");
-    for (let i = 0; i < 20; i++) expect((await site.visitor().logIn({ ...wrong, password: "short" })).status).toBe(400);
-    expect((await site.visitor().logIn(cast.ada)).status).toBe(200);
-  });
-});
 
 describe("an office of thirty behind one address", () => {
   test("can register, sign in, mistype passwords, request demos and read without reaching a limit", async () => {

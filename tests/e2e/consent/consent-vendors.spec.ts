@@ -116,7 +116,12 @@ test("the browser stores exactly the catalog after Accept All, and no third-part
   const missing = catalog.flatMap((entry) => entry.keys).filter((key) => !held.some((name) => matches(key, name)));
   expect(missing).toEqual([]);
   const year = 31_536_000;
-  const ages: Record<string, number> = { sidebar_state: 7 * 86_400, preferences: year, language: year };
+  const ages: Record<string, number> = {
+    device: 90 * 86_400,
+    sidebar_state: 7 * 86_400,
+    preferences: year,
+    language: year,
+  };
   for (const { name, expires } of await context.cookies())
     if (ages[name]) expect(Math.abs(expires - Date.now() / 1000 - ages[name])).toBeLessThan(600);
   expect(complaints).toEqual([]);

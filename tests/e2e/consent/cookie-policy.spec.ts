@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const section = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 const cookies: [string, string[]][] = [
-  ["Essential", ["session", "sidebar_state", "velarium-chat-session", "velarium-consent"]],
+  ["Essential", ["session", "device", "sidebar_state", "velarium-chat-session"]],
   ["Analytics", ["_ga", "_ga_*", "_gid"]],
   ["Functional", ["preferences", "language"]],
   ["Marketing", ["_fbp and _fbc"]],

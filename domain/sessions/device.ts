@@ -1,0 +1,77 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Database } from "#db/database.ts";
+import type { Context } from "../context.ts";
+import { DAY } from "../days.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
+import { sessionLimits } from "./token.ts";
+
+/** How long a device is known after its last sign-in, in milliseconds. */
+export const DEVICE_LIFETIME_MS = 90 * DAY;
+
+/** The random id of the device, the time of the sign-in (ms), and their signature, which includes the user's id. */
+const format = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
+
+/**
+ * The value of the cookie by which a device is known after a sign-in of `userId` (OWASP, "Slow Down Online Guessing Attacks
+ * with Device Cookies"). It names no user. Pass the id of a device that is known already, else null for a new one.
+ */
+export async function signDevice({ db, now }: Context, userId: string, knownId: string | null): Promise<string> {
+  const id = knownId ?? randomBytes(16).toString("base64url");
+  const time = now();
+  return `${id}.${time}.${signature(await findOrCreateKey(db), userId, id, time)}`;
+}
+
+/**
+ * The id of the device that holds the cookie value `cookie`, if the user called `username` signed in on it within
+ * `DEVICE_LIFETIME_MS`; null for every other device.
+ */
+export async function knownDevice(
+  { db, now }: Context,
+  cookie: string | null,
+  username: unknown,
+): Promise<string | null> {
+  const [, id, time, signed] = format.exec(cookie ?? "") ?? [];
+  if (!id || !time || !signed || typeof username !== "string") return null;
+  const age = now() - Number(time);
+  if (age >= DEVICE_LIFETIME_MS || age < -sessionLimits.clockDifference) return null;
+  const [key, user] = await Promise.all([
+    findKey(db),
+    db.read
+      .selectFrom("users")
+      .select("id")
+      .where("usernameFolded", "=", normalizeForSearch(username.trim()))
+      .executeTakeFirst(),
+  ]);
+  const expected = signature(key ?? "", user?.id ?? "", id, Number(time));
+  return key && user && timingSafeEqual(Buffer.from(signed), Buffer.from(expected)) ? id : null;
+}
+
+function signature(key: string, userId: string, id: string, time: number): string {
+  return createHmac("sha256", Buffer.from(key, "base64url")).update(`${userId} ${id} ${time}`).digest("base64url");
+}
+
+async function findKey(db: Database): Promise<string | undefined> {
+  const row = await db.read.selectFrom("secrets").select("value").where("name", "=", "device-key").executeTakeFirst();
+  return row?.value;
+}
+
+/** The key of the signatures. It is made once and stored with the data, so that devices stay known after a restart. */
+async function findOrCreateKey(db: Database): Promise<string> {
+  const present = await findKey(db);
+  if (present) return present;
+  const value = randomBytes(32).toString("base64url");
+  return await db.write(async (queries) => {
+    await queries
+      .insertInto("secrets")
+      .values({ name: "device-key", value })
+      // Another server may have made one since it was read above.
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
+    const { value: stored } = await queries
+      .selectFrom("secrets")
+      .select("value")
+      .where("name", "=", "device-key")
+      .executeTakeFirstOrThrow();
+    return stored;
+  });
+}

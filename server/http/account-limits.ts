@@ -1,0 +1,140 @@
+import { LRUCache } from "lru-cache";
+import { ConflictError, UnauthenticatedError } from "#domain/errors.ts";
+import { normalizeForSearch } from "#domain/normalize-for-search.ts";
+import { KeyedSemaphore } from "#domain/semaphore.ts";
+import { addressKey } from "./client-address.ts";
+import type { LimitName, Limits } from "./limits.ts";
+
+/** The longest delay of an attempt, in milliseconds: the owner of an attacked account waits no longer on a new device. */
+const MAX_DELAY_MS = 900_000;
+const HOUR = 3_600_000;
+const MAX_DELAYED_PAIRS = 50_000;
+
+type Counted = readonly [name: LimitName, key: string];
+
+interface Attempt {
+  /** The username in the body. */
+  username: unknown;
+  /** The network address of the client. */
+  address: string;
+  /** The id of the device if the user has signed in on it before, else null. */
+  device: string | null;
+}
+
+/**
+ * The limits of signing in and registering
+ * (docs/decisions/2026-11-22-slow-sign-ins-down.md). All are in the memory of one server.
+ */
+export class AccountLimits {
+  readonly #limits: Limits;
+  readonly #now: () => number;
+  /** Each address verifies two passwords at a time, so that it cannot fill the queue of all. Holds few sockets. */
+  readonly #turns = new KeyedSemaphore({ permits: 2, maxWaiting: 60 });
+  /** By account and address: the attempts after a delay, and since when the next one waits and how long (ms). */
+  readonly #delayed = new LRUCache<string, { attempts: number; since: number; delay: number }>({
+    max: MAX_DELAYED_PAIRS,
+    ttl: HOUR,
+  });
+
+  constructor(limits: Limits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /**
+   * Runs `signIn` within the limits. Attempts are counted before they run and given back unless the credentials were
+   * wrong, so that concurrent attempts get no more tries than consecutive ones. Throws `HttpError` 429 with `Retry-After`
+   * when the attempt must wait, and `BusyError` when too many attempts of the address are pending.
+   */
+  async signIn<Result>({ username, address, device }: Attempt, signIn: () => Promise<Result>): Promise<Result> {
+    // Hashed like an address: the limits hold no names.
+    const account = addressKey(
+      typeof username === "string" ? `account ${normalizeForSearch(username.trim().slice(0, 200))}` : "no account",
+    );
+    const from = addressKey(address);
+    const here = `${account} ${from}`;
+    await this.#limits.check("signInsByAddress", from);
+    await this.#limits.check("signInsByAccount", account);
+    const wrong: Counted[] = device
+      ? [["wrongPasswordsOnDevice", `${account} ${device}`]]
+      : [
+          ["wrongPasswordsHere", here],
+          ["wrongPasswordsByAddress", from],
+          ["wrongPasswordsByAccount", account],
+        ];
+    const result = await this.#counting(wrong, UnauthenticatedError, (beyond) => {
+      if (beyond > 0) this.#delay(here, beyond);
+      return this.#inTurn(from, signIn);
+    });
+    this.#delayed.delete(here);
+    await this.#limits.count("signInsByAddress", from);
+    await this.#limits.count("signInsByAccount", account);
+    return result;
+  }
+
+  /** Runs `register` within the limits of finding out which usernames and email addresses are taken. Throws as `signIn`. */
+  async register<Result>(address: string, register: () => Promise<Result>): Promise<Result> {
+    const from = addressKey(address);
+    const taken: Counted[] = [
+      ["takenNames", from],
+      ["takenNamesInAll", ""],
+    ];
+    return await this.#counting(taken, ConflictError, () => this.#inTurn(from, register));
+  }
+
+  /**
+   * Counts `counted` before `work` runs, and gives it back unless `work` throws a `Failure`. `work` takes how many are
+   * beyond the limit that delays.
+   */
+  async #counting<Result>(
+    counted: Counted[],
+    Failure: typeof UnauthenticatedError | typeof ConflictError,
+    work: (beyond: number) => Promise<Result>,
+  ): Promise<Result> {
+    const taken: Counted[] = [];
+    let beyond = 0;
+    let counts = false;
+    try {
+      for (const [name, key] of counted) {
+        if (name === "wrongPasswordsByAccount") beyond = await this.#limits.count(name, key);
+        else await this.#limits.take(name, key);
+        taken.push([name, key]);
+      }
+      return await work(beyond);
+    } catch (error) {
+      counts = error instanceof Failure;
+      throw error;
+    } finally {
+      if (!counts) for (const one of taken) await this.#limits.giveBack(...one);
+    }
+  }
+
+  /**
+   * Throws `HttpError` 429 at the first attempt for an account and from an address, and until its delay has passed. Then
+   * one attempt may run, whatever others did meanwhile. The delay is a second for each wrong password beyond the limit,
+   * and doubles with each attempt from the address.
+   */
+  #delay(here: string, beyond: number): void {
+    const { attempts, since, delay } = this.#delayed.get(here) ?? { attempts: 0, since: Infinity, delay: 0 };
+    const now = this.#now();
+    // A start in the future means that there is none, or that the clock was set back.
+    if (since <= now && since + delay <= now) {
+      this.#delayed.set(here, { attempts: attempts + 1, since: Infinity, delay: 0 });
+      return;
+    }
+    if (since <= now) throw this.#limits.refusal("wrongPasswordsByAccount", since + delay - now);
+    const next = Math.min(MAX_DELAY_MS, beyond * 1000 * 2 ** attempts);
+    this.#delayed.set(here, { attempts, since: now, delay: next });
+    throw this.#limits.refusal("wrongPasswordsByAccount", next);
+  }
+
+  async #inTurn<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
+    if (!this.#limits.enabled) return await work();
+    const release = await this.#turns.acquire(from);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+}
