@@ -65,6 +65,17 @@ export interface FilesTable extends UploadedFile {
   createdAt: number;
 }
 
+/** What was found in an uploaded file: a resume, or an attachment in a conversation. It is deleted with the file. */
+export interface FileInspectionsTable {
+  fileId: string | null;
+  messageId: string | null;
+  /** JSON: the kinds of active content. */
+  activeContent: string;
+  coverage: "complete" | "partial" | "encrypted";
+  scan: "off" | "pending" | "clean" | "infected";
+  inspectedAt: number;
+}
+
 /** The audit log of opened resumes. */
 export interface ResumeOpeningsTable {
   id: string;

@@ -16,6 +16,7 @@ import { rowCounts } from "./migrations/2026-11-22b-row-counts.ts";
 import { wordBoundaries } from "./migrations/2026-11-22c-word-boundaries.ts";
 import { fileSizes } from "./migrations/2026-11-22d-file-sizes.ts";
 import { secrets } from "./migrations/2026-11-22e-secrets.ts";
+import { fileInspections } from "./migrations/2026-11-22f-file-inspections.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22c-word-boundaries": wordBoundaries,
   "2026-11-22d-file-sizes": fileSizes,
   "2026-11-22e-secrets": secrets,
+  "2026-11-22f-file-inspections": fileInspections,
 };
 
 /**

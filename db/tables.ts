@@ -1,5 +1,11 @@
 import type { Insertable, Selectable } from "kysely";
-import type { FilesTable, JobApplicationsTable, JobListingsTable, ResumeOpeningsTable } from "./career-tables.ts";
+import type {
+  FileInspectionsTable,
+  FilesTable,
+  JobApplicationsTable,
+  JobListingsTable,
+  ResumeOpeningsTable,
+} from "./career-tables.ts";
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
@@ -23,6 +29,7 @@ export interface Tables {
   pageReferrers: PageReferrersTable;
   jobApplications: JobApplicationsTable;
   files: FilesTable;
+  fileInspections: FileInspectionsTable;
   resumeOpenings: ResumeOpeningsTable;
   mails: EmailsTable;
   mailAttempts: EmailAttemptsTable;
@@ -82,6 +89,7 @@ export type NewUserRow = Insertable<UsersTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
+export type FileInspectionRow = Selectable<FileInspectionsTable>;
 export type EmailRow = Selectable<EmailsTable>;
 export type ChatConversationRow = Selectable<ChatConversationsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;

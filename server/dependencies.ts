@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
+import type { Scanner } from "#domain/files/check-resume.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
 import type { AccountLimits } from "./http/account-limits.ts";
 import type { TrustProxy } from "./http/client-address.ts";
@@ -20,6 +21,8 @@ export interface Dependencies {
   uploads: Uploads;
   /** The room for what visitors send. */
   storage: Storage;
+  /** The malware scanner; null when none is configured. */
+  scanner: Scanner | null;
   /** How long a request body may take to arrive, in milliseconds. */
   requestTimeoutMs: number;
   /** The answer queue and the live events of conversations. */

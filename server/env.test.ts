@@ -37,6 +37,18 @@ describe("the environment", () => {
     );
   });
 
+  test("takes the malware scanner as a host with a port or as a socket", () => {
+    expect(readEnv({}).scanner).toBeNull();
+    for (const [value, scanner] of [
+      ["clamav:3310", { host: "clamav", port: 3310 }],
+      ["[::1]:3310", { host: "::1", port: 3310 }],
+      ["/run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+    ] as const)
+      expect(readEnv({ CLAMD_HOST: value }).scanner).toEqual(scanner);
+    for (const value of ["clamav", "3310", "tcp://clamav:3310", "me:secret@clamav:3310", "clamav:3310/path"])
+      expect(() => readEnv({ CLAMD_HOST: value })).toThrow(/^CLAMD_HOST must be a host with a port/);
+  });
+
   test("configures a model for the assistant only when the address and the model are given", () => {
     expect(readEnv({}).assistant).toBeNull();
     const named = { ASSISTANT_URL: "http://localhost:11434/v1/", ASSISTANT_MODEL: "small" };

@@ -53,6 +53,8 @@ export interface Env {
   email: EmailSettings;
   /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
   assistant: ModelSettings | null;
+  /** Where the malware scanner listens; null when none is configured. */
+  scanner: { host: string; port: number } | { path: string } | null;
   /** Third parties whose scripts may load after a visitor agrees. */
   vendors: Vendor[];
 }
@@ -150,6 +152,9 @@ const variablesSchema = z.object({
   ),
   ASSISTANT_MODEL: z.optional(z.string()),
   ASSISTANT_KEY: z.optional(z.string()),
+  CLAMD_HOST: z.optional(
+    readAs("must be a host with a port, such as 127.0.0.1:3310, or the path of a socket", readScanner),
+  ),
   ...vendorIds,
 });
 
@@ -215,6 +220,7 @@ export function readEnv(variables: Variables): Env {
       data.ASSISTANT_URL && data.ASSISTANT_MODEL
         ? { url: data.ASSISTANT_URL, model: data.ASSISTANT_MODEL, key: data.ASSISTANT_KEY }
         : null,
+    scanner: data.CLAMD_HOST ?? null,
     vendors: optionalScripts.flatMap((script) => {
       const id = given[script.variable];
       return id === undefined ? [] : [{ script, id }];
@@ -259,6 +265,13 @@ function readOrigin(value: string): string | undefined {
 
 function readModelUrl(value: string): string | undefined {
   return readUrl(value, /^https?:$/) && value.replace(/\/+$/, "");
+}
+
+function readScanner(value: string): NonNullable<Env["scanner"]> | undefined {
+  if (value.startsWith("/")) return { path: value };
+  const url = readUrl(`tcp://${value}`, /^tcp:$/);
+  const host = readHost(url?.hostname ?? "");
+  return host && url?.port && url.pathname === "" ? { host, port: Number(url.port) } : undefined;
 }
 
 function readMailServer(value: string): Account["server"] | undefined {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
@@ -9,11 +8,8 @@ import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { site } from "#site";
+import { hourly } from "./hourly.ts";
 import { loggable } from "./http/problems.ts";
-
-const HOUR = 3_600_000;
-/** How long `stop` waits for a removal that is running. The next start removes the rest. */
-const STOP_MS = 10_000;
 
 /**
  * Everything with a retention period. The server removes what has expired at its start and every hour; so does
@@ -31,25 +27,11 @@ export const retentionSteps: readonly RetentionStep[] = [
 
 /** Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown. */
 export function startRetention({ db, now, log }: { db: Database; now: () => number; log: Logger }) {
-  let isStopped = false;
-  let running = Promise.resolve();
-  const onFailure = (what: string, error: unknown) => {
-    if (!isStopped) log.warn({ what, err: loggable(error) }, "expired data was not removed");
-  };
-  const remove = async () => {
+  return hourly(async (isStopped) => {
+    const onFailure = (what: string, error: unknown) => {
+      if (!isStopped()) log.warn({ what, err: loggable(error) }, "expired data was not removed");
+    };
     await clearEndedSessions({ db, now }).catch((error: unknown) => onFailure("sessions", error));
     await removeExpired({ db, now }, retentionSteps, { onFailure });
-  };
-  const start = () => {
-    running = remove();
-  };
-  start();
-  const hourly = setInterval(start, HOUR).unref();
-  return {
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearInterval(hourly);
-      await Promise.race([running, wait(STOP_MS, undefined, { ref: false })]);
-    },
-  };
+  });
 }

@@ -21,6 +21,8 @@ import { PageCounter } from "./pages/page-counter.ts";
 import { RequestPages } from "./pages/request-pages.ts";
 import { readStaticFiles } from "./pages/static-files.ts";
 import { startRetention } from "./retention.ts";
+import { Clamd } from "./uploads/clamd.ts";
+import { startInspections } from "./uploads/inspections.ts";
 import { Storage } from "./uploads/storage.ts";
 import { Uploads } from "./uploads/uploads.ts";
 
@@ -99,6 +101,7 @@ export function openServices(options: Options): Services {
       requestTimeoutMs,
       uploadTimeoutMs: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
     }),
+    scanner: env.scanner && new Clamd({ target: env.scanner, log }),
     mailer: openMailer({
       db,
       log,
@@ -127,19 +130,20 @@ export function openServices(options: Options): Services {
       onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored and will be retried"),
     }),
   };
-  const { mailer, conversations, pageCounter } = dependencies;
-  let retention: ReturnType<typeof startRetention> | undefined;
+  const { scanner, mailer, conversations, pageCounter } = dependencies;
+  let background: { stop(): Promise<void> }[] = [];
   return {
     ...dependencies,
     app: createApp(dependencies),
     async start() {
       storage.start();
       await mailer.start();
-      retention = startRetention({ db, now, log });
+      background = [startRetention({ db, now, log }), startInspections({ db, now, log, scanner })];
     },
     async stop(requestsEnd) {
       ready = false;
-      await Promise.all([requestsEnd(), mailer.stop(), conversations.stop(), retention?.stop(), storage.stop()]);
+      const jobs = [mailer, conversations, storage, ...background];
+      await Promise.all([requestsEnd(), ...jobs.map((job) => job.stop())]);
       await pageCounter.flush();
       await db.close();
     },

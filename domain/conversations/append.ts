@@ -2,6 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { ChatMessageRow } from "#db/tables.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
+import { storeInspection } from "../files/store-inspection.ts";
 import type { MessageMetadata } from "./schema.ts";
 
 interface NewMessage {
@@ -67,8 +68,12 @@ async function storeRelated(
   message: NewMessage,
 ) {
   if (message.attachment && !message.jobApplicationId) {
-    const { name, type, size, sha256, content } = message.attachment;
-    await queries.insertInto("chatAttachments").values({ messageId: id, name, type, size, sha256, content }).execute();
+    const { inspection, ...file } = message.attachment;
+    await queries
+      .insertInto("chatAttachments")
+      .values({ messageId: id, ...file })
+      .execute();
+    await storeInspection(queries, { messageId: id }, inspection, timestamp);
   }
   await queries
     .updateTable("chatConversations")

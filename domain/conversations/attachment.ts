@@ -2,6 +2,8 @@ import { isId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import type { Inspection } from "../files/schema.ts";
+import { requireNotInfected, toInspection } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 
@@ -36,10 +38,12 @@ async function attachmentOf({ db }: Context, conversationId: string, messageId: 
   const row = await db.read
     .selectFrom("chatAttachments as file")
     .innerJoin("chatMessages as message", "message.id", "file.messageId")
-    .select(["file.messageId as id", "file.name", "file.type", "file.size"])
+    .leftJoin("fileInspections as inspection", "inspection.messageId", "file.messageId")
+    .select(["file.messageId as id", "file.name", "file.type", "file.size", "inspection.scan"])
     .where("message.id", "=", messageId)
     .where("message.conversationId", "=", conversationId)
     .executeTakeFirst();
+  requireNotInfected(row?.scan);
   return row && storedFile(db.read, "chatAttachments", row);
 }
 
@@ -48,9 +52,28 @@ async function resumeOf({ db }: Context, conversationId: string, messageId: stri
   const row = await db.read
     .selectFrom("files as file")
     .innerJoin("chatMessages as message", "message.jobApplicationId", "file.jobApplicationId")
-    .select(["file.id", "file.name", "file.type", "file.size"])
+    .leftJoin("fileInspections as inspection", "inspection.fileId", "file.id")
+    .select(["file.id", "file.name", "file.type", "file.size", "inspection.scan"])
     .where("message.id", "=", messageId)
     .where("message.conversationId", "=", conversationId)
     .executeTakeFirst();
+  requireNotInfected(row?.scan);
   return row && storedFile(db.read, "files", row);
+}
+
+/** The inspections of a conversation's files, by message. The caller has authorized the access. */
+export async function inspectionsIn({ db }: Context, conversationId: string): Promise<Map<string, Inspection | null>> {
+  const rows = await db.read
+    .selectFrom("chatMessages as message")
+    .leftJoin("files as file", "file.jobApplicationId", "message.jobApplicationId")
+    .innerJoin("fileInspections as inspection", (join) =>
+      join.on(({ eb, ref, or }) =>
+        or([eb("inspection.messageId", "=", ref("message.id")), eb("inspection.fileId", "=", ref("file.id"))]),
+      ),
+    )
+    .select(["message.id", "activeContent", "coverage", "scan"])
+    .where("message.conversationId", "=", conversationId)
+    .where("message.attachmentType", "is not", null)
+    .execute();
+  return new Map(rows.map(({ id, ...inspection }) => [id, toInspection(inspection)]));
 }

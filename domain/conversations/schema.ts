@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inspectionSchema } from "../files/schema.ts";
 import { pageQuerySchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
@@ -107,8 +108,17 @@ export const conversationPageSchema = z.object({
 });
 export type ConversationPage = z.infer<typeof conversationPageSchema>;
 
+/** A message as the team sees it. */
+export const teamMessageSchema = z.extend(messageSchema, {
+  /** What was found in the attached file; null without a file, and for a file that was not inspected yet. */
+  inspection: z.nullable(inspectionSchema),
+});
+
 /** A conversation with all its messages. */
-export const transcriptSchema = z.extend(conversationSchema, { unread: z.number(), messages: z.array(messageSchema) });
+export const transcriptSchema = z.extend(conversationSchema, {
+  unread: z.number(),
+  messages: z.array(teamMessageSchema),
+});
 export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** A reply of the team. */

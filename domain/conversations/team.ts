@@ -6,6 +6,7 @@ import { NotFoundError } from "../errors.ts";
 import { readPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
+import { inspectionsIn } from "./attachment.ts";
 import { toConversation, toTeamMessage } from "./conversation.ts";
 import { messageRows } from "./list-messages.ts";
 import {
@@ -85,7 +86,15 @@ export async function readConversation(
   }
   if (isKnown(await versionOf(context, id, row))) return null;
   const messages = await messageRows(context, id);
-  return { ...toConversation(row), unread: row.unread, messages: messages.map(toTeamMessage) };
+  const inspections = await inspectionsIn(context, id);
+  return {
+    ...toConversation(row),
+    unread: row.unread,
+    messages: messages.map((message) => ({
+      ...toTeamMessage(message),
+      inspection: inspections.get(message.id) ?? null,
+    })),
+  };
 }
 
 /**

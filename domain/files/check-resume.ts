@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { ValidationError } from "../errors.ts";
+import { inspect } from "./inspect.ts";
 import { problemOfPdf } from "./pdf.ts";
 import { safeName } from "./safe-name.ts";
-import { extensionOf, resumeProblem } from "./schema.ts";
+import { extensionOf, type Inspection, resumeProblem, resumeRules } from "./schema.ts";
 import { problemOfDoc } from "./word-97.ts";
 import { problemOfDocx } from "./word-open-xml.ts";
 
@@ -22,6 +23,13 @@ export interface CheckedFile {
   /** The SHA-256 hash of the content, hexadecimal. */
   sha256: string;
   content: Buffer;
+  inspection: Inspection;
+}
+
+/** A malware scanner. */
+export interface Scanner {
+  /** Scans a file; `pending` when the scanner cannot be reached now. Never throws. */
+  scan(content: Buffer): Promise<"clean" | "infected" | "pending">;
 }
 
 const kinds = {
@@ -34,15 +42,25 @@ const kinds = {
 };
 
 /**
- * Checks a resume: its extension and its content must agree (specification, sections 5 and 9). Throws a
- * `ValidationError` that names `field`.
+ * Checks a resume: its extension and its content must agree (specification, sections 5 and 9), it contains no program, and
+ * `scanner`, if there is one, finds no malware. While the scanner cannot be reached, files are accepted and scanned later.
+ * Throws a `ValidationError` that names `field`.
  */
-export async function checkResume({ name: sentName, content }: SentFile, field: string): Promise<CheckedFile> {
+export async function checkResume(
+  { name: sentName, content }: SentFile,
+  field: string,
+  scanner: Scanner | null,
+): Promise<CheckedFile> {
   const name = safeName(sentName);
   const size = content.length;
+  const refuse = (problem: string) => new ValidationError({ [field]: [problem] }, problem);
   const kind = kinds[extensionOf(name) as keyof typeof kinds];
   const problem = resumeProblem({ name, size }) ?? (await kind.problemOf(content));
-  if (problem) throw new ValidationError({ [field]: [problem] }, problem);
+  if (problem) throw refuse(problem);
+  const found = await inspect(kind.type, content);
+  if (found.activeContent.includes("program")) throw refuse(resumeRules.program);
+  const scan = scanner ? await scanner.scan(content) : "off";
+  if (scan === "infected") throw refuse(resumeRules.infected);
   const sha256 = createHash("sha256").update(content).digest("hex");
-  return { name, type: kind.type, size, sha256, content };
+  return { name, type: kind.type, size, sha256, content, inspection: { ...found, scan } };
 }

@@ -12,6 +12,9 @@ export const resumeRules = {
   unsupported: "Unsupported file type: Only PDF and Word documents are supported.",
   empty: "This file is empty. Please choose another one.",
   growing: "This document unpacks to far more than a resume needs. Please save it as a PDF and choose that.",
+  program:
+    "This document contains a program, which we cannot accept. Please save it as a PDF without attachments, and choose that.",
+  infected: "Our malware scanner warns about this file. Please create the document again, as a PDF if you can.",
   damaged:
     "This document is damaged or incomplete. Please save it again, as a PDF if you can, and choose it once more.",
 } as const;
@@ -36,8 +39,64 @@ export function resumeProblem({ name, size }: { name: string; size: number }): s
 export const sizeInWords = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+/** What a document can do besides showing text and pictures, in the words of the dashboard. */
+export const activeContents = {
+  macros: "macros",
+  "remote-template": "remote template",
+  "remote-content": "remote content",
+  javascript: "JavaScript",
+  "launch-action": "launch action",
+  "embedded-file": "embedded file",
+  "ole-object": "OLE object",
+  "activex-control": "ActiveX control",
+  "dde-field": "DDE field",
+  "xfa-form": "XFA form",
+  "rich-media": "rich media",
+  program: "program",
+} as const;
+export type ActiveContent = keyof typeof activeContents;
+
+/** What is known about the content of a stored file. */
+export const inspectionSchema = z.object({
+  activeContent: z.array(z.enum(Object.keys(activeContents) as ActiveContent[])),
+  /** Whether all of the file was inspected; `partial` when it is damaged or exceeds a limit. */
+  coverage: z.enum(["complete", "partial", "encrypted"]),
+  /** The malware scanner: not configured, not reached yet, found nothing, or found something. */
+  scan: z.enum(["off", "pending", "clean", "infected"]),
+});
+export type Inspection = z.infer<typeof inspectionSchema>;
+/** What is known without the malware scanner. */
+export type ContentInspection = Pick<Inspection, "activeContent" | "coverage">;
+
+/**
+ * What to know before opening a file, the most serious first: a label and a sentence each; empty when there is nothing.
+ * Null stands for a file that was not inspected.
+ */
+export function fileWarnings(inspection: Inspection | null): { label: string; sentence: string }[] {
+  if (!inspection) return [{ label: "Not inspected", sentence: "Not inspected yet." }];
+  const { activeContent, coverage, scan } = inspection;
+  const found = activeContent.map((kind) => activeContents[kind]).join(", ");
+  const warnings = [
+    scan === "infected" && ["Malware", "The malware scanner warns about this file. It cannot be downloaded."],
+    found !== "" && ["Active content", `Contains active content: ${found}.`],
+    coverage === "encrypted" && ["Encrypted", "Encrypted, cannot be inspected."],
+    coverage === "partial" && ["Not fully inspected", "Could not be inspected completely."],
+    scan === "pending" && ["Not scanned", "Not scanned for malware."],
+  ];
+  return warnings.flatMap((warning) => {
+    const [label = "", sentence = ""] = warning || [];
+    return label ? [{ label, sentence }] : [];
+  });
+}
+
 /** A stored file in API responses: `type` is its media type, `size` is in bytes. */
-export const storedFileSchema = z.object({ name: z.string(), size: z.number(), type: z.string() });
+export const storedFileSchema = z.object({
+  name: z.string(),
+  size: z.number(),
+  type: z.string(),
+  /** Null until a file that an earlier version stored is inspected. */
+  inspection: z.nullable(inspectionSchema),
+});
 
 /** What visitors can store: everything; no files; or nothing, because the space that is left is kept for admins. */
 const storageLevels = ["open", "no-files", "closed"] as const;

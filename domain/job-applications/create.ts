@@ -6,6 +6,7 @@ import { DAY } from "../days.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
+import { storeInspection } from "../files/store-inspection.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
@@ -96,11 +97,18 @@ async function positionOf(
   return found.listing.title;
 }
 
-async function storeFile(queries: Queries, file: CheckedFile, jobApplicationId: string, createdAt: number) {
+async function storeFile(
+  queries: Queries,
+  { inspection, ...file }: CheckedFile,
+  jobApplicationId: string,
+  createdAt: number,
+) {
+  const fileId = newId(createdAt);
   await queries
     .insertInto("files")
-    .values({ ...file, id: newId(createdAt), jobApplicationId, createdAt })
+    .values({ ...file, id: fileId, jobApplicationId, createdAt })
     .execute();
+  await storeInspection(queries, { fileId }, inspection, createdAt);
 }
 
 function alreadyApplied(): ConflictError {

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { toInspection } from "../files/store-inspection.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage, mapBatches, newestFirst } from "../paged-list.ts";
 import { parse } from "../parse.ts";
@@ -39,11 +40,12 @@ export function allJobApplications(context: Context): AsyncGenerator<StoredAppli
   return mapBatches(newestFirst("jobApplications", applicationRows(context.db)), toStoredApplication);
 }
 
-/** Applications with the name, size, and type of their resume file. */
+/** Applications with the name, size, type and inspection of their resume file. */
 const applicationRows = ({ read }: Database) =>
   read
     .selectFrom("jobApplications")
     .leftJoin("files as file", "file.jobApplicationId", "jobApplications.id")
+    .leftJoin("fileInspections as inspection", "inspection.fileId", "file.id")
     .select([
       "jobApplications.id",
       "fullName",
@@ -63,6 +65,9 @@ const applicationRows = ({ read }: Database) =>
       "file.name as fileName",
       "file.size as fileSize",
       "file.type as fileType",
+      "inspection.activeContent",
+      "inspection.coverage",
+      "inspection.scan",
       sql<number>`(select count(*) from (
         select 1 from job_applications as before
         where before.email_folded = job_applications.email_folded
@@ -72,11 +77,14 @@ const applicationRows = ({ read }: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof applicationRows>["execute"]>>[number];
 
-function toStoredApplication({ fileName, fileSize, fileType, ...row }: Row): StoredApplication {
+function toStoredApplication(joined: Row): StoredApplication {
+  const { fileName, fileSize, fileType, activeContent, coverage, scan, ...row } = joined;
   const hasFile = fileName !== null && fileSize !== null && fileType !== null;
   return {
     ...row,
-    resumeFile: hasFile ? { name: fileName, size: fileSize, type: fileType } : null,
+    resumeFile: hasFile
+      ? { name: fileName, size: fileSize, type: fileType, inspection: toInspection({ activeContent, coverage, scan }) }
+      : null,
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

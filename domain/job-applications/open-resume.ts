@@ -2,6 +2,7 @@ import { isId, newId } from "#db/id.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { requireNotInfected } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
 
 /** The resume of an application: the uploaded file, or a link to it. */
@@ -9,7 +10,7 @@ export type Resume = { kind: "file"; file: StoredFile } | { kind: "link"; addres
 
 /**
  * The resume of an application, for an admin (specification, section 6). Records the access in the audit log before it
- * returns. Throws a `NotFoundError` when there is no such application.
+ * returns. Throws a `NotFoundError` when there is no such application, and a `ForbiddenError` when the file is infected.
  */
 export async function openResume(context: Context, applicationId: string): Promise<Resume> {
   const admin = requireAdmin(context);
@@ -17,12 +18,21 @@ export async function openResume(context: Context, applicationId: string): Promi
     ? await context.db.read
         .selectFrom("jobApplications as application")
         .leftJoin("files as file", "file.jobApplicationId", "application.id")
-        .select(["application.resumePath", "file.id as fileId", "file.name", "file.type", "file.size"])
+        .leftJoin("fileInspections as inspection", "inspection.fileId", "file.id")
+        .select([
+          "application.resumePath",
+          "file.id as fileId",
+          "file.name",
+          "file.type",
+          "file.size",
+          "inspection.scan",
+        ])
         .where("application.id", "=", applicationId)
         .executeTakeFirst()
     : undefined;
   if (!row) throw new NotFoundError("There is no such application");
-  const { resumePath, fileId, name, type, size } = row;
+  const { resumePath, fileId, name, type, size, scan } = row;
+  requireNotInfected(scan);
   const hasFile = fileId !== null && name !== null && type !== null && size !== null;
   if (!hasFile && resumePath === null) throw new NotFoundError("This application has no resume");
 

@@ -110,7 +110,7 @@ export function conversations(router: ApiRouter): void {
     },
     handle: async (c) => {
       const context = contextOf(c);
-      const { conversations: live, uploads } = c.get("deps");
+      const { conversations: live, uploads, scanner } = c.get("deps");
       bodyTypeOf(c, ["multipart/form-data"]);
       // Checked before the body is read: only the owner of a conversation may upload to it.
       await ownConversation(context, secretOf(c), idOf(c));
@@ -120,7 +120,7 @@ export function conversations(router: ApiRouter): void {
         async (fields, file) => {
           // An application sent in the chat counts like one sent from its form.
           if (fields.isApplicationRequest === "true") await countRequest(c, "jobApplications");
-          const attachment = file ? await checkResume(file, attachmentField) : null;
+          const attachment = file ? await checkResume(file, attachmentField, scanner) : null;
           return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
         },
       );

@@ -47,7 +47,7 @@ export function jobApplications(router: ApiRouter): void {
       if (bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json")
         return c.json(await createJobApplication(context, await readJson(c)), 201);
       const received = await c.get("deps").uploads.receive(c.env.incoming, resumeField, async (fields, file) => {
-        const resume = file ? await checkResume(file, resumeField) : null;
+        const resume = file ? await checkResume(file, resumeField, c.get("deps").scanner) : null;
         return await createJobApplication(context, fields, resume);
       });
       return c.json(received, 201);

@@ -8,41 +8,7 @@ export function pdf(size = 0): Buffer {
   return Buffer.concat([Buffer.from(start, "latin1"), Buffer.alloc(filling, "%"), Buffer.from(end)]);
 }
 
-/** A compound file with a stream of this name, as Word 97 wrote them. */
-export function compoundFile(streamName = "WordDocument"): Buffer {
-  const sector = 512;
-  const header = Buffer.alloc(sector);
-  header.write("d0cf11e0a1b11ae1", "hex");
-  header.writeUInt16LE(0x3e, 24);
-  header.writeUInt16LE(3, 26);
-  header.writeUInt16LE(0xfffe, 28);
-  header.writeUInt16LE(9, 30);
-  header.writeUInt16LE(6, 32);
-  header.writeUInt32LE(1, 44);
-  header.writeUInt32LE(1, 48);
-  header.writeUInt32LE(4096, 56);
-  header.fill(0xff, 60);
-  header.writeUInt32LE(0, 76);
-  // The table: itself, the directory, and eight sectors of the document.
-  const table = Buffer.alloc(sector, 0xff);
-  table.writeUInt32LE(0xfffffffd, 0);
-  table.writeUInt32LE(0xfffffffe, 4);
-  for (let i = 2; i < 9; i++) table.writeUInt32LE(i + 1, i * 4);
-  table.writeUInt32LE(0xfffffffe, 9 * 4);
-  const directory = Buffer.alloc(sector);
-  const entry = (at: number, name: string, type: number, start: number, size: number) => {
-    directory.write(name, at, "utf16le");
-    directory.writeUInt16LE((name.length + 1) * 2, at + 64);
-    directory.writeUInt8(type, at + 66);
-    directory.writeUInt32LE(start, at + 116);
-    directory.writeUInt32LE(size, at + 120);
-  };
-  entry(0, "Root Entry", 5, 0xfffffffe, 0);
-  entry(128, streamName, 2, 2, 4096);
-  return Buffer.concat([header, table, directory, Buffer.alloc(4096, "w")]);
-}
-
-interface Part {
+export interface Part {
   name: string;
   content: string | Buffer;
   /** Values that the zip headers declare instead of the correct ones. */

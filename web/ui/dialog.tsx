@@ -30,7 +30,8 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets the event of a dialog inside this one bubble.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       className="modal"

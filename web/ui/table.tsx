@@ -81,7 +81,8 @@ function stepThroughOpeners(event: KeyboardEvent<HTMLElement>) {
 }
 
 const isForTheRow = ({ target }: MouseEvent) =>
-  !(target as Element).closest("a, button, input, select, label") && document.getSelection()?.isCollapsed !== false;
+  !(target as Element).closest("a, button, input, select, label, dialog") &&
+  document.getSelection()?.isCollapsed !== false;
 
 function HeaderCell<Row>({ name, className, sorting }: Column<Row>) {
   const Arrow = sorting?.order === "ascending" ? ArrowUp : ArrowDown;

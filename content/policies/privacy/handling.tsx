@@ -86,8 +86,10 @@ export const handling: readonly PolicySection[] = [
             your name are refused.
           </li>
           <li>
-            A resume is looked into before it is taken: it is a PDF or a Word document and nothing besides. It lies in
-            our database, in no folder that anyone could browse, and each opening of it is on record.
+            A file that you send is checked before it is stored: it must be a PDF or a Word document without programs.
+            Our software also looks for macros, scripts, and other active content, so that our people are warned. The
+            file is stored in our database, in no folder that anyone could browse, and each opening of a resume is on
+            record.
           </li>
           <li>
             A conversation opens in the browser that began it alone: a secret random number in a cookie shows that it is

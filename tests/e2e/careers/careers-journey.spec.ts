@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { cast, weaver } from "#harness/cast.ts";
+import { documentsWithPrograms } from "#tests/support/active-documents.ts";
 import { agree, fill, fillInternship, pdf, resume, submit } from "#tests/support/pages/application-form.ts";
 
 const own = { "Sec-Fetch-Site": "same-origin" };
@@ -89,7 +90,14 @@ test("a position opens, receives applications by link, by upload and for an inte
   // Another applicant, with the file itself.
   await page.getByLabel("Email").fill(`upload-${email}`);
   await page.getByLabel("Resume link").fill("");
-  await page.getByLabel("Resume file").setInputFiles(resume);
+  const file = page.getByLabel("Resume file");
+  const [[, name, withProgram] = ["", "", Buffer.alloc(0)]] = documentsWithPrograms;
+  await file.setInputFiles({ name, mimeType: "application/pdf", buffer: withProgram });
+  await submit(page).click();
+  await expect(file).toHaveAccessibleDescription(/This document contains a program, which we cannot accept\./);
+  await expect(page.getByLabel("Email")).toHaveValue(`upload-${email}`);
+  expect(await ada.applications(`upload-${email}`)).toEqual([]);
+  await file.setInputFiles(resume);
   await expect(page.getByText("Ravi Resume.pdf, 1 KB")).toBeVisible();
   await submit(page).click();
   await expect(page).toHaveURL("/careers");

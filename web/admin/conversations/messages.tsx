@@ -1,6 +1,7 @@
 import type { Transcript } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
+import { FileDownload } from "../file-download.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 
 type Message = Transcript["messages"][number];
@@ -25,11 +26,10 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
           </p>
           {message.attachmentUrl && (
-            <p>
-              <a href={message.attachmentUrl} target="_blank" rel="noopener" className="link text-small">
-                {message.isApplicationRequest ? "Resume" : "Attached file"}
-              </a>
-            </p>
+            <FileDownload path={message.attachmentUrl} inspection={message.inspection}>
+              {message.isApplicationRequest ? "Resume" : "Attached file"}
+              <span className="sr-only">, in a new tab</span>
+            </FileDownload>
           )}
           {message.metadata.citations && message.metadata.citations.length > 0 && (
             <p className="flex flex-wrap gap-x-4 text-small">

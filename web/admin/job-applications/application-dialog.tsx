@@ -79,7 +79,7 @@ function Details({ application }: { application: StoredApplication }) {
     >
       <div className="border-t border-hairline pt-4 sm:col-span-2">
         <dt className="text-small text-muted">Resume</dt>
-        <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
+        <dd className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-1">
           {resume && <span className="min-w-0 wrap-anywhere">{resume}</span>}
           <ResumeButton application={application} />
         </dd>

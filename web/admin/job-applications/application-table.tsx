@@ -61,7 +61,7 @@ export function ApplicationTable({ list }: { list: ListState<StoredApplication> 
       id: "resume",
       name: "Resume",
       className: "lg:w-31 max-lg:order-7 max-sm:self-center",
-      cell: (application) => <ResumeButton application={application} />,
+      cell: (application) => <ResumeButton application={application} isBrief />,
     },
   ];
   return <RecordTable label="Job applications" list={list} columns={columns} />;

@@ -30,7 +30,7 @@ export function EarlierApplications({ application }: { application: StoredApplic
               <span className="min-w-0 wrap-anywhere">
                 {one.position}, {one.experience}
               </span>
-              <ResumeButton application={one} />
+              <ResumeButton application={one} isBrief />
             </li>
           ))}
         </ul>

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { resumeFacts } from "./resume.tsx";
 
-const file = (size: number) => ({ resumeFile: { name: "cara.pdf", size, type: "application/pdf" }, resumePath: null });
+const file = (size: number) => ({
+  resumeFile: { name: "cara.pdf", size, type: "application/pdf", inspection: null },
+  resumePath: null,
+});
 
 test.each([
   [file(12), "cara.pdf, 1 KB"],

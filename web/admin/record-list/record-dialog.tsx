@@ -28,6 +28,8 @@ export function RecordDialog<Row extends { id: string }>({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Another dialog may be open over this one.
+    if ((event.target as Element).closest("dialog") !== event.currentTarget) return;
     const step = { ArrowLeft: openPrevious, ArrowRight: openNext }[event.key];
     if (!step) return;
     event.preventDefault();

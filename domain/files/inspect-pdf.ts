@@ -1,0 +1,107 @@
+import { Inflater } from "./inflate.ts";
+import { isProgram, namesProgram, startsLikeWindowsProgram } from "./program.ts";
+import type { ActiveContent, ContentInspection } from "./schema.ts";
+import { nextSlice, textSlices } from "./text-slices.ts";
+
+/** The maximum size of all object streams of a document together, decompressed. */
+const MAX_INFLATED_BYTES = 32 * 1024 * 1024;
+/** How many streams of a document are looked into. */
+const MAX_STREAMS = 5000;
+/** How many occurrences of the word `stream` are looked at before the server answers other requests. */
+const STREAMS_PER_SLICE = 50;
+/** How far before its data the dictionary of a stream is looked for. */
+const DICTIONARY_BYTES = 1024;
+
+/** The names that start something when a document is opened or clicked (ISO 32000-1, 12.6 and 7.11.4). */
+const activeNames: Record<string, ActiveContent> = {
+  JavaScript: "javascript",
+  Launch: "launch-action",
+  EmbeddedFile: "embedded-file",
+  EmbeddedFiles: "embedded-file",
+  GoToE: "embedded-file",
+  XFA: "xfa-form",
+  RichMedia: "rich-media",
+  Rendition: "rich-media",
+  Movie: "rich-media",
+};
+/** Filters of object streams that are not decoded here; programs that write PDFs compress these streams with Flate. */
+const otherFilters = ["LZWDecode", "LZW", "ASCII85Decode", "A85", "ASCIIHexDecode", "AHx", "RunLengthDecode", "RL"];
+/** A name; any of its characters may be written as `#` and two hexadecimal digits (ISO 32000-1, 7.3.5). */
+const nameToken = /\/((?:[0-9A-Za-z]|#[0-9A-Fa-f]{2}){2,40})/g;
+/** The start of an object stream, which lists object numbers, and of other streams with text. */
+const objectText = /^[\0\t\n\f\r ]*[\d%]/;
+
+/**
+ * Looks for active content in a PDF. Names are looked for in all bytes, whatever surrounds them, because a PDF refers to
+ * its objects by position: what looks like a comment or a string may be an object. Object streams are decompressed first.
+ */
+export async function inspectPdf(content: Buffer): Promise<ContentInspection> {
+  const names = new Set<string>();
+  let isProgramNamed = false;
+  const read = async (bytes: Buffer) => {
+    for await (const text of textSlices(bytes)) {
+      for (const [, name = ""] of text.matchAll(nameToken)) names.add(name.includes("#") ? unescaped(name) : name);
+      isProgramNamed ||= namesProgram(text);
+    }
+  };
+  await read(content);
+  const streams = await inspectStreams(content, read);
+
+  const found = new Set<ActiveContent>();
+  for (const [name, kind] of Object.entries(activeNames)) if (names.has(name)) found.add(kind);
+  if (streams.hasProgram || (isProgramNamed && found.has("embedded-file"))) found.add("program");
+  const isElsewhere = names.has("XRef") && names.has("First") && otherFilters.some((filter) => names.has(filter));
+  const isComplete = streams.isComplete && !isElsewhere;
+  return {
+    activeContent: [...found],
+    coverage: names.has("Encrypt") ? "encrypted" : isComplete ? "complete" : "partial",
+  };
+}
+
+/** Calls `read` with the decompressed text of each object stream, and looks for programs in all streams. */
+async function inspectStreams(content: Buffer, read: (bytes: Buffer) => Promise<void>) {
+  const inflater = new Inflater(MAX_INFLATED_BYTES);
+  const result = { hasProgram: false, isComplete: true };
+  let inflated = 0;
+  let looked = 0;
+  for (const start of streamStarts(content)) {
+    if (++looked % STREAMS_PER_SLICE === 0) await nextSlice();
+    const data = content.subarray(start);
+    if (isProgram(data)) result.hasProgram = true;
+    // The compression method in the first byte of zlib data (RFC 1950) is 8.
+    if ((content[start] ?? 0) % 16 !== 8) continue;
+    if (++inflated > MAX_STREAMS) return { ...result, isComplete: false };
+    const deflated = data.subarray(2);
+    const head = inflater.head(deflated);
+    if (inflater.isExhausted) return { ...result, isComplete: false };
+    if (!head) continue;
+    const isObjects = objectText.test(head.toString("latin1", 0, 64));
+    if (isProgram(head)) result.hasProgram = true;
+    if (isPredicted(content, start)) result.isComplete = false;
+    if (!isObjects && !startsLikeWindowsProgram(head)) continue;
+    const whole = await inflater.all(deflated);
+    if (!whole) result.isComplete = false;
+    else if (isProgram(whole)) result.hasProgram = true;
+    else if (isObjects) await read(whole);
+  }
+  return result;
+}
+
+/** The positions at which the data of streams may start, each after the keyword and a line break. */
+function* streamStarts(content: Buffer): Generator<number> {
+  for (let at = content.indexOf("stream"); at !== -1; at = content.indexOf("stream", at + 6)) {
+    if (content.toString("latin1", at - 3, at) === "end") continue;
+    const space = /^[\t ]*\r?\n?/.exec(content.toString("latin1", at + 6, at + 16))?.[0] ?? "";
+    yield at + 6 + space.length;
+  }
+}
+
+/** Whether the data at `start` is an object stream whose text is hidden by a predictor, which no program needs. */
+function isPredicted(content: Buffer, start: number): boolean {
+  const before = content.toString("latin1", Math.max(0, start - DICTIONARY_BYTES), start);
+  const dictionary = before.slice(before.lastIndexOf("endobj") + 1);
+  return /\/First\b/.test(dictionary) && /\/Predictor\s+(?:[2-9]|1\d)/.test(dictionary);
+}
+
+const unescaped = (name: string) =>
+  name.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
