@@ -59,6 +59,12 @@ export const attacks: Attack[] = [
     prepare: async () => ({ requests: nestedJson(60 * 1024) }),
   },
   {
+    name: "requests that do not wait for responses",
+    connections: 50,
+    minConnections: 50,
+    prepare: async () => ({ requests: [Array(500).fill(get("/api/openapi.json")[0])], reads: false }),
+  },
+  {
     name: "downloads that are never read",
     connections: 250,
     minConnections: 80,

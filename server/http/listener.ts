@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -16,7 +17,15 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
     // Requests that cannot be parsed, such as those with an invalid host.
     errorHandler: () => rawResponse(new HttpError(400, "This request cannot be understood")),
   });
+  /** The last response of each connection. */
+  const responses = new WeakMap<Duplex, ServerResponse>();
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const previous = responses.get(request.socket);
+    if (previous && !previous.writableFinished) {
+      closeAfter(previous, request.socket);
+      return;
+    }
+    responses.set(request.socket, response);
     if (hasSeveralHosts(request)) {
       sendProblem(response, new HttpError(400, "Send one Host header"));
       return;
@@ -26,6 +35,17 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
     for (const [name, value] of defaultHeaders) response.setHeader(name, value);
     void answerApp(request, response);
   };
+}
+
+/**
+ * Closes a connection once its current response is sent, and reads no more of it. A client that sends requests without
+ * waiting for responses could otherwise have thousands of them answered at once, and their responses held in memory. It
+ * repeats the others on a new connection (RFC 9112, section 9.3.2).
+ */
+function closeAfter(response: ServerResponse, socket: Socket): void {
+  socket.pause();
+  response.shouldKeepAlive = false;
+  if (response.headersSent) socket.destroySoon();
 }
 
 /** Replaces the responses that Node writes to malformed requests with problems that carry the security headers. */

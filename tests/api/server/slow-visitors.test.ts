@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
@@ -26,6 +28,24 @@ test.each([
   });
   expect((await site.visitor().get("/readyz")).status).toBe(200);
   expect(await ended).toMatch(/^HTTP\/1.1 4\d\d /);
+});
+
+test("answers one request at a time on a connection, and closes it when a client does not wait", async () => {
+  await using site = await openSite("sqlite");
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  for (const path of ["/api/job-listings", "/healthz", "/nothing"]) {
+    const socket = connect(site.port, "127.0.0.1", () => socket.write(get(path) + get("/api/user").repeat(100)));
+    const statuses = (await text(socket)).match(/HTTP\/1.1 \d+/g);
+    expect(statuses, path).toEqual([path === "/nothing" ? "HTTP/1.1 404" : "HTTP/1.1 200"]);
+  }
+  const patient = connect(site.port, "127.0.0.1");
+  const statuses: string[] = [];
+  for (const path of ["/healthz", "/api/job-listings", "/readyz"]) {
+    patient.write(get(path));
+    statuses.push(String(await once(patient, "data")).slice(0, 12));
+  }
+  patient.destroy();
+  expect(statuses).toEqual(Array(3).fill("HTTP/1.1 200"));
 });
 
 const formHead = `POST /api/job-applications HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n`;
