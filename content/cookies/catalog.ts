@@ -7,8 +7,8 @@ const analyticsProvider = "Google Analytics";
 const pixelProvider = "Meta Pixel";
 
 /**
- * Every cookie this site can set, as ten entries (docs/decisions/2026-11-22-device-cookie-in-the-catalog.md). The policy page, its statistics, the removal on withdrawal, and the
- * policy version are derived from it.
+ * Every cookie this site can set, as ten entries (docs/decisions/2026-11-22-device-cookie-in-the-catalog.md). The policy
+ * page, its statistics, the removal on withdrawal, and the policy version are derived from it.
  */
 export const catalog: readonly Cookie[] = [
   {

@@ -14,7 +14,7 @@ export const sessionLimits = {
 } as const;
 
 /** How many sessions a user may have; a further one ends the one that was unused for the longest time. */
-export const MAX_SESSIONS_PER_USER = 20;
+export const MAX_SESSIONS_PER_USER = 50;
 
 /** The stored form of a token. A plain hash is enough for 256 random bits. */
 export function hashToken(token: string): string {

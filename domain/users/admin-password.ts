@@ -4,15 +4,14 @@ import { normalizeForSearch } from "../normalize-for-search.ts";
 /** The minimum length of an admin's password, at creation and at promotion. */
 export const ADMIN_PASSWORD_MIN = 15;
 /** How many characters must remain when every guessable part counts as one. */
-const MIN_REMAINING = 8;
+const MIN_REMAINING = 4;
 /** The shortest run of neighboring characters that counts as a sequence. */
 const MIN_SEQUENCE = 3;
 /** Beyond this, more characters change nothing, and finding repetitions would take long. */
 const MAX_CHECKED = 128;
 
 /** What guessing programs try first, alone and as a part of longer passwords: the top of published lists of leaked ones. */
-const commonWords =
-  `correcthorsebatterystaple administrator passphrase trustno1 iloveyou changeme password passwort starwars superman
+const commonWords = `administrator passphrase trustno1 iloveyou changeme password passwort starwars superman
   princess football baseball sunshine whatever computer internet database welcome letmein default company website qwerty
   passwd access master batman dragon monkey shadow summer winter spring autumn secret server admin login hello guest
   admin root user test demo`.split(/\s+/);
@@ -36,7 +35,7 @@ const FOUND = "\u0001";
 
 /**
  * Why a password is too weak for an admin, as the end of a sentence that begins with "The password"; null if it is not:
- * too short, or guessable because of common words, sequences, repetitions, or the names of the admin and the site
+ * too short, or guessable because of common words, years, sequences, repetitions, or the names of the admin and the site
  * (NIST SP 800-63B-4, section 3.1.1.2). It never repeats the password.
  */
 export function adminPasswordProblem(
@@ -64,6 +63,7 @@ function withoutGuessableParts(text: string, names: string[]): { remaining: numb
   const steps: [string, (text: string) => string][] = [
     ["the names of the user and the site", (part) => withoutWords(part, names)],
     ["common words", (part) => withoutWords(part, commonWords)],
+    ["years", (part) => part.replace(/(?:19|20)\d\d/g, FOUND)],
     ["sequences such as 123", withoutSequences],
     ["repetitions", (part) => part.replace(/(.+?)\1+/gsu, "$1")],
   ];

@@ -140,7 +140,7 @@ export const handling: readonly PolicySection[] = [
           <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
           <dt>Session</dt>
           <dd>
-            Until you sign out; after 24 hours without use; after 7 days at the latest. When you sign in on more than 20
+            Until you sign out; after 24 hours without use; after 7 days at the latest. When you sign in on more than 50
             browsers, the session that you used the longest time ago ends.
           </dd>
           <dt>Record of a cookie choice</dt>

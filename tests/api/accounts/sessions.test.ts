@@ -130,23 +130,23 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect(await lastSeen()).toBeGreaterThan(firstSeenAt);
   });
 
-  test("ends the session that was unused for the longest time when a user has more than twenty", async () => {
+  test("ends the session that was unused for the longest time when a user has more than fifty", async () => {
     await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const person = newUser();
-    const browsers = Array.from({ length: 22 }, () => own.visitor());
+    const browsers = Array.from({ length: 52 }, () => own.visitor());
     const [first, second, third] = browsers as [Visitor, Visitor, Visitor];
     await first.register(person);
-    for (const browser of browsers.slice(1, 20)) {
+    for (const browser of browsers.slice(1, 50)) {
       own.advanceTime(60_000);
       expect((await browser.logIn(person)).status).toBe(200);
     }
-    expect(await sessionsOf(own, person.username)).toHaveLength(20);
+    expect(await sessionsOf(own, person.username)).toHaveLength(50);
     expect((await first.get("/api/user")).status).toBe(200);
-    for (const browser of browsers.slice(20)) {
+    for (const browser of browsers.slice(50)) {
       own.advanceTime(60_000);
       expect((await browser.logIn(person)).status).toBe(200);
     }
-    expect(await sessionsOf(own, person.username)).toHaveLength(20);
+    expect(await sessionsOf(own, person.username)).toHaveLength(50);
     expect((await first.get("/api/user")).status, "the first browser was used lately").toBe(200);
     for (const browser of [second, third]) expect((await browser.get("/api/user")).status).toBe(401);
     for (const browser of browsers.slice(3)) expect((await browser.get("/api/user")).status).toBe(200);
