@@ -2,7 +2,7 @@ import mdx from "@astrojs/mdx";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "astro/config";
+import { defineConfig, passthroughImageService } from "astro/config";
 import { noticeHash } from "./content/cookies/policy-version.ts";
 import { BUILT_ORIGIN } from "./server/pages/built-origin.ts";
 import { development } from "./web/development.ts";
@@ -21,6 +21,8 @@ export default defineConfig({
   integrations: [react(), mdx(), islandDirectives(), development(), discovery()],
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
+  // No page uses Astro's images, which would bring an image encoder into the server.
+  image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   scopedStyleStrategy: "class",
   // Shiki writes style attributes, which the policy refuses.

@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { openPreparedDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
-import { cutWhenStalled, limitConnections } from "./http/connections.ts";
+import { cutWhenStalled, limitConnections, trackSilentConnections } from "./http/connections.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import type { Mailer } from "./mailer.ts";
@@ -79,6 +79,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     keepAliveTimeout: 10_000,
   });
   answerBrokenRequests(server);
+  const closeSilent = trackSilentConnections(server);
   if (env.rateLimits) limitConnections(server, env.trustProxy);
   await startListening(server, env);
   // The port is known only now. Nothing may be awaited before the request listener is attached: Node would drop the
@@ -113,7 +114,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     answer(request, response);
   });
   await services.start();
-  return { origin, port, db, mailer, stop: () => services.stop(() => closed(server)) };
+  return { origin, port, db, mailer, stop: () => services.stop(() => closed(server, closeSilent)) };
 }
 
 function startListening(server: Server, { port, host }: Env): Promise<void> {
@@ -127,10 +128,13 @@ function startListening(server: Server, { port, host }: Env): Promise<void> {
 }
 
 /** Closes the server: idle connections now, the others once they are idle or after `DRAIN_MS`. */
-function closed(server: Server): Promise<void> {
+function closed(server: Server, closeSilent: () => void): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    const whenIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const whenIdle = setInterval(() => {
+      server.closeIdleConnections();
+      closeSilent();
+    }, IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(deadline);
       clearInterval(whenIdle);

@@ -33,6 +33,21 @@ export function limitConnections(server: Server, trustProxy: TrustProxy): void {
 }
 
 /**
+ * Returns a function that closes the connections on which nothing was ever received, such as those that browsers open ahead
+ * of a request: Node does not count them as idle.
+ */
+export function trackSilentConnections(server: Server): () => void {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+/**
  * Cuts the connection when its client takes nothing of the response for `timeoutMs`. A response that has nothing to send
  * yet, such as a quiet event stream, stays open.
  */

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { request, Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import SqliteFile from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { type ServerProcess, startProcess } from "#bin/server-process.ts";
 import { openSqlite } from "#db/sqlite.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
@@ -280,6 +280,23 @@ describe("stopping", () => {
     expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 201", "HTTP/1.1 200"]);
     expect(received.match(/^Connection: \S+/gim)).toEqual(["Connection: keep-alive", "Connection: close"]);
     expect(await server.ended).toBe(0);
+  });
+
+  test("waits neither for fifty busy clients nor for connections without a request", async () => {
+    const giveUp = vi.spyOn(Server.prototype, "closeAllConnections");
+    const site = await open();
+    const get = "GET /api/user HTTP/1.1\r\nHost: x\r\n\r\n";
+    const ended = Array.from({ length: 100 }, (_, i) => {
+      const socket = connect(site.port, "127.0.0.1");
+      socket.on("error", () => {}).resume();
+      if (i % 2 === 0) socket.on("data", () => socket.write(get)).write(get);
+      return new Promise((resolve) => socket.on("close", resolve));
+    });
+    await vi.waitFor(() => expect(site.logged.length).toBeGreaterThan(100));
+    await site.stop();
+    await Promise.all(ended);
+    expect(giveUp).not.toHaveBeenCalled();
+    giveUp.mockRestore();
   });
 
   test("leaves one database file that contains all data", async () => {
