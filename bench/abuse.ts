@@ -32,12 +32,15 @@ export async function benchAbuse(): Promise<string[]> {
   ];
 }
 
-function linesOf({ responses, cpuPercent, idle, attacked, peakMb }: Outcome): { lines: string[]; isMet: boolean } {
+function linesOf({ responses, cpuPercent, idle, attacked, signIn, peakMb }: Outcome): {
+  lines: string[];
+  isMet: boolean;
+} {
   const statuses = Object.entries(responses).map(([status, count]) => `${status} ${count} times`);
-  let isMet = peakMb <= MAX_MB && attacked.failures.length === 0;
+  let isMet = peakMb <= MAX_MB && attacked.failures.length === 0 && signIn === 200;
   const lines = [
     `the attacker received ${statuses.join(", ") || "nothing"}; it used ${cpuPercent.toFixed(0)}% of a core`,
-    `the server used at most ${peakMb.toFixed(0)} MB`,
+    `the server used at most ${peakMb.toFixed(0)} MB; the admin then signed in with status ${signIn}`,
     `${attacked.failures.length} requests of others failed${attacked.failures.length ? `: ${attacked.failures.slice(0, 3).join(", ")}` : ""}`,
   ];
   for (const [name, durations] of Object.entries(attacked.durations)) {

@@ -2,15 +2,18 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { cast } from "#harness/cast.ts";
 import { residentMb, withServer } from "../load.ts";
 import type { AttackReport } from "./attacker.ts";
 import { type Attack, planOf } from "./attacks.ts";
-import { type Experience, experience, logInAdmin } from "./onlookers.ts";
+import { adminOf, type Experience, experience } from "./onlookers.ts";
 
 /** How other visitors and the server fared while an attack lasted. */
 export interface Outcome extends AttackReport {
   idle: Experience;
   attacked: Experience;
+  /** The status of the admin's sign-in at the end, on the same device as before. */
+  signIn: number;
   /** The most resident memory of the server (MB). */
   peakMb: number;
 }
@@ -24,7 +27,8 @@ export async function withstand(
   { seconds, idleSeconds }: { seconds: number; idleSeconds: number },
 ): Promise<Outcome> {
   const use = async ({ origin, child }: Parameters<Parameters<typeof withServer>[0]>[0], folder: string) => {
-    const admin = await logInAdmin(origin);
+    const admin = adminOf(origin);
+    await admin.logIn(cast.ada);
     const plan = await planOf(attack, { origin, dataFolder: join(folder, "data") }, seconds);
     // The first requests are slower, because the server compiles what they need.
     await experience(origin, admin, after(idleSeconds / 2));
@@ -44,8 +48,9 @@ export async function withstand(
     });
     await wait(500);
     const attacked = await experience(origin, admin, () => isOver);
+    const { status: signIn } = await admin.logIn(cast.ada);
     clearInterval(sampler);
-    return { ...(await report), idle, attacked, peakMb };
+    return { ...(await report), idle, attacked, signIn, peakMb };
   };
   return await withServer(use, { TRUST_PROXY: "1" });
 }
