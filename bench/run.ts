@@ -5,6 +5,7 @@ import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
 import { benchAbuse } from "./abuse.ts";
 import { benchChat } from "./chat.ts";
+import { benchDisk } from "./disk.ts";
 import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -23,6 +24,7 @@ const all = {
   mails: benchEmails,
   chat: benchChat,
   memory: benchMemory,
+  disk: benchDisk,
   abuse: benchAbuse,
   lighthouse: benchLighthouse,
 };

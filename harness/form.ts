@@ -24,7 +24,11 @@ export function formRequest(fields: object, ...files: FilePart[]): Sent & { body
   parts.push(`--${boundary}--\r\n`);
   return {
     method: "POST",
-    headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+    headers: {
+      "Content-Type": `multipart/form-data; boundary=${boundary}`,
+      // As browsers do: a server that refuses a form early would close the connection, and its answer could be lost.
+      Connection: "keep-alive",
+    },
     body: Buffer.concat(parts.map((part) => Buffer.from(part as string))),
   };
 }

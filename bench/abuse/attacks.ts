@@ -165,7 +165,7 @@ function upload(): Part[] {
 }
 
 /** A PDF of one empty page, filled with a comment up to `size` bytes. */
-function pdf(size: number): Buffer {
+export function pdf(size: number): Buffer {
   const start = "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%";
   const end = "\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n";
   return Buffer.concat([Buffer.from(start), Buffer.alloc(size - start.length - end.length, "x"), Buffer.from(end)]);

@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
+import { resumeRules } from "#domain/files/schema.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
-import { agree, fillInternship, resume, submit } from "#tests/support/pages/application-form.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { agree, fillInternship, submit } from "#tests/support/pages/application-form.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { box, messages, open, panel } from "#tests/support/pages/chat-panel.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+/** So large that the server refuses it before it has arrived. */
+const resume = { name: "Ravi Resume.pdf", mimeType: "application/pdf", buffer: pdf(resumeRules.maxBytes) };
 
 test.describe.configure({ mode: "default" });
 let withoutFiles: ServerProcess;
