@@ -44,7 +44,7 @@ export async function inspectDocx(content: Buffer): Promise<ContentInspection> {
 async function open({ compressionMethod }: Entry, packed: Buffer, inflater: Inflater): Promise<Buffer | null> {
   if (compressionMethod === STORED || packed.length === 0) return packed;
   if (compressionMethod !== DEFLATED) return null;
-  const head = inflater.head(packed);
+  const head = await inflater.head(packed);
   if (!head) return null;
   const isWholeNeeded = isXml(head) || CompoundFile.isOne(head) || startsLikeWindowsProgram(head);
   return isWholeNeeded ? await inflater.all(packed) : head;

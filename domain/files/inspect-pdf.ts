@@ -72,18 +72,18 @@ async function inspectStreams(content: Buffer, read: (bytes: Buffer) => Promise<
     if ((content[start] ?? 0) % 16 !== 8) continue;
     if (++inflated > MAX_STREAMS) return { ...result, isComplete: false };
     const deflated = data.subarray(2);
-    const head = inflater.head(deflated);
-    if (inflater.isExhausted) return { ...result, isComplete: false };
+    const head = await inflater.head(deflated);
     if (!head) continue;
     const isObjects = objectText.test(head.toString("latin1", 0, 64));
     if (isProgram(head)) result.hasProgram = true;
     if (isPredicted(content, start)) result.isComplete = false;
     if (!isObjects && !startsLikeWindowsProgram(head)) continue;
     const whole = await inflater.all(deflated);
-    if (!whole) result.isComplete = false;
-    else if (isProgram(whole)) result.hasProgram = true;
-    else if (isObjects) await read(whole);
+    if (!whole) continue;
+    if (isProgram(whole)) result.hasProgram = true;
+    if (isObjects) await read(whole);
   }
+  if (!inflater.isComplete) result.isComplete = false;
   return result;
 }
 

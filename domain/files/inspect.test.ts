@@ -15,6 +15,7 @@ const repeated = (text: string) => (size: number) =>
   Buffer.from(text.repeat(Math.ceil(size / text.length)).slice(0, size), "latin1");
 /** The start of deflated data that contains the next 65,535 bytes unchanged. */
 const stored = "stream\nx\x9c\x00\xff\xff\x00\x00";
+const emptyBlock = "\0\0\0\xff\xff";
 const xml = (text: string) => (size: number) =>
   docxWith({ name: "word/a.xml", content: Buffer.concat([Buffer.from("<a>"), repeated(text)(size * 3)]) });
 const programsInStreams = (size: number) =>
@@ -32,6 +33,11 @@ describe("inspecting a document of ten times the size", () => {
     ["the word stream", pdfType, repeated("stream")],
     ["starts of compressed data", pdfType, repeated("stream\nx\x9c")],
     ["compressed data in compressed data", pdfType, repeated(`${stored}1 0 `)],
+    [
+      "compressed data behind empty blocks",
+      pdfType,
+      repeated(`stream\nx\x9c${emptyBlock.repeat(100)}\0\x09\0\xf6\xff`),
+    ],
     ["program headers", pdfType, repeated(`${stored}MZ`)],
     ["elements", docxType, xml("<b>")],
     ["attributes", docxType, xml(" c='d'")],

@@ -44,6 +44,12 @@ export function withWrongChecksum(object: string): Buffer {
   return objectStream(object, packed);
 }
 
+/** A compressed object stream that starts with a thousand blocks without content. */
+export function behindEmptyBlocks(object: string): Buffer {
+  const blocks = Buffer.from([0x78, 0x9c, ...Array.from({ length: 1000 }, () => [0, 0, 0, 0xff, 0xff]).flat()]);
+  return objectStream("", Buffer.concat([blocks, deflateSync(`40 0 ${object}`).subarray(2)]));
+}
+
 /** A Word document with further parts. */
 export const docxWith = (...parts: Part[]) => zip([...wordParts, ...parts]);
 
@@ -87,6 +93,8 @@ export function docWith({ flags = 0, template = "", text = "" }): Buffer {
   return compoundFile({ WordDocument: body, "0Table": table });
 }
 
+/** Bytes of all values, which need a long table when they are compressed. */
+const everyByte = Array.from({ length: 20_000 }, (_, i) => ((i * i) % 65_537) % 256);
 const native = "\u0001Ole10Native";
 const field = (...instructions: string[]) =>
   instructions.map((text) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`).join("");
@@ -99,6 +107,7 @@ export const activeDocuments: [string, string, Buffer, ActiveContent[]][] = [
   ["a script with an escaped name", "a.pdf", pdfWith("<</S/#4aava#53cript/JS(1)>>endobj"), ["javascript"]],
   ["a script in an object stream", "a.pdf", pdfWith(objectStream(script)), ["javascript"]],
   ["a script behind a wrong checksum", "a.pdf", pdfWith(withWrongChecksum(script)), ["javascript"]],
+  ["a script behind empty blocks", "a.pdf", pdfWith(behindEmptyBlocks(script)), ["javascript"]],
   ["a launch action", "a.pdf", pdfWith("<</S /Launch /F (notes.txt)>>endobj"), ["launch-action"]],
   ["an attachment", "a.pdf", pdfWith(pdfStream("/Type/EmbeddedFile", "A,B\n1,2\n")), ["embedded-file"]],
   ["a form of Adobe's", "a.pdf", pdfWith("<</AcroForm<</XFA 12 0 R>>>>endobj"), ["xfa-form"]],
@@ -203,6 +212,11 @@ export const documentsWithPrograms: [string, string, Buffer][] = [
     "an attached program without compression",
     "a.pdf",
     pdfWith(Buffer.concat([Buffer.from("<<>>\nstream\n"), program(), Buffer.from("\nendstream endobj")])),
+  ],
+  [
+    "an attached program whose compression starts with a table",
+    "a.pdf",
+    pdfWith(pdfStream("/Type/EmbeddedFile", Buffer.concat([program(), Buffer.from(everyByte)]))),
   ],
   [
     "an attached script",
