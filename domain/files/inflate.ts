@@ -3,6 +3,8 @@ import { constants, inflateRaw, inflateRawSync } from "node:zlib";
 
 /** How much of a compressed part is read to recognize it; at most a thousand times as much comes out (RFC 1951). */
 const HEAD_BYTES = 512;
+/** What the head of damaged data counts, which may have been decompressed to as much before the damage. */
+const FAILED_HEAD_BYTES = 64 * 1024;
 /** How many decompressed bytes recognize a part. */
 const MIN_HEAD_BYTES = 64;
 /** The maximum size of one decompressed part. */
@@ -46,6 +48,7 @@ export class Inflater {
     try {
       head = inflateRawSync(input, lenient) as unknown as Inflated;
     } catch {
+      this.#budget -= FAILED_HEAD_BYTES;
       return null;
     }
     const bytes = this.#spend(head);
