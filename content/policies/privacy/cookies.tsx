@@ -10,9 +10,8 @@ export const cookies: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Each of them with its purpose, its provider and how long it stays is on the{" "}
-          <a href="/cookie-policy">cookie policy</a>. In short, where over a secure connection <code>__Host-</code>{" "}
-          stands before the first three names:
+          The <a href="/cookie-policy">cookie policy</a> states the purpose, provider and duration of each. In short,
+          where over a secure connection <code>__Host-</code> stands before the first three names:
         </p>
         <dl>
           <dt>
@@ -26,9 +25,8 @@ export const cookies: readonly PolicySection[] = [
             <code>device</code>
           </dt>
           <dd>
-            Set by us when you sign in: a random number and the time, signed by us, and nothing about you. By it we know
-            your browser the next time, so that strangers who guess passwords for your account cannot keep you out. We
-            use it for nothing else. 90 days from your last sign-in.
+            Set by us when you sign in: a random number and the time, signed, by which we know your browser, so that
+            strangers who guess passwords cannot keep you out. 90 days.
           </dd>
           <dt>
             <code>{site.slug}-chat-session</code>
@@ -43,9 +41,7 @@ export const cookies: readonly PolicySection[] = [
           </dt>
           <dd>For our own people: how wide they left the side of the dashboard. 7 days.</dd>
           <dt>Your choice</dt>
-          <dd>
-            Your browser’s local storage keeps it for 12 months, with its receipt. It is not sent along with pages.
-          </dd>
+          <dd>Your browser’s local storage keeps it for 12 months, with its receipt.</dd>
           <dt>Functional</dt>
           <dd>
             Only if you agree: <code>preferences</code> and <code>language</code> remember your colours and your
@@ -61,9 +57,8 @@ export const cookies: readonly PolicySection[] = [
           </dd>
         </dl>
         <p>
-          The memory of your tab holds what passes from one page to the next, such as what you typed on the home page on
-          its way to the contact page; what you type into a form or the chat; and colours that you chose without
-          functional cookies. All of it goes with the tab at the latest. The cookie policy lists each.
+          The memory of your tab holds notes, such as what you type into a form, until the tab is closed. The cookie
+          policy lists each.
         </p>
       </>
     ),

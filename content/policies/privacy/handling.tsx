@@ -74,26 +74,21 @@ export const handling: readonly PolicySection[] = [
         <ul>
           <li>Passwords are kept as argon2id hashes, each with its own salt.</li>
           <li>
-            A session is a random number of 256 bits. Our database holds its SHA-256 hash, so that anyone who reads the
-            database cannot use it. The cookie cannot be read by scripts.
+            A session is a random number of 256 bits. Scripts cannot read it, and our database holds its SHA-256 hash.
           </li>
-          <li>
-            Guessing passwords is slowed down by account and by network address. On a browser where you have signed in
-            before, strangers’ guesses do not slow you down.
-          </li>
+          <li>Guessing passwords is slowed down by account, browser and network address.</li>
           <li>
             Every answer of our server tells the browser to run no code but ours, and requests made by other sites in
             your name are refused.
           </li>
           <li>
-            A file that you send is checked before it is stored: it must be a PDF or a Word document without programs.
-            Our software also looks for macros, scripts, and other active content, so that our people are warned. The
-            file is stored in our database, in no folder that anyone could browse, and each opening of a resume is on
-            record.
+            A file must be a PDF or a Word document without programs; our people are warned of macros, scripts and other
+            active content. It is stored in our database, in no folder that anyone could browse, and each opening of a
+            resume is on record.
           </li>
           <li>
-            A conversation opens in the browser that began it alone: a secret random number in a cookie shows that it is
-            yours, and our database holds its hash.
+            A conversation opens only in the browser that began it, by a secret random number in a cookie. Our database
+            holds its hash.
           </li>
           <li>
             Only the admin role opens demo requests, applications and conversations. What you wrote is shown there as
@@ -140,8 +135,8 @@ export const handling: readonly PolicySection[] = [
           <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
           <dt>Session</dt>
           <dd>
-            Until you sign out; after 24 hours without use; after 7 days at the latest. When you sign in on more than 50
-            browsers, the session that you used the longest time ago ends.
+            Until you sign out, or sign in on more than 50 browsers; after 24 hours without use; after 7 days at the
+            latest.
           </dd>
           <dt>Record of a cookie choice</dt>
           <dd>
