@@ -39,15 +39,6 @@ test("closes a connection that asks for a tunnel to another host", async () => {
   expect(await exchange("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n")).not.toMatch(/^HTTP\/1.1 2/);
 });
 
-test("answers pipelined requests in their order", async () => {
-  const paths = Array.from({ length: 150 }, (_, i) => ["/robots.txt", "/api/user", "/nothing"][i % 3] as string);
-  const head = (path: string, i: number) =>
-    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${i === 149 ? "close" : "keep-alive"}\r\n\r\n`;
-  const answers = await exchange(paths.map(head).join(""));
-  const statuses = answers.match(/HTTP\/1.1 \d+/g)?.map((line) => Number(line.slice(9)));
-  expect(statuses).toEqual(paths.map((path) => ({ "/robots.txt": 200, "/api/user": 401 })[path] ?? 404));
-});
-
 test("reads 500 headers, and refuses more than 16 KiB of them", async () => {
   const request = (count: number) =>
     `GET /robots.txt HTTP/1.1\r\nHost: x\r\n${many(count, (i) => `a${i}:b\r\n`)}Connection: close\r\n\r\n`;
