@@ -61,7 +61,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   app.get(sitemapPath, limited("pages"), answerSitemap);
   app.all("*", limited("pages"), (c) => renderPage(c, openapi));
   app.onError(async (error, c) => {
-    await delayRefusal(error);
+    await delayRefusal(error, deps.refusalDelayMs);
     if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");
     return answerProblem(c, error);
   });

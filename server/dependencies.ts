@@ -25,6 +25,8 @@ export interface Dependencies {
   scanner: Scanner | null;
   /** How long a request body may take to arrive, in milliseconds. */
   requestTimeoutMs: number;
+  /** How long the response to a request over a limit waits, in milliseconds. */
+  refusalDelayMs: number;
   /** The answer queue and the live events of conversations. */
   conversations: LiveConversations;
   mailer: Mailer;

@@ -32,6 +32,8 @@ interface Options {
    * take nothing of a response.
    */
   requestTimeoutMs?: number;
+  /** How long the response to a request over a limit waits, in milliseconds. */
+  refusalDelayMs?: number | undefined;
   /** Timeouts of the mail server, in milliseconds, that differ from the default. */
   smtpTimeouts?: Partial<SmtpTimeouts>;
 }
@@ -66,6 +68,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     distFolder,
     now = Date.now,
     requestTimeoutMs = REQUEST_TIMEOUT_MS,
+    refusalDelayMs,
     smtpTimeouts = {},
   } = options;
   if (!env.rateLimits)
@@ -98,6 +101,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     origin,
     isOwnOrigin,
     requestTimeoutMs,
+    refusalDelayMs,
     smtpTimeouts,
   });
   const { app, files, https, mailer, pageCounter } = services;

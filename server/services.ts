@@ -44,6 +44,8 @@ interface Options {
   /** Whether unsafe requests may come from this origin. */
   isOwnOrigin: (origin: string) => boolean;
   requestTimeoutMs: number;
+  /** See `Dependencies`. */
+  refusalDelayMs?: number | undefined;
   smtpTimeouts?: Partial<SmtpTimeouts>;
   /** In development, Astro serves the pages, and emails stay in the outbox. */
   isDevelopment?: boolean;
@@ -60,7 +62,19 @@ export interface Services extends Dependencies {
 
 /** Assembles the application, for production, development and tests. Starts nothing in the background. */
 export function openServices(options: Options): Services {
-  const { env, db, log, now, distFolder, built, origin, isOwnOrigin, requestTimeoutMs, smtpTimeouts = {} } = options;
+  const {
+    env,
+    db,
+    log,
+    now,
+    distFolder,
+    built,
+    origin,
+    isOwnOrigin,
+    requestTimeoutMs,
+    refusalDelayMs = 1000,
+    smtpTimeouts = {},
+  } = options;
   const { vendors } = env;
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
@@ -86,6 +100,7 @@ export function openServices(options: Options): Services {
     https,
     files,
     requestTimeoutMs,
+    refusalDelayMs,
     isOwnOrigin,
     origin: () => origin,
     isReady: () => ready,

@@ -25,8 +25,8 @@ const policies = {
   takenNames: { points: 40, duration: 3600 },
   takenNamesInAll: { points: 300, duration: 600 },
   /** Correct passwords: each costs 20 ms of processor time and a session. */
-  signInsByAddress: { points: 600, duration: 900 },
-  signInsByAccount: { points: 300, duration: 900 },
+  signInsByAddress: { points: 300, duration: 900 },
+  signInsByAccount: { points: 100, duration: 900 },
   /** Wrong passwords for one account, on a device where its user has signed in. */
   wrongPasswordsOnDevice: { points: 10, duration: 900 },
   /** Wrong passwords on other devices: for one account from one address, and from one address for all accounts. */

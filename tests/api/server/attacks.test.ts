@@ -32,7 +32,7 @@ test.skipIf(process.platform !== "linux").each(small)(
 );
 
 test("answers refused requests late, so that repeating them is slow", async () => {
-  await using site = await openSite("sqlite", { environment });
+  await using site = await openSite("sqlite", { environment, refusalDelayMs: 1000 });
   for (let i = 0; i < 60; i++) await site.visitor().post("/api/register", {}, attacker);
   const order: number[] = [];
   const ask = async (headers: object) =>

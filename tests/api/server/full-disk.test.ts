@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import fs from "node:fs/promises";
@@ -36,7 +37,14 @@ function useSmallDisk(bytes: number) {
   return disk;
 }
 
-const inquire = (who: Visitor) => who.post("/api/inquiries", { ...cast.vera, message: "a b c d ".repeat(600) });
+/** A text that no index shortens. */
+const randomText = () =>
+  randomBytes(2400)
+    .toString("base64url")
+    .match(/.{1,8}/g)
+    ?.join(" ")
+    .slice(0, 3500);
+const inquire = (who: Visitor) => who.post("/api/inquiries", { ...cast.vera, message: randomText() });
 const storageLines = ({ logged }: Site) => logged.flatMap((line) => (line.storage ? [line.storage] : []));
 const readiness = async (site: Site) => (await site.visitor().get("/readyz")).json;
 

@@ -34,6 +34,8 @@ interface Options {
   environment?: Record<string, string>;
   distFolder?: string;
   requestTimeoutMs?: number;
+  /** 0 without it, so that tests which meet limits do not wait. */
+  refusalDelayMs?: number;
   /** Timeouts of the mail server. */
   smtpTimeouts?: Partial<SmtpTimeouts>;
 }
@@ -44,7 +46,7 @@ const newDatabase = async (kind: DatabaseKind) =>
 /** Starts a site in this process; end it with `await using` or `stop`. */
 export async function openSite(
   kind: DatabaseKind,
-  { environment = {}, distFolder, requestTimeoutMs, smtpTimeouts }: Options = {},
+  { environment = {}, distFolder, requestTimeoutMs, refusalDelayMs = 0, smtpTimeouts }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const logged: Record<string, unknown>[] = [];
@@ -62,6 +64,7 @@ export async function openSite(
     print: (line) => void printed.push(line),
     distFolder: distFolder ?? join(folder, "dist"),
     now: () => Date.now() + ahead,
+    refusalDelayMs,
     ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
     ...(smtpTimeouts === undefined ? {} : { smtpTimeouts }),
   });
