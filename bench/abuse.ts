@@ -1,5 +1,5 @@
 import { attacks } from "./abuse/attacks.ts";
-import { median, share } from "./abuse/onlookers.ts";
+import { median, quantile } from "./abuse/onlookers.ts";
 import { type Outcome, withstand } from "./abuse/withstand.ts";
 import { verdict } from "./load.ts";
 
@@ -48,7 +48,7 @@ function linesOf({ responses, cpuPercent, idle, attacked, signIn, peakMb }: Outc
     isMet &&= during <= before * MAX_RATIO;
     lines.push(
       verdict(
-        `${name}: median ${before.toFixed(1)} ms idle, ${during.toFixed(1)} ms under attack, ${(during / before).toFixed(1)} times (95% within ${share(durations, 0.95).toFixed(1)} ms, ${durations.length} requests)`,
+        `${name}: median ${before.toFixed(1)} ms idle, ${during.toFixed(1)} ms under attack, ${(during / before).toFixed(1)} times (95% within ${quantile(durations, 0.95).toFixed(1)} ms, ${durations.length} requests)`,
         during <= before * MAX_RATIO,
       ),
     );

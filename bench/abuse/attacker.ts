@@ -32,7 +32,6 @@ const responses: Record<string, number> = {};
 const count = (what: string) => {
   responses[what] = (responses[what] ?? 0) + 1;
 };
-const sockets = new Set<Socket>();
 let sent = 0;
 let isOver = false;
 
@@ -50,7 +49,6 @@ function attack(): void {
   if (isOver) return;
   const socket = connect(plan.port, "127.0.0.1");
   socket.setNoDelay(true);
-  sockets.add(socket);
   let isAnswered = false;
   const next = () => {
     isAnswered = false;
@@ -59,7 +57,6 @@ function attack(): void {
   socket.on("connect", next);
   socket.on("error", () => {});
   socket.on("close", () => {
-    sockets.delete(socket);
     if (!isAnswered) count("closed");
     setTimeout(attack, RECONNECT_MS);
   });

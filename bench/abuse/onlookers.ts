@@ -24,11 +24,10 @@ export const adminOf = (origin: string) => new Visitor(origin, { "X-Forwarded-Fo
  */
 export async function experience(origin: string, admin: Visitor, isOver: () => boolean): Promise<Experience> {
   const seen: Experience = { durations: {}, failures: [] };
-  const from = { "X-Forwarded-For": "" };
-  const page = { headers: { ...from, Accept: "text/html" } };
+  const page = { headers: { Accept: "text/html" } };
   const inquiry = {
     method: "POST",
-    headers: { ...from, "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
     body: JSON.stringify(cast.vera),
   };
   const requests: Record<string, () => Promise<Answer>> = {
@@ -61,9 +60,9 @@ function asVisitor<Sent extends { headers: Record<string, string> }>(request: Se
 }
 
 /** The duration (ms) within which this share of the requests was answered. */
-export function share(durations: readonly number[] = [], part: number): number {
+export function quantile(durations: readonly number[] = [], part: number): number {
   return durations.toSorted((a, b) => a - b)[Math.floor(durations.length * part)] ?? Number.NaN;
 }
 
 /** The median of the durations (ms). */
-export const median = (durations?: readonly number[]) => share(durations, 0.5);
+export const median = (durations?: readonly number[]) => quantile(durations, 0.5);

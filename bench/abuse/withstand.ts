@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ServerProcess } from "#bin/server-process.ts";
 import { cast } from "#harness/cast.ts";
 import { residentMb, withServer } from "../load.ts";
 import type { AttackReport } from "./attacker.ts";
@@ -26,7 +27,7 @@ export async function withstand(
   attack: Attack,
   { seconds, idleSeconds }: { seconds: number; idleSeconds: number },
 ): Promise<Outcome> {
-  const use = async ({ origin, child }: Parameters<Parameters<typeof withServer>[0]>[0], folder: string) => {
+  const use = async ({ origin, child }: ServerProcess, folder: string): Promise<Outcome> => {
     const admin = adminOf(origin);
     await admin.logIn(cast.ada);
     const plan = await planOf(attack, { origin, dataFolder: join(folder, "data") }, seconds);
