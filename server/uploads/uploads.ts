@@ -16,6 +16,11 @@ const MAX_UPLOADS_PER_ADDRESS = 16;
 const MAX_TEXTS_PER_ADDRESS = 64;
 /** How many files are in memory at the same time, to be checked and stored. */
 const MAX_FILES_IN_MEMORY = 4;
+/**
+ * After a file of one address is stored, its next one waits this many times as long as that took: checking and storing 5 MB
+ * takes some 50 ms, in which the server answers no other visitor.
+ */
+const PAUSE_FACTOR = 3;
 /** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 10;
 
@@ -40,6 +45,7 @@ export class Uploads {
   readonly #textsByAddress: KeyedSemaphore;
   readonly #filesByAddress: KeyedSemaphore;
   readonly #files = new Semaphore({ permits: MAX_UPLOADS, maxWaiting: 0, retryAfter: RETRY_AFTER });
+  readonly #storingByAddress = new KeyedSemaphore({ permits: 1 });
   readonly #inMemory = new Semaphore({ permits: MAX_FILES_IN_MEMORY });
 
   constructor(options: Options) {
@@ -87,13 +93,29 @@ export class Uploads {
       if (!file) return await store(fields, null);
       const { name, bytes } = file;
       try {
-        return await this.#inMemory.run(async () => store(fields, { name, content: await bytes.read() }));
+        return await this.#storeInTurn(address, async () => store(fields, { name, content: await bytes.read() }));
       } finally {
         await bytes.close();
       }
     } finally {
       releaseFile();
       releaseRoom();
+    }
+  }
+
+  /** Stores a file after those of the same address, with a pause between two, so that they leave time for other visitors. */
+  async #storeInTurn<Result>(address: string, store: () => Promise<Result>): Promise<Result> {
+    const release = await this.#storingByAddress.acquire(address);
+    let elapsedMs = 0;
+    try {
+      return await this.#inMemory.run(async () => {
+        const startedAt = performance.now();
+        return await store().finally(() => {
+          elapsedMs = performance.now() - startedAt;
+        });
+      });
+    } finally {
+      setTimeout(release, PAUSE_FACTOR * elapsedMs).unref();
     }
   }
 }

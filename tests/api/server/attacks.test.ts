@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { applicant } from "#harness/cast.ts";
 import { startConversation } from "#harness/chat.ts";
+import { formRequest } from "#harness/form.ts";
 import type { Answer } from "#harness/send.ts";
 import { Visitor } from "#harness/visitor.ts";
+import { pdf } from "#tests/support/documents.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 import { attacks, fillConversation } from "../../../bench/abuse/attacks.ts";
 import { withstand } from "../../../bench/abuse/withstand.ts";
@@ -71,4 +74,22 @@ test("counts all messages of a full conversation as many requests, and a poll wi
   for (let polls = 0; answer.status === 200 && polls < 100; polls++) answer = await vera.get(address);
   expect(answer.status).toBe(429);
   expect((await new Visitor(site.origin, other).get("/api/user")).status).toBe(401);
+});
+
+test("stores the files of one address with pauses, in which those of others are stored", async () => {
+  await using site = await openSite("sqlite", { environment });
+  const { resumePath: _, ...fields } = applicant;
+  const apply = (from: object, name: string, size: number) => {
+    const form = formRequest({ ...fields, email: `${name}@example.com` }, { name: "cara.pdf", content: pdf(size) });
+    return site.visitor().send("/api/job-applications", { ...form, headers: { ...form.headers, ...from } });
+  };
+  let stored = 0;
+  const many = Array.from({ length: 12 }, async (_, i) => {
+    expect((await apply(attacker, `many${i}`, 5 * 1024 * 1024)).status).toBe(201);
+    stored += 1;
+  });
+  await Promise.race(many);
+  for (const name of ["a", "b", "c", "d"]) expect((await apply(other, name, 0)).status).toBe(201);
+  expect(stored).toBeLessThan(many.length / 2);
+  await Promise.all(many);
 });
