@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import wellKnown from "nodemailer/lib/well-known";
 import * as z from "zod/mini";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
@@ -12,7 +10,21 @@ import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/users/admin-pa
 import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
-import { type TrustProxy, trustAddresses, trustHops } from "./http/client-address.ts";
+import {
+  MAX_PROXIES,
+  MAX_RECIPIENTS,
+  readHost,
+  readMailServer,
+  readMegabytes,
+  readModelUrl,
+  readOrigin,
+  readProxies,
+  readRecipients,
+  readScanner,
+  readSender,
+  type ScannerAddress,
+} from "./env-values.ts";
+import type { TrustProxy } from "./http/client-address.ts";
 import type { Vendor } from "./pages/vendors.ts";
 
 /** The email settings. While a variable is missing, emails wait in the outbox. */
@@ -54,7 +66,7 @@ export interface Env {
   /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
   assistant: ModelSettings | null;
   /** Where the malware scanner listens; null when none is configured. */
-  scanner: { host: string; port: number } | { path: string } | null;
+  scanner: ScannerAddress | null;
   /** Third parties whose scripts may load after a visitor agrees. */
   vendors: Vendor[];
 }
@@ -63,10 +75,6 @@ export interface Env {
 export class EnvError extends Error {}
 
 type Variables = Record<string, string | undefined>;
-
-const MAX_RECIPIENTS = 20;
-const MAX_PROXIES = 10;
-const MB = 1024 * 1024;
 
 /** A text that `isValid` accepts; `rule` completes the sentence "NAME …". */
 const text = (rule: string, isValid: (value: string) => boolean) => z.string().check(z.refine(isValid, rule));
@@ -82,8 +90,7 @@ const readAs = <Value>(rule: string, read: (value: string) => Value | undefined)
     }),
   );
 
-const megabytes = () =>
-  readAs("must be a whole number of megabytes", (value) => (/^\d{1,9}$/.test(value) ? Number(value) * MB : undefined));
+const megabytes = () => readAs("must be a whole number of megabytes", readMegabytes);
 
 const vendorIds = Object.fromEntries(
   optionalScripts.map(({ variable, name, idPattern, idExample }) => [
@@ -244,63 +251,4 @@ function isOneTypoAway(a: string, b: string): boolean {
   const [x, y] = [a.slice(same), b.slice(same)];
   const isSwap = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
   return isSwap || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
-}
-
-function readHost(value: string): string | undefined {
-  const name = value.replace(/^\[(.*)\]$/, "$1");
-  return isIP(name) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(name) ? name : undefined;
-}
-
-/** The URL in `value` if it has one of these protocols and neither credentials, query nor fragment. */
-function readUrl(value: string, protocols: RegExp): URL | undefined {
-  const url = URL.parse(value);
-  const hasMore = url?.username || url?.password || url?.search || url?.hash;
-  return url && protocols.test(url.protocol) && !hasMore ? url : undefined;
-}
-
-function readOrigin(value: string): string | undefined {
-  const url = readUrl(value, /^https?:$/);
-  return url?.pathname === "/" ? url.origin : undefined;
-}
-
-function readModelUrl(value: string): string | undefined {
-  return readUrl(value, /^https?:$/) && value.replace(/\/+$/, "");
-}
-
-function readScanner(value: string): NonNullable<Env["scanner"]> | undefined {
-  if (value.startsWith("/")) return { path: value };
-  const url = readUrl(`tcp://${value}`, /^tcp:$/);
-  const host = readHost(url?.hostname ?? "");
-  return host && url?.port && url.pathname === "" ? { host, port: Number(url.port) } : undefined;
-}
-
-function readMailServer(value: string): Account["server"] | undefined {
-  if (!value.includes("://")) return /^[\w .-]+$/.test(value) && wellKnown(value) ? { service: value } : undefined;
-  // The service is shown in the dashboard, so the address must not hold a password.
-  const url = readUrl(value, /^smtps?:$/);
-  if (!url?.hostname || url.pathname.length > 1) return undefined;
-  const secure = url.protocol === "smtps:";
-  return { host: url.hostname.replace(/^\[(.*)\]$/, "$1"), port: Number(url.port) || (secure ? 465 : 587), secure };
-}
-
-function readRecipients(value: string): string[] | undefined {
-  const addresses = [...new Set(value.split(",").map((part) => part.trim()))].filter(Boolean);
-  const isCountAllowed = addresses.length > 0 && addresses.length <= MAX_RECIPIENTS;
-  return isCountAllowed && addresses.every(isEmailAddress) ? addresses : undefined;
-}
-
-function readSender(value: string): Account["from"] | undefined {
-  const [, name = "", address = ""] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/u.exec(value) ?? [];
-  return isEmailAddress(address) && value.includes("<") === value.endsWith(">") ? { name, address } : undefined;
-}
-
-function readProxies(value: string): TrustProxy | undefined {
-  if (/^\d+$/.test(value)) return Number(value) <= MAX_PROXIES ? trustHops(Number(value)) : undefined;
-  const networks = value.split(",").map((part) => part.trim());
-  const isNetwork = (network: string) => {
-    const [address = "", prefix = "0", ...rest] = network.split("/");
-    const version = isIP(address);
-    return version && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32);
-  };
-  return networks.every(isNetwork) ? trustAddresses(networks) : undefined;
 }

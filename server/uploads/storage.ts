@@ -82,7 +82,13 @@ export class Storage {
    * Throws `HttpError` 507, which names `field`, when there is no room for it.
    */
   async admitFile(bytes: number, field: string): Promise<() => void> {
-    const space = await this.#measure();
+    let measuring: Promise<Space>;
+    let space: Space;
+    do {
+      measuring = this.#measure();
+      space = await measuring;
+      // A file that was stored meanwhile is neither arriving any more nor in this measurement.
+    } while (this.#measured?.space !== measuring);
     if (this.#levelOf(space, this.#arriving + bytes) !== "open") throw noRoomForFile(field);
     this.#arriving += bytes;
     return () => {

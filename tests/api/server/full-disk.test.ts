@@ -48,12 +48,14 @@ const inquire = (who: Visitor) => who.post("/api/inquiries", { ...cast.vera, mes
 const storageLines = ({ logged }: Site) => logged.flatMap((line) => (line.storage ? [line.storage] : []));
 const readiness = async (site: Site) => (await site.visitor().get("/readyz")).json;
 
-/** Sends until the answer is not 201; resolves with the ids of what was stored, and with that answer. */
+const MOST = 5000;
+
+/** Sends until the answer is not 201, at most 5,000 times; resolves with the ids of what was stored, and with that answer. */
 async function sendUntilRefused(sendOne: (count: number) => ReturnType<Visitor["get"]>) {
   const ids: string[] = [];
   for (;;) {
     const answer = await sendOne(ids.length);
-    if (answer.status !== 201) return { ids, answer };
+    if (answer.status !== 201 || ids.length === MOST) return { ids, answer };
     ids.push(answer.json.id);
   }
 }

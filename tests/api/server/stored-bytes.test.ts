@@ -102,7 +102,7 @@ describe.each(databases)("on %s", (kind) => {
     const file = { name: "me.pdf", content };
     const ids: string[] = [];
     let answer = await applyFrom(site, "", file);
-    for (; answer.status === 201; answer = await applyFrom(site, "", file)) ids.push(answer.json.id);
+    for (; answer.status === 201 && ids.length < 50; answer = await applyFrom(site, "", file)) ids.push(answer.json.id);
     expect([answer.status, answer.json.title]).toEqual([507, "Insufficient Storage"]);
     expect(ids.length).toBeGreaterThan(1);
     const { bytes } = await site.db.size();
