@@ -21,6 +21,8 @@ const MAX_FILES_IN_MEMORY = 4;
  * takes some 50 ms, in which the server answers no other visitor.
  */
 const PAUSE_FACTOR = 3;
+/** The longest such pause: a scanner or a slow database may take seconds, in which others are served. */
+const MAX_PAUSE_MS = 250;
 /** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 10;
 
@@ -105,6 +107,7 @@ export class Uploads {
 
   /** Stores a file after those of the same address, with a pause between two, so that they leave time for other visitors. */
   async #storeInTurn<Result>(address: string, store: () => Promise<Result>): Promise<Result> {
+    if (!this.#options.limits.enabled) return await this.#inMemory.run(store);
     const release = await this.#storingByAddress.acquire(address);
     let elapsedMs = 0;
     try {
@@ -115,7 +118,7 @@ export class Uploads {
         });
       });
     } finally {
-      setTimeout(release, PAUSE_FACTOR * elapsedMs).unref();
+      setTimeout(release, Math.min(MAX_PAUSE_MS, PAUSE_FACTOR * elapsedMs)).unref();
     }
   }
 }
