@@ -68,12 +68,12 @@ export const attacks: Attack[] = [
     name: "downloads that are never read",
     connections: 250,
     minConnections: 80,
-    prepare: async ({ origin }) => {
-      const { visitor, id } = await conversation(origin);
-      const file = { name: "large.pdf", content: pdf(MAX_FILE_BYTES) };
-      const { json } = await sendMessage(visitor, id, "A file", {}, file);
-      return { requests: [get(json.attachmentUrl, visitor)], reads: false };
-    },
+    prepare: async ({ origin }) => ({ requests: [await download(origin)], reads: false }),
+  },
+  {
+    name: "downloads of 5 MB",
+    connections: 8,
+    prepare: async ({ origin }) => ({ requests: [await download(origin)] }),
   },
   {
     name: "uploads of 5 MB",
@@ -145,6 +145,14 @@ function nestedJson(size: number): Part[][] {
     post(path, deep),
     post(path, wide),
   ]);
+}
+
+/** A request for the attachment of the attacker's own message. */
+async function download(origin: string): Promise<Part[]> {
+  const { visitor, id } = await conversation(origin);
+  const file = { name: "large.pdf", content: pdf(MAX_FILE_BYTES) };
+  const { json } = await sendMessage(visitor, id, "A file", {}, file);
+  return get(json.attachmentUrl, visitor);
 }
 
 /** An application with a resume of the maximum size, from another email address each time. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { NotFoundError } from "../errors.ts";
@@ -33,6 +34,10 @@ export function storedFile(read: Queries, table: "files" | "chatAttachments", ro
       const found = await query(first).executeTakeFirst();
       if (!found) throw new NotFoundError("This file has been deleted");
       yield found.slice;
+      // The response ends with the last slice, so nothing may delay that.
+      if (first + SLICE_BYTES >= size) return;
+      // A client that takes each slice at once would otherwise have the whole file before other visitors get a response.
+      await setImmediate();
     }
   }
   return { name, type, size, slices };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
@@ -17,15 +17,7 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
     // Requests that cannot be parsed, such as those with an invalid host.
     errorHandler: () => rawResponse(new HttpError(400, "This request cannot be understood")),
   });
-  /** The last response of each connection. */
-  const responses = new WeakMap<Duplex, ServerResponse>();
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const previous = responses.get(request.socket);
-    if (previous && !previous.writableFinished) {
-      closeAfter(previous, request.socket);
-      return;
-    }
-    responses.set(request.socket, response);
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (hasSeveralHosts(request)) {
       sendProblem(response, new HttpError(400, "Send one Host header"));
       return;
@@ -35,17 +27,38 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
     for (const [name, value] of defaultHeaders) response.setHeader(name, value);
     void answerApp(request, response);
   };
+  return oneAtATime(answer);
 }
 
 /**
- * Closes a connection once its current response is sent, and reads no more of it. A client that sends requests without
- * waiting for responses could otherwise have thousands of them answered at once, and their responses held in memory. It
- * repeats the others on a new connection (RFC 9112, section 9.3.2).
+ * Answers the requests of a connection one after the other. One request may wait for the response before it. A client that
+ * sends more without waiting for responses could have thousands answered at once, and their responses held in memory: it
+ * gets the first response and a closed connection, and repeats the others on a new one (RFC 9112, section 9.3.2).
  */
-function closeAfter(response: ServerResponse, socket: Socket): void {
-  socket.pause();
-  response.shouldKeepAlive = false;
-  if (response.headersSent) socket.destroySoon();
+function oneAtATime(answer: RequestListener): RequestListener {
+  const responses = new WeakMap<Socket, ServerResponse>();
+  const waiting = new WeakSet<Socket>();
+  const closing = new WeakSet<Socket>();
+  return (request, response) => {
+    const { socket } = request;
+    const start = () => {
+      waiting.delete(socket);
+      if (closing.has(socket) || !socket.writable) return;
+      responses.set(socket, response);
+      answer(request, response);
+    };
+    const previous = responses.get(socket);
+    if (!previous || previous.writableFinished) start();
+    else if (!waiting.has(socket)) {
+      waiting.add(socket);
+      previous.once("close", start);
+    } else if (!closing.has(socket)) {
+      closing.add(socket);
+      socket.pause();
+      previous.shouldKeepAlive = false;
+      if (previous.headersSent) socket.destroySoon();
+    }
+  };
 }
 
 /** Replaces the responses that Node writes to malformed requests with problems that carry the security headers. */

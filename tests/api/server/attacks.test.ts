@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applicant } from "#harness/cast.ts";
-import { startConversation } from "#harness/chat.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Answer } from "#harness/send.ts";
 import { Visitor } from "#harness/visitor.ts";
@@ -34,6 +34,10 @@ test.skipIf(process.platform !== "linux").each(small)(
   },
 );
 
+/** How many more requests the address may send, as a response reports it. */
+const remaining = async (visit: Promise<Answer>) =>
+  Number(/r=(\d+)/.exec(String((await visit).headers.ratelimit))?.[1]);
+
 test("answers refused requests late, so that repeating them is slow", async () => {
   await using site = await openSite("sqlite", { environment, refusalDelayMs: 1000 });
   for (let i = 0; i < 60; i++) await site.visitor().post("/api/register", {}, attacker);
@@ -65,8 +69,6 @@ test("counts all messages of a full conversation as many requests, and a poll wi
   fillConversation(site.dataFolder, id);
   const address = `/api/chat/conversations/${id}/messages`;
   const { headers } = await vera.get(address);
-  const remaining = async (visit: Promise<Answer>) =>
-    Number(/r=(\d+)/.exec(String((await visit).headers.ratelimit))?.[1]);
   const before = await remaining(vera.get("/api/user"));
   expect(await remaining(vera.get(address, { "If-None-Match": String(headers.etag) }))).toBe(before - 1);
   expect(await remaining(vera.get(address))).toBe(before - 2 - 50);
@@ -92,4 +94,14 @@ test("stores the files of one address with pauses, in which those of others are 
   for (const name of ["a", "b", "c", "d"]) expect((await apply(other, name, 0)).status).toBe(201);
   expect(stored).toBeLessThan(many.length / 2);
   await Promise.all(many);
+});
+
+test("counts the download of a large file as many requests", async () => {
+  await using site = await openSite("sqlite", { environment });
+  const vera = new Visitor(site.origin, attacker);
+  const id = await startConversation(vera);
+  const file = { name: "cara.pdf", content: pdf(5 * 1024 * 1024) };
+  const { json } = await sendMessage(vera, id, "My resume", {}, file);
+  const before = await remaining(vera.get("/api/user"));
+  expect(await remaining(vera.get(json.attachmentUrl))).toBe(before - 1 - 52);
 });
