@@ -17,6 +17,7 @@ import { wordBoundaries } from "./migrations/2026-11-22c-word-boundaries.ts";
 import { fileSizes } from "./migrations/2026-11-22d-file-sizes.ts";
 import { secrets } from "./migrations/2026-11-22e-secrets.ts";
 import { fileInspections } from "./migrations/2026-11-22f-file-inspections.ts";
+import { sqliteWordBoundaries } from "./migrations/2026-11-22g-sqlite-word-boundaries.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22d-file-sizes": fileSizes,
   "2026-11-22e-secrets": secrets,
   "2026-11-22f-file-inspections": fileInspections,
+  "2026-11-22g-sqlite-word-boundaries": sqliteWordBoundaries,
 };
 
 /**

@@ -7,9 +7,14 @@ import { newId } from "./id.ts";
 import { migrate, migrations } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
-test("a migrated search index finds earlier rows and forgets them when they are deleted", async () => {
+function openInMemory() {
   const file = new SqliteFile(":memory:");
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }), plugins: [new CamelCasePlugin()] });
+  return { file, db };
+}
+
+test("a migrated search index finds earlier rows and forgets them when they are deleted", async () => {
+  const { file, db } = openInMemory();
   const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "2026-11-21j"));
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => earlier } }).migrateToLatest();
   expect(error).toBeUndefined();
@@ -52,5 +57,22 @@ test("a migrated search index finds earlier rows and forgets them when they are 
     const terms = file.prepare(`select cast(block as text) from ${table}_boundaries_data`).pluck().all().join();
     expect(terms).not.toContain(Buffer.from("zep").toString("hex"));
   }
+  await db.destroy();
+});
+
+test("the index of word boundaries is added to a database that has run every earlier migration, once", async () => {
+  const { file, db } = openInMemory();
+  const names = Object.keys(migrations).filter((name) => name < "2026-11-22g");
+  // The earlier ones do nothing here, as one of them did on SQLite.
+  const earlier = Object.fromEntries(
+    names.map((name) => [name, name < "2026-11-22c" ? migrations[name] : { async up() {} }]),
+  );
+  await new Migrator({ db, provider: { getMigrations: async () => earlier as typeof migrations } }).migrateToLatest();
+  expect(await migrate(db)).toEqual(["2026-11-22g-sqlite-word-boundaries"]);
+  const tables = "select name from sqlite_master where name in ('inquiries_boundaries', 'job_applications_boundaries')";
+  expect(file.prepare(tables).all()).toHaveLength(2);
+  // For one day, an earlier migration created the index.
+  file.exec("delete from kysely_migration where name = '2026-11-22g-sqlite-word-boundaries'");
+  expect(await migrate(db)).toEqual(["2026-11-22g-sqlite-word-boundaries"]);
   await db.destroy();
 });

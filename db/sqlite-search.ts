@@ -16,7 +16,7 @@ const END_OF_TIME = 2 ** 42;
 
 /**
  * The ids of the rows that contain the text, through an FTS5 index of trigrams (`migrations/2026-11-22-search-indexes.ts`)
- * or of the boundaries between words (`migrations/2026-11-22c-word-boundaries.ts`).
+ * or of the boundaries between words (`migrations/2026-11-22g-sqlite-word-boundaries.ts`).
  */
 export async function searchSqlite(read: Queries, search: TextSearch): Promise<string[]> {
   const { rows, rowCount } = await readSample(read, search.table);

@@ -1,17 +1,17 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Indexes where two words meet: the last two characters of a word, a space, and the first three of the next. Trigrams find
- * too many rows for a phrase of common words.
+ * On PostgreSQL, indexes where two words meet: the last two characters of a word, a space, and the first three of
+ * the next. `pg_trgm` looks at one word at a time: a phrase of common words would be compared with a large part of the table.
  */
 export const wordBoundaries = {
   async up(db: Kysely<unknown>) {
-    const statements = db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : onSqlite;
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 };
 
-const onPostgres = [
+const statements = [
   `create function search_boundaries(text) returns tsvector language sql immutable strict parallel safe as $$
     select coalesce(array_to_tsvector(array_agg(boundary)), '') from (
       select right(word, 2) || ' ' || left(lead(word) over (order by place), 3) as boundary
@@ -22,38 +22,3 @@ const onPostgres = [
   "create index inquiries_by_boundary on inquiries using gin (search_boundaries(search_text))",
   "create index job_applications_by_boundary on job_applications using gin (search_boundaries(search_text))",
 ];
-
-// As hexadecimal words, so that the tokenizer neither splits nor drops a boundary with a space or a mark in it.
-const boundariesOf = (row: string) => `(
-  select group_concat(hex(substr(word, -2) || ' ' || substr(next, 1, 3)), ' ') from (
-    select value as word, lead(value) over (order by key) as next
-    from json_each('[' || replace(json_quote(${row}.search_text), ' ', '","') || ']'))
-  where next is not null)`;
-
-const indexOf = (table: string) => {
-  const remove = `insert into ${table}_boundaries (${table}_boundaries, rowid, boundaries)
-      select 'delete', place, ${boundariesOf("old")} from ${table}_places where id = old.id;`;
-  return [
-    `create virtual table ${table}_boundaries using fts5(boundaries, content = '', detail = none, tokenize = 'ascii')`,
-    // Removes the boundaries of a deleted row from the index at once (erasure).
-    `insert into ${table}_boundaries (${table}_boundaries, rank) values ('secure-delete', 1)`,
-    `insert into ${table}_boundaries (rowid, boundaries)
-      select place, ${boundariesOf(table)} from ${table}_places join ${table} using (id) order by place`,
-    // The trigger that indexes the trigrams of a row inserts its place.
-    `create trigger ${table}_boundaries_added after insert on ${table}_places begin
-    insert into ${table}_boundaries (rowid, boundaries)
-      select new.place, ${boundariesOf(table)} from ${table} where id = new.id;
-  end`,
-    `create trigger ${table}_boundaries_changed after update of search_text on ${table} begin
-    ${remove}
-    insert into ${table}_boundaries (rowid, boundaries)
-      select place, ${boundariesOf("new")} from ${table}_places where id = new.id;
-  end`,
-    // Before, because the trigger that removes the trigrams removes the place.
-    `create trigger ${table}_boundaries_removed before delete on ${table} begin
-    ${remove}
-  end`,
-  ];
-};
-
-const onSqlite = [...indexOf("inquiries"), ...indexOf("job_applications")];
