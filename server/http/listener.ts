@@ -56,7 +56,8 @@ function oneAtATime(answer: RequestListener): RequestListener {
       closing.add(socket);
       socket.pause();
       previous.shouldKeepAlive = false;
-      if (previous.headersSent) socket.destroySoon();
+      // It has announced that the connection stays open, so Node does not close it afterward.
+      if (previous.headersSent) previous.once("finish", () => socket.destroySoon());
     }
   };
 }

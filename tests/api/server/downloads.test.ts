@@ -32,6 +32,14 @@ describe.each(databases)("downloads on %s", (kind) => {
     expect(sha256(answer.bytes)).toBe(sha256(content));
   });
 
+  test("are sent whole to a client that sends further requests meanwhile", async () => {
+    const { id } = (await apply(site, [{ name: "me.pdf", content: pdf(MAX) }], { email: "hasty@example.com" })).json;
+    const download = await requestUnread(site.port, getRequest(resumePath(id), ada.cookies));
+    download.socket.write(getRequest("/api/user", ada.cookies).repeat(2));
+    expect((await ada.get("/api/user")).status).toBe(200);
+    expect(await download.readRest()).toBeGreaterThan(MAX);
+  });
+
   test("read a file only as fast as the client takes it, and break off when it is deleted", async () => {
     const { id } = (await apply(site, [{ name: "me.pdf", content: pdf(MAX) }])).json;
     const download = await requestUnread(site.port, getRequest(resumePath(id), ada.cookies));
