@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicant } from "#harness/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Answer } from "#harness/send.ts";
@@ -37,6 +37,26 @@ test.skipIf(process.platform !== "linux").each(small)(
 /** How many more requests the address may send, as a response reports it. */
 const remaining = async (visit: Promise<Answer>) =>
   Number(/r=(\d+)/.exec(String((await visit).headers.ratelimit))?.[1]);
+
+test("refuses more accents on one letter than any language uses, which take long to sort, and stores nothing", async () => {
+  await using site = await openSite("sqlite", { environment });
+  const visitor = site.visitor();
+  const id = await startConversation(visitor);
+  const accents = (each: number) => `a${"\u0344".repeat(each)}${"\u0f73".repeat(each)}`;
+  const sent = async (message: string) =>
+    await Promise.all([
+      visitor.post("/api/inquiries", { ...cast.vera, message }),
+      visitor.post("/api/job-applications", { ...applicant, message }),
+      sendMessage(visitor, id, message),
+    ]);
+  const refused = await sent(accents(1900));
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect(refused.map(({ json }) => Object.keys(json.errors))).toEqual([["message"], ["message"], ["content"]]);
+  for (const table of ["inquiries", "jobApplications", "chatMessages"] as const)
+    expect(await site.db.read.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  const stored = await sent(accents(15));
+  expect(stored.map(({ status }) => status)).toEqual([201, 201, 201]);
+});
 
 test("answers refused requests late, so that repeating them is slow", async () => {
   await using site = await openSite("sqlite", { environment, refusalDelayMs: 1000 });
