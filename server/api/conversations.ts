@@ -135,7 +135,11 @@ export function conversations(router: ApiRouter): void {
     summary: "The file attached to a message of the visitor's conversation",
     access: "anyone",
     openAtOnce: "downloads",
-    responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
+    responses: {
+      200: { description: "The file as an attachment" },
+      403: { description: "The malware scanner warns about the file" },
+      404: { description: "There is no such file" },
+    },
     handle: async (c) =>
       await answerAttachment(
         c,

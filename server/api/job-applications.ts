@@ -77,6 +77,7 @@ export function jobApplications(router: ApiRouter): void {
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment, or an HTML page with the link" },
+      403: { description: "Not an admin, or the malware scanner warns about the file" },
       404: { description: "There is no such application" },
     },
     handle: async (c) => {

@@ -91,7 +91,11 @@ export function teamConversations(router: ApiRouter): void {
     access: "admin",
     isHidden: true,
     openAtOnce: "downloads",
-    responses: { 200: { description: "The file as an attachment" }, 404: { description: "There is no such file" } },
+    responses: {
+      200: { description: "The file as an attachment" },
+      403: { description: "The malware scanner warns about the file" },
+      404: { description: "There is no such file" },
+    },
     handle: async (c) => {
       const [id = "", message = ""] = [c.req.param("id"), c.req.param("message")];
       return await answerAttachment(c, await openAttachment(contextOf(c), id, message));

@@ -40,6 +40,7 @@ const errorDescriptions: Record<number, string> = {
   415: "Unsupported media type",
   429: "Too many requests; `Retry-After` holds the seconds to wait",
   503: "Temporarily unavailable; `Retry-After` holds the seconds to wait",
+  507: "The space that is left is kept for admins",
 };
 
 /** The OpenAPI 3.1 description of the endpoints, from the schemas that validate their requests. */
@@ -103,10 +104,12 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
   return all.length > 0 ? { parameters: all } : {};
 }
 
-function responses({ method, access, isHidden, body, form, query, limit, responses: declared }: Endpoint): JsonObject {
+function responses(endpoint: Endpoint): JsonObject {
+  const { method, access, isHidden, body, form, query, limit, stores, responses: declared } = endpoint;
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
+  if (stores) expected.add(507);
   if (method !== "get" && limit !== "cspReports") expected.add(403);
   if (access !== "anyone" && !isHidden) expected.add(401);
   if (access === "admin" && !isHidden) expected.add(403);

@@ -24,8 +24,8 @@ export function limited(name: AddressLimitName) {
 
 /**
  * Middleware that limits how many responses of a kind one client holds open at the same time, so that memory stays small
- * however slowly it reads. Admins have a limit of their own: nothing that visitors of the same address do keeps them from
- * opening resumes.
+ * however slowly it reads. After the middleware that finds the user, an admin has a limit of their own: visitors of the
+ * same address who hold all its downloads open do not keep admins from opening resumes.
  */
 export function limitedAtOnce(name: OpenLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,11 +1,12 @@
-import { RequestError } from "#web/shell/request.ts";
+import { limitMessage, RequestError } from "#web/shell/request.ts";
 
 /** The next step after a failure; it stays visible after the toast has disappeared. */
 function advice(failure: Error) {
   if (!(failure instanceof RequestError))
     return "The server could not be reached. What you typed is still here; try again in a moment.";
   if (failure.status === 401) return "Check both fields: capitals count. What you typed is still here.";
-  if (failure.status === 429) return "Too many tries in a short time. Wait a little, then try again.";
+  const limit = limitMessage(failure);
+  if (limit) return `${limit}. What you typed is still here.`;
   if (failure.status >= 500)
     return "Something went wrong on our side. What you typed is still here; try again in a moment.";
   return "Nothing was sent on. What you typed is still here.";

@@ -66,8 +66,8 @@ export function Types() {
           Also kept in your browser
         </h3>
         <p className={paragraph}>
-          Notes that your browser sends to no one with a page. All but your choice and its receipt are in the memory of
-          a tab, and end with it at the latest.
+          Your browser does not send these notes when it loads a page. All but your choice and its receipt are in the
+          memory of a tab, and end with it at the latest.
         </p>
         <Notes of="essential" />
       </section>

@@ -15,7 +15,7 @@ const behindProxy = { environment: { TRUST_PROXY: "1" } };
 const attack = (site: Site, addresses = 5): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 50 }, (_, i) => site.visitor().logIn(wrong, from(`203.0.113.${i % addresses}`))));
 
-/** Attacks from fifty addresses that wait as long as they are told, so that the delay of others is about half a minute. */
+/** Attacks from fifty addresses that wait as long as `Retry-After` says, so that the delay of others is about half a minute. */
 async function attackPatiently(site: Site): Promise<void> {
   await attack(site);
   await attack(site, 50);

@@ -108,6 +108,15 @@ describe("the description of the API", () => {
     expect(query).toEqual(["page", "pageSize", "q", "sort"]);
   });
 
+  test("names the refusals for lack of space and because of malware", () => {
+    const statuses = (path: string, method: string) => Object.keys(document.paths[path][method].responses);
+    for (const path of ["/api/inquiries", "/api/job-applications", "/api/register", "/api/cookie-consent"])
+      expect(statuses(path, "post"), path).toContain("507");
+    expect(statuses("/api/login", "post")).not.toContain("507");
+    const file = "/api/chat/conversations/{id}/messages/{message}/attachment";
+    expect(statuses(file, "get")).toContain("403");
+  });
+
   test("states the access of every endpoint, and the server enforces it", async () => {
     const otto = site.visitor();
     await otto.register(cast.otto);

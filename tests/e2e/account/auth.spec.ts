@@ -23,12 +23,13 @@ test.describe("signing in", () => {
   });
 
   test("too many attempts and a lost connection each show what to do next", async ({ page }) => {
-    await page.route("**/api/login", (route) => route.fulfill(problem(429, "Too many attempts")));
+    const limit = "Too many attempts. Please try again in 12 minutes";
+    await page.route("**/api/login", (route) => route.fulfill(problem(429, limit)));
     await page.goto("/auth");
     await fillLogin(page, cast.otto);
     await login(page).getByRole("button", { name: "Login" }).click();
-    await expect(page.getByText("429: Too many attempts", { exact: true })).toBeVisible();
-    await expect(login(page).getByText("Wait a little, then try again.")).toBeVisible();
+    await expect(page.getByText(`429: ${limit}`, { exact: true })).toBeVisible();
+    await expect(login(page).getByText(`${limit}. What you typed is still here.`)).toBeVisible();
     await page.unroute("**/api/login");
     await page.route("**/api/login", (route) => route.abort());
     await login(page).getByRole("button", { name: "Login" }).click();
