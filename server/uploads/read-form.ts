@@ -58,7 +58,9 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
         timeout = setTimeout(() => reject(new HttpError(408, "This request took too long to arrive")), milliseconds);
       };
       setDeadline(requestTimeoutMs);
-      form.on("field", (name, value, _, isTruncated) => {
+      form.on("field", (name: string | undefined, value, _, isTruncated) => {
+        // An exception here would end the process.
+        if (name === undefined) return reject(unreadable("Every field needs a name"));
         fieldBytes += name.length + value.length;
         if (name in fields) refuse(name, "Given more than once");
         else if (isTruncated || fieldBytes > MAX_FIELDS_BYTES) refuse(name, "This is too long");
@@ -78,6 +80,7 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
         spooling.catch(reject);
       });
       form.on("filesLimit", () => refuse(fileField, "Only one file can be sent"));
+      form.on("partsLimit", () => reject(unreadable(`Use at most ${MAX_FIELDS} fields`)));
       form.on("fieldsLimit", () => reject(unreadable(`Use at most ${MAX_FIELDS} fields`)));
       form.on("error", () => reject(unreadable("Must be a whole form")));
       form.on("finish", resolve);
@@ -108,6 +111,8 @@ function createParser(request: IncomingMessage): InstanceType<typeof Busboy> {
     fileSize: MAX_FILE_BYTES,
     files: 1,
     fields: MAX_FIELDS,
+    // Also those that are neither fields nor files, which fill a form with half a million.
+    parts: MAX_FIELDS + 1,
     fieldSize: MAX_FIELD_BYTES,
     headerSize: 16 * 1024,
   };

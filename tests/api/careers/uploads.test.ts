@@ -118,6 +118,8 @@ describe.each(databases)("uploads on %s", (kind) => {
     const complete = formRequest(withoutLink, file);
     const send = (more: object) => site.visitor().send("/api/job-applications", { ...complete, ...more });
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`n${i}`, "x"]));
+    const delimiter = complete.body.subarray(0, complete.body.indexOf("\r\n")).toString();
+    const withPart = (part: string) => Buffer.concat([Buffer.from(`${delimiter}\r\n${part}\r\n`), complete.body]);
     for (const [what, answer] of [
       ["cut off", await send({ body: complete.body.subarray(0, 50_000) })],
       ["cut off in the fields", await send({ body: complete.body.subarray(0, 200) })],
@@ -128,6 +130,8 @@ describe.each(databases)("uploads on %s", (kind) => {
       ["another boundary", await send({ headers: { "Content-Type": "multipart/form-data; boundary=other" } })],
       ["two files", await apply(site, [file, file])],
       ["a file of another name", await apply(site, [{ ...file, field: "photo" }])],
+      ["a field without a name", await send({ body: withPart("Content-Disposition: form-data\r\n\r\nx") })],
+      ["many parts that are no fields", await send({ body: withPart(`\r\n\r\n${delimiter}\r\n`.repeat(40)) })],
       ["many fields", await apply(site, [file], many)],
       ["a huge field", await apply(site, [file], { message: "x".repeat(500_000) })],
       ["a long field", await apply(site, [file], { message: "x".repeat(5001) })],
