@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
@@ -23,6 +24,8 @@ const MAX_FILES_IN_MEMORY = 4;
 const PAUSE_FACTOR = 3;
 /** The longest such pause: a scanner or a slow database may take seconds, in which others are served. */
 const MAX_PAUSE_MS = 250;
+/** How many refused forms of one address are read to their end at the same time, which costs some milliseconds each. */
+const MAX_REFUSED_PER_ADDRESS = 2;
 /** Seconds after which a refused client may try again. */
 const RETRY_AFTER = 10;
 
@@ -47,6 +50,7 @@ export class Uploads {
   readonly #textsByAddress: KeyedSemaphore;
   readonly #filesByAddress: KeyedSemaphore;
   readonly #files = new Semaphore({ permits: MAX_UPLOADS, maxWaiting: 0, retryAfter: RETRY_AFTER });
+  readonly #refusedByAddress = new KeyedSemaphore({ permits: MAX_REFUSED_PER_ADDRESS, maxWaiting: 0 });
   readonly #storingByAddress = new KeyedSemaphore({ permits: 1 });
   readonly #inMemory = new Semaphore({ permits: MAX_FILES_IN_MEMORY });
 
@@ -74,11 +78,18 @@ export class Uploads {
     let releaseAddress = await this.#textsByAddress.acquire(address);
     let releaseFile = () => {};
     let releaseRoom = () => {};
-    const onFile = async () => {
+    let isRefused = false;
+    const admit = async () => {
       const declared = Number(request.headers["content-length"] ?? resumeRules.maxBytes);
       const size = Math.min(declared, resumeRules.maxBytes);
       releaseRoom = await storage.admitFile(size, fileField);
       await limits.take("fileBytes", address, size, (period) => tooManyFiles(fileField, period));
+    };
+    const onFile = async () => {
+      await admit().catch((error) => {
+        isRefused = true;
+        throw error;
+      });
       releaseAddress();
       releaseAddress = () => {};
       releaseAddress = await this.#filesByAddress.acquire(address);
@@ -102,7 +113,21 @@ export class Uploads {
     } finally {
       releaseFile();
       releaseRoom();
+      if (isRefused) await this.#readRest(request, address);
     }
+  }
+
+  /**
+   * Reads the rest of a refused form and discards it: Firefox reports a lost connection instead of the response when it
+   * cannot send the whole request.
+   */
+  async #readRest(request: IncomingMessage, address: string): Promise<void> {
+    if (request.headers["content-length"] === undefined) return;
+    const release = await this.#refusedByAddress.acquire(address).catch(() => null);
+    if (!release) return;
+    const signal = AbortSignal.timeout(this.#options.uploadTimeoutMs);
+    await finished(request.resume(), { signal }).catch(() => {});
+    setTimeout(release, MAX_PAUSE_MS).unref();
   }
 
   /** Stores a file after those of the same address, with a pause between two, so that they leave time for other visitors. */

@@ -1,4 +1,6 @@
 import { randomFillSync } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
@@ -42,6 +44,27 @@ test("limits the bytes of files that one address may send within an hour, and ta
   const withLink = await site.visitor().post("/api/job-applications", applicant, from("2001:db8:1:2::3"));
   expect(withLink.status).toBe(201);
   expect((await applyFrom(site, "2001:db8:1:3::1")).status).toBe(201);
+});
+
+test("reads a refused file to its end before it answers, so that every browser shows the reason", async () => {
+  await using site = await openSite("sqlite", { environment: { UPLOAD_MB_PER_HOUR: "3" } });
+  const { body, headers } = formRequest(withoutLink, resume);
+  const head = Object.entries({ ...headers, "Content-Length": body.length, "Sec-Fetch-Site": "same-origin" });
+  const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const socket = connect(site.port, "127.0.0.1", () => {
+    socket.write(`POST /api/job-applications HTTP/1.1\r\nHost: x\r\n${lines}\r\n`);
+    socket.write(body.subarray(0, 1024 * 1024));
+  });
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  for (let i = 0; i < 2; i++) expect((await applyFrom(site, "")).status).toBe(429);
+  expect(answer).toBe("");
+  socket.write(body.subarray(1024 * 1024));
+  await once(socket, "data");
+  expect(answer).toMatch(/^HTTP\/1.1 429 /);
+  socket.destroy();
 });
 
 test("limits the bytes of texts that one address may send within an hour", async () => {
