@@ -51,3 +51,11 @@ export function email({ required = "Email is required", invalid = "Invalid email
       z.email(invalid),
     );
 }
+
+/** The start of a web address. A host name has at most 253 characters, and parsing others takes quadratic time. */
+const webOrigin = /^https?:\/\/[^/\\?#]{1,300}(?:[/\\?#]|$)/i;
+
+/** Whether a text is an absolute HTTP or HTTPS URL, and not one that a browser would execute. */
+export function isWebAddress(text: string): boolean {
+  return webOrigin.test(text) && URL.canParse(text);
+}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { storedFileSchema } from "../files/schema.ts";
 import { pageSchema } from "../page-query.ts";
-import { email, line, paragraph } from "../text.ts";
+import { email, isWebAddress, line, paragraph } from "../text.ts";
 
 /** The application types of section 3 of the specification. */
 export const applicationTypes = ["job", "internship"] as const;
@@ -107,10 +107,3 @@ export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 /** One page of applications, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
 export const applicationPageSchema = pageSchema(storedApplicationSchema);
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
-
-/** Whether a text is an HTTP or HTTPS URL, and not one that a browser would execute. */
-export function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol } = new URL(text);
-  return protocol === "https:" || protocol === "http:";
-}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isWebAddress } from "#domain/text.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { readJsonValue } from "../http/read-json.ts";
 import type { StaticFiles } from "../pages/static-files.ts";
@@ -74,7 +75,7 @@ function violationsIn(sent: unknown) {
 
 /** The path of a page of this site, without its query; `/careers` for all positions, and `other` for unknown addresses. */
 function pageOf(address: string | undefined, isOwn: (origin: string) => boolean, { byPath }: StaticFiles): string {
-  if (address === undefined || !URL.canParse(address)) return "other";
+  if (address === undefined || !isWebAddress(address)) return "other";
   const { origin, pathname } = new URL(address);
   if (!isOwn(origin)) return "other";
   if (pathname.startsWith("/careers")) return "/careers";
@@ -84,7 +85,7 @@ function pageOf(address: string | undefined, isOwn: (origin: string) => boolean,
 /** The origin of a blocked address, the keyword that browsers use instead, or `other`. */
 function sourceOf(blocked: string | undefined): string {
   if (blocked === undefined) return "other";
-  if (/^https?:/i.test(blocked) && URL.canParse(blocked)) return new URL(blocked).origin.slice(0, 200);
+  if (isWebAddress(blocked)) return new URL(blocked).origin.slice(0, 200);
   const [name = ""] = blocked.split(":", 1);
   return keywords.has(name) ? name : "other";
 }

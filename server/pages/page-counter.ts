@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { dayOf } from "#domain/days.ts";
 import { type DayOfViews, MAX_HOSTS } from "#domain/page-views/add.ts";
 import { otherHosts } from "#domain/page-views/schema.ts";
+import { isWebAddress } from "#domain/text.ts";
 
 /** How often counts are written, in milliseconds: a killed process loses the counts since the last write. */
 const FLUSH_MS = 2000;
@@ -101,9 +102,9 @@ export class PageCounter {
     // Most links are within the site: recognize them without parsing.
     const from = referer.indexOf("//") + 2;
     if (own && referer.startsWith(own, from) && referer[from + own.length] === "/") return null;
-    if (!URL.canParse(referer)) return null;
-    const { protocol, hostname, origin } = new URL(referer);
-    if (this.#options.isOwnOrigin(origin) || !/^https?:$/.test(protocol)) return null;
+    if (!isWebAddress(referer)) return null;
+    const { hostname, origin } = new URL(referer);
+    if (this.#options.isOwnOrigin(origin)) return null;
     const name = hostname.replace(/^www\./, "");
     return name.length <= 100 && /^([a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/.test(name) ? name : null;
   }

@@ -85,6 +85,7 @@ describe.each(databases)("job applications on %s", (kind) => {
       ["resumePath", "data:text/html,x", "Resume link must be a valid URL"],
       ["resumePath", "file:///etc/passwd", "Resume link must be a valid URL"],
       ["resumePath", `https://x.example/${"x".repeat(3000)}`, "Use at most 2000 characters"],
+      ["resumePath", `https://${"x".repeat(301)}.example/`, "Resume link must be a valid URL"],
       ["applicationType", "gig", "Either job or internship"],
       ["graduationYear", "soon", "Must be a year such as 2027"],
       ["availabilityDate", "2027-02-30", "Must be a day such as 2027-01-15"],
