@@ -9,6 +9,8 @@ import { securityHeaders } from "./security-headers.ts";
 
 type AnswerFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** The length of a host name, with its port. */
+const MAX_HOST_CHARACTERS = 300;
 const defaultHeaders = Object.entries(securityHeaders());
 
 /** Answers a request with a file if one has its address, else with the application. */
@@ -20,6 +22,10 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (hasSeveralHosts(request)) {
       sendProblem(response, new HttpError(400, "Send one Host header"));
+      return;
+    }
+    if (hasLongHost(request)) {
+      sendProblem(response, new HttpError(400, "The host name is too long"));
       return;
     }
     if (answerFile(request, response)) return;
@@ -80,6 +86,12 @@ export function answerBrokenRequests(server: Server): void {
 /** Proxies may disagree about which one counts, so the request is invalid (RFC 9112, section 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+}
+
+/** Host names have at most 253 characters. Parsing longer ones takes quadratic time, and happens before limits count. */
+function hasLongHost({ headers, url = "" }: IncomingMessage): boolean {
+  const [, authority = ""] = /^[a-z]+:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return Math.max(headers.host?.length ?? 0, authority.length) > MAX_HOST_CHARACTERS;
 }
 
 function sendProblem(response: ServerResponse, error: HttpError): void {

@@ -39,6 +39,15 @@ test("closes a connection that asks for a tunnel to another host", async () => {
   expect(await exchange("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n")).not.toMatch(/^HTTP\/1.1 2/);
 });
 
+test("refuses a host name that is longer than any, in the header or in the address", async () => {
+  const request = (origin: string, host: string) =>
+    exchange(`GET ${origin}/robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const long = "a.".repeat(200);
+  expect(await request("", long)).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json/);
+  expect(await request(`http://${long}`, "x")).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json/);
+  expect(await request("", "a.".repeat(100))).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test("reads 500 headers, and refuses more than 16 KiB of them", async () => {
   const request = (count: number) =>
     `GET /robots.txt HTTP/1.1\r\nHost: x\r\n${many(count, (i) => `a${i}:b\r\n`)}Connection: close\r\n\r\n`;
