@@ -82,18 +82,16 @@ export class Storage {
    * Throws `HttpError` 507, which names `field`, when there is no room for it.
    */
   async admitFile(bytes: number, field: string): Promise<() => void> {
-    let measuring: Promise<Space>;
-    let space: Space;
-    do {
-      measuring = this.#measure();
-      space = await measuring;
-      // A file that was stored meanwhile is neither arriving any more nor in this measurement.
-    } while (this.#measured?.space !== measuring);
+    const space = await this.#measure();
     if (this.#levelOf(space, this.#arriving + bytes) !== "open") throw noRoomForFile(field);
     this.#arriving += bytes;
     return () => {
-      this.#arriving -= bytes;
       this.#measured = undefined;
+      const forget = () => {
+        this.#arriving -= bytes;
+      };
+      // Not before: until a measurement that began afterward has ended, no other one is sure to contain the file.
+      void this.#measure().then(forget, forget);
     };
   }
 
@@ -120,7 +118,7 @@ export class Storage {
       const space = this.#measureNow();
       this.#measured = { at: performance.now(), space };
       space.catch(() => {
-        this.#measured = undefined;
+        if (this.#measured?.space === space) this.#measured = undefined;
       });
     }
     return this.#measured.space;
