@@ -152,6 +152,15 @@ describe("the assistant", () => {
     expect(ask("and what does it cost?", { history }).kind).toBe("pricing");
   });
 
+  test("reads no more of an earlier question than of a question", () => {
+    const sourceAfter = (filler: string) => {
+      const history: Turn[] = [{ sender: "user", content: `${filler}do you set cookies when I sign in?` }];
+      return ask("and why?", { history }).citations[0]?.path;
+    };
+    expect(sourceAfter("hm ".repeat(100))).toBe("/privacy-policy#cookies");
+    expect(sourceAfter("hm ".repeat(500))).not.toBe("/privacy-policy#cookies");
+  });
+
   test("never repeats the question and cites only this site", () => {
     for (const question of [
       '<img src=x onerror=alert(1)> what is "prompt injection"?',

@@ -49,7 +49,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   if (fixed) return fixed;
   if (openingByTitle(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
   const asked = contentWords(question);
-  const previous = earlierQuestion(question, history);
+  const previous = earlierQuestion(question, history).slice(0, MAX_QUESTION_CHARACTERS);
   const isAboutUs = scopeOf(question, asked);
   if (asked.length === 0 && !previous && !isAboutUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const findings =

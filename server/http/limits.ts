@@ -17,7 +17,7 @@ const policies = {
   /** Every visitor of an office may choose within the same minutes. */
   consents: { points: 300, duration: 600 },
   cspReports: { points: 60, duration: 60 },
-  /** Bytes of bodies without their files. Stored with their search index, they take up to eight times as much. */
+  /** Bytes of bodies without their files. Stored with their search index, they take up to thirteen times as much. */
   textBytes: { points: 8 * 1024 * 1024, duration: 3600 },
   /** Bytes of files; `UPLOAD_MB_PER_HOUR` replaces the number. */
   fileBytes: { points: 320 * 1024 * 1024, duration: 3600 },
