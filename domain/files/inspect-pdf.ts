@@ -26,6 +26,8 @@ const activeNames: Record<string, ActiveContent> = {
 };
 /** Filters of object streams that are not decoded here; programs that write PDFs compress these streams with Flate. */
 const otherFilters = ["LZWDecode", "LZW", "ASCII85Decode", "A85", "ASCIIHexDecode", "AHx", "RunLengthDecode", "RL"];
+/** The names that matter here. Others are not kept: a document of 5 MB may hold more than a million. */
+const knownNames = new Set([...Object.keys(activeNames), ...otherFilters, "XRef", "First", "Encrypt"]);
 /** A name; any of its characters may be written as `#` and two hexadecimal digits (ISO 32000-1, 7.3.5). */
 const nameToken = /\/((?:[0-9A-Za-z]|#[0-9A-Fa-f]{2}){2,40})/g;
 /** The start of an object stream, which lists object numbers, and of other streams with text. */
@@ -40,7 +42,10 @@ export async function inspectPdf(content: Buffer): Promise<ContentInspection> {
   let isProgramNamed = false;
   const read = async (bytes: Buffer) => {
     for await (const text of textSlices(bytes)) {
-      for (const [, name = ""] of text.matchAll(nameToken)) names.add(name.includes("#") ? unescaped(name) : name);
+      for (const [, token = ""] of text.matchAll(nameToken)) {
+        const name = token.includes("#") ? unescaped(token) : token;
+        if (knownNames.has(name)) names.add(name);
+      }
       isProgramNamed ||= namesProgram(text);
     }
   };
