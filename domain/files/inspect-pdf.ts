@@ -26,10 +26,24 @@ const activeNames: Record<string, ActiveContent> = {
 };
 /** Filters of object streams that are not decoded here; programs that write PDFs compress these streams with Flate. */
 const otherFilters = ["LZWDecode", "LZW", "ASCII85Decode", "A85", "ASCIIHexDecode", "AHx", "RunLengthDecode", "RL"];
-/** The names that matter here. Others are not kept: a document of 5 MB may hold more than a million. */
-const knownNames = new Set([...Object.keys(activeNames), ...otherFilters, "XRef", "First", "Encrypt"]);
-/** A name; any of its characters may be written as `#` and two hexadecimal digits (ISO 32000-1, 7.3.5). */
-const nameToken = /\/((?:[0-9A-Za-z]|#[0-9A-Fa-f]{2}){2,40})/g;
+const knownNames = [...Object.keys(activeNames), ...otherFilters, "XRef", "First", "Encrypt"];
+const escapable = (character: string) => {
+  const code = character
+    .charCodeAt(0)
+    .toString(16)
+    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+  return `(?:${character}|#${code})`;
+};
+/**
+ * Matches one of `names`, any of whose characters may be written as `#` and two hexadecimal digits (ISO 32000-1, 7.3.5).
+ * Other names are not even read: a document of 5 MB may hold a million.
+ */
+const patternOf = (names: string[]) =>
+  new RegExp(
+    `/(${names.map((name) => [...name].map(escapable).join("")).join("|") || "(?!)"})(?![0-9A-Za-z]|#[0-9A-Fa-f]{2})`,
+    "g",
+  );
+const allNames = patternOf(knownNames);
 /** The start of an object stream, which lists object numbers, and of other streams with text. */
 const objectText = /^[\0\t\n\f\r ]*[\d%]/;
 
@@ -39,12 +53,16 @@ const objectText = /^[\0\t\n\f\r ]*[\d%]/;
  */
 export async function inspectPdf(content: Buffer): Promise<ContentInspection> {
   const names = new Set<string>();
+  // A name that was found is not looked for again: a document may repeat it a million times.
+  let sought = allNames;
   let isProgramNamed = false;
   const read = async (bytes: Buffer) => {
     for await (const text of textSlices(bytes)) {
-      for (const [, token = ""] of text.matchAll(nameToken)) {
-        const name = token.includes("#") ? unescaped(token) : token;
-        if (knownNames.has(name)) names.add(name);
+      sought.lastIndex = 0;
+      for (let match = sought.exec(text); match; match = sought.exec(text)) {
+        names.add(unescaped(match[1] ?? ""));
+        sought = patternOf(knownNames.filter((name) => !names.has(name)));
+        sought.lastIndex = match.index + 1;
       }
       isProgramNamed ||= namesProgram(text);
     }
