@@ -9,7 +9,7 @@ import { openSite } from "#tests/support/servers/site.ts";
 import { attacks, fillConversation } from "../../../bench/abuse/attacks.ts";
 import { withstand } from "../../../bench/abuse/withstand.ts";
 
-const SECONDS = 2;
+const SECONDS = 1;
 const attacker = { "X-Forwarded-For": "203.0.113.1" };
 const other = { "X-Forwarded-For": "203.0.113.2" };
 const environment = { TRUST_PROXY: "1" };

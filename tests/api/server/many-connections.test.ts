@@ -39,7 +39,7 @@ test("serves an office of thirty with six connections each, and closes the 513th
   const more = await openConnections(site, 340);
   expect([more.answered.length, more.closed]).toEqual([332, 8]);
   closeAll(more.answered);
-  await vi.waitFor(async () => expect((await send(`${site.origin}/healthz`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await send(`${site.origin}/healthz`)).status).toBe(200), 20_000);
   closeAll(office.answered);
 });
 
