@@ -69,6 +69,10 @@ test("eight downloads that take nothing delay only their own address, and no adm
   const there = { "X-Forwarded-For": "203.0.113.1" };
   const unread = await unreadDownloads(site, visitor, path);
   expect(unread.map(({ start }) => start)).toEqual(Array(8).fill("HTTP/1.1 200 OK"));
+  // They wait, to take the place of one that the system's buffers take whole.
+  const waiting = Array.from({ length: 8 }, () =>
+    requestUnread(site.port, getRequest(path, visitor.cookies)).catch(() => null),
+  );
 
   const refused = await visitor.get(path, there);
   expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "10"]);
@@ -81,6 +85,7 @@ test("eight downloads that take nothing delay only their own address, and no adm
   const { id } = (await apply(site, [{ name: "me.pdf", content: pdf() }])).json;
   expect((await ada.get(resumePath(id), there)).bytes).toEqual(pdf());
   for (const { socket } of unread) socket.destroy();
+  for (const one of await Promise.all(waiting)) one?.socket.destroy();
 });
 
 describe("a client that takes nothing", () => {
@@ -97,10 +102,12 @@ describe("a client that takes nothing", () => {
     const { visitor, id, path } = await visitorWithFile(site);
     const events = await listen(site.origin, visitor, id);
     const staticFile = await requestUnread(site.port, getRequest("/film.mp4", visitor.cookies));
-    const [download] = await unreadDownloads(site, visitor, path);
+    const downloads = await unreadDownloads(site, visitor, path);
     // Another download is answered only when one of the eight has been cut; the static file was stalled before them.
     await vi.waitFor(async () => expect((await visitor.get(path)).status).toBe(200), 60_000);
-    expect(await download?.readRest()).toBeLessThan(MAX);
+    const received = await Promise.all(downloads.map((download) => download.readRest()));
+    // The system's buffers may take one or the other whole.
+    expect(received.some((bytes) => bytes < MAX)).toBe(true);
     expect(await staticFile.readRest()).toBeLessThan(film.length);
     const hello = await sendMessage(visitor, id, "Hello");
     await events.until(hello.json.id);
