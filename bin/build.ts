@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "astro";
+import { curatedAnswers } from "#content/assistant/answers.ts";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { isCompressible } from "#server/pages/content-types.ts";
 import { inlineHashes } from "#server/pages/page-policy.ts";
+import { answerProblems, readAnswers } from "./check-answers.ts";
 import { mergePageStyles, mergeRequestPageStyles } from "./merge-page-styles.ts";
 import { minifyPages } from "./minify-pages.ts";
+import { builtPageTexts } from "./page-text.ts";
 import { builtPassages } from "./passages.ts";
 import { renderRequestPages } from "./request-pages.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
@@ -35,6 +38,9 @@ writeFileSync(
   join(output, "server/request-pages.json"),
   JSON.stringify({ scripts: [...scripts], styles: [...styles], sheets: await mergeRequestPageStyles(output, pages) }),
 );
+const answers = await readAnswers(join(root, "content", "assistant"));
+const problems = answerProblems(answers, curatedAnswers, builtPageTexts(client, requestPages));
+if (problems.length > 0) throw new Error(`The assistant's answers differ from the pages:\n${problems.join("\n")}`);
 writeFileSync(join(output, "passages.json"), JSON.stringify(builtPassages(client, requestPages)));
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && isCompressible(entry.name))
