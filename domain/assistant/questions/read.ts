@@ -6,11 +6,11 @@ export interface AnsweredQuestion {
   pages: readonly string[];
 }
 
-/** A table of questions with the pages that answer them. */
+/** A table of questions with the pages that answer them; fields that do not start with `/` are facts, not pages. */
 export function answeredQuestions(name: string): AnsweredQuestion[] {
   return questions(name).map((line) => {
-    const [question = "", ...pages] = line.split(" | ");
-    return { question, pages };
+    const [question = "", ...fields] = line.split(" | ");
+    return { question, pages: fields.filter((field) => field.startsWith("/")) };
   });
 }
 
