@@ -1,5 +1,8 @@
 import { aiScannerAnswers } from "./ai-scanner.ts";
 import { aiScannerFindingsAnswers } from "./ai-scanner-findings.ts";
+import { articlesAccessAnswers } from "./articles-access.ts";
+import { articlesEncryptionAnswers } from "./articles-encryption.ts";
+import { articlesLawAnswers } from "./articles-law.ts";
 import { articlesMaskingAnswers } from "./articles-masking.ts";
 import { buyingAnswers } from "./buying.ts";
 import { companyAnswers } from "./company.ts";
@@ -23,6 +26,9 @@ import { useCaseAnswers } from "./use-cases.ts";
 export const curatedAnswers: readonly CuratedAnswer[] = [
   ...aiScannerAnswers,
   ...aiScannerFindingsAnswers,
+  ...articlesAccessAnswers,
+  ...articlesEncryptionAnswers,
+  ...articlesLawAnswers,
   ...articlesMaskingAnswers,
   ...buyingAnswers,
   ...companyAnswers,

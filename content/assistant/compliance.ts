@@ -140,29 +140,6 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Will you sign a HIPAA business associate agreement?",
-      "BAA with a covered entity",
-      "are you a business associate under US health law",
-    ],
-    answer: `The site does not publish whether ${site.legalEntity} signs a HIPAA business associate agreement. Ask the team before you send any patient data: use the [contact page](/contact), or let a person take over here.`,
-    sources: ["/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
-      "Do you offer a data processing agreement?",
-      "DPA with standard contractual clauses",
-      "Article 28 contract for processors",
-      "where can I download the data processing addendum",
-    ],
-    answer: `The site publishes no data processing agreement for the products of ${site.name}. Ask the team for its terms on the [contact page](/contact), or let a person take over here.`,
-    sources: ["/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
       "Which sub-processors does the product use?",
       "list of subcontractors that handle customer data",
       "third parties involved in delivering the service",
@@ -175,13 +152,12 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Will you fill in our vendor security questionnaire?",
-      "SIG, CAIQ or due diligence form for procurement",
-      "third-party risk assessment documents",
-      "trust center with security documentation and whitepaper",
-      "DPIA template from the supplier",
+      "Do you have a trust center or a security whitepaper?",
+      "security documentation of the product for our review",
+      "architecture diagram and threat model to download",
+      "third-party risk assessment evidence pack",
     ],
-    answer: `The site publishes no trust center, security whitepaper or completed questionnaire for ${site.name}. Send your form to the team through the [contact page](/contact), or let a person take over here.`,
+    answer: `The site publishes no trust center, security whitepaper or architecture documents for the products of ${site.name}. Ask the team on the [contact page](/contact), or let a person take over here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -231,7 +207,6 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "Who is the controller of the data, you or our company?",
       "data fiduciary or processor role of the vendor",
       "who is legally responsible for the prompts",
-      "does your privacy notice apply to our customers",
     ],
     answer: `For what passes through the products, the customer decides why and how data is processed, and the customer’s own notice applies. ${site.legalEntity} decides only about the data that this website collects. Masking does not lower your duties toward the people in your files.`,
     sources: ["/privacy-policy#introduction", `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],

@@ -73,15 +73,16 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Do you train AI models on our data?",
-      "are my messages used for machine learning",
-      "will customer information improve your algorithms",
-      "opt out of model training",
-      "is what I type here used to teach the bot",
+      "Are our prompts used to train models when they pass through the product?",
+      "does the vendor learn from customer prompts",
+      "will our company’s conversations improve your detectors",
+      "training on customers’ data, opt out for business clients",
     ],
-    hindi: ["kya aap humare data par AI train karte ho", "mere message se model ko sikhaya jaata hai kya"],
-    answer: `${site.legalEntity} trains no model on personal data that this website collects, does not sell it and builds no profiles. The privacy policy does not cover what customers process with the products; there the customer decides why and how. For the product, ask for a written clause on training on the [contact page](/contact).`,
-    sources: ["/privacy-policy#use", "/privacy-policy#introduction"],
+    hindi: ["kya company ke prompts se model train hota hai", "humare customer data par training karte ho kya"],
+    answer: `The site does not publish whether ${site.legalEntity} uses prompts of its customers to train models. It promises to train no model on the personal data of this website, and says that the customer decides what happens to data in the products. Ask for a written clause on the [contact page](/contact), or let a person take over here.`,
+    sources: ["/privacy-policy#introduction", "/privacy-policy#use", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
   {
     questions: [
