@@ -145,4 +145,28 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     offers: ["demo"],
     isUnpublished: true,
   },
+  {
+    questions: [
+      "What do PII and PHI mean?",
+      "PII vs PHI",
+      "difference between personal and protected health information",
+      "meaning of the abbreviation PHI",
+      "is an email address PII",
+    ],
+    answer:
+      "PII is personal data and PHI is health data about a person. On the AI Security Scanner’s page, an email address is an example of PII and a medicine with its dose an example of PHI.",
+    sources: ["/products/ai-scanner#scanner-features-title"],
+  },
+  {
+    questions: [
+      "What is excessive agency of an AI?",
+      "LLM06 example",
+      "agent sends invoices to a wrong address",
+      "the bot does more than it should",
+      "risk of assistants that can act on their own",
+    ],
+    answer:
+      "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends the invoices of the last six years.",
+    sources: ["/products/ai-scanner#breaches-title"],
+  },
 ];

@@ -73,7 +73,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kitne customers hain", "sach mein 500 clients hain kya"],
     answer:
-      "The features page states 500+ enterprise clients and says in the same place that its figures are claims of a company that stands in for a real one: what it aims for, not what anyone has measured. It gives no names and no logos.",
+      "The 500+ enterprise clients are a claim, not a count: the features page says that its figures are claims of a company that stands in for a real one, what it aims for and not what anyone has measured. It gives no names and no logos.",
     sources: ["/feature#figures-title"],
   },
   {
@@ -85,7 +85,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "are analysts on duty all day",
     ],
     answer:
-      "Yes, by its own claim: the features page states 24/7 monitoring, seven days of twenty-four hours each. The site does not say whether people or only software watch at night.",
+      "The features page claims 24/7 monitoring: seven days, twenty-four hours each. Like its other figures, this is what the company aims for, not what anyone has measured. The site does not say whether people or only software watch at night.",
     sources: ["/feature#figures-title"],
   },
   {

@@ -13,7 +13,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "comparison with typical gateways",
     ],
     hindi: ["aap doosron se alag kaise ho", "kisi aur tool se behtar kyun"],
-    answer: `${site.name} sends the model placeholders, while typical gateways and filters send the original text whenever no keyword matched. The home page compares them in six points:\n\n- What reaches the model\n- What is left of the sentence\n- Who reads the answer in full\n- The AIs behind your vendors\n- What the auditor gets\n- A phrase known to be bad`,
+    answer: `${site.name} hides data and keeps the sentence, where typical gateways and filters pass it on or block it. The home page compares them in these points:\n\n- What reaches the model: placeholders, instead of the original text whenever no keyword matched.\n- What is left of the sentence: its meaning, instead of a blocked message.\n- Who reads the answer in full: people you name, by role and by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: each decision with its rule, instead of a traffic log.`,
     sources: ["/#comparison-title"],
   },
   {
@@ -50,8 +50,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "evidence for the 412",
     ],
     hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
-    answer:
-      "The 412% rise in incidents that involve an AI system is an illustrative figure. The home page says that no public source is known that measures it.",
+    answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
     sources: ["/#statistics-title"],
   },
   {
@@ -86,7 +85,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "are the people in your pictures real patients",
     ],
     answer:
-      "“Illustrative data” marks figures and pictures that are invented to explain something. They are not measurements.",
+      "On this site, invented figures carry the words “Illustrative data”. Such a picture explains something and is not a measurement.",
     sources: ["/about#values-title"],
   },
   {

@@ -114,7 +114,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "pitch for our security team",
       "what risks does it reduce",
     ],
-    answer: `For a security leader, ${site.name} shows, stops and proves:\n\n- It lists which system receives what kind of data and marks what travels unprotected.\n- It stops attacks and masks personal data in each prompt and answer.\n- It records each decision for the auditor.`,
+    answer: `For a security leader, ${site.name} finds what leaks, stops it and proves that it did:\n\n- It lists which system receives what kind of data and marks what travels unprotected.\n- It stops attacks and masks personal data in each prompt and answer.\n- It keeps a record of each decision for the auditor.`,
     sources: ["/#products-title"],
     offers: ["demo"],
   },
@@ -151,7 +151,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "is the masking visible to the person typing",
     ],
     answer:
-      "As a rule, no. A prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing. The sentence keeps its meaning, since PERSON_1 stays the same person through the whole conversation.",
+      "No, by the site’s description: a prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing. The sentence keeps its meaning, since PERSON_1 stays the same person through the whole conversation.",
     sources: ["/feature#features-title", "/#comparison-title"],
   },
   {
@@ -192,5 +192,28 @@ export const productAnswers: readonly CuratedAnswer[] = [
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      `Does ${site.name} block prompts or mask them?`,
+      "mask vs block",
+      "what is stopped and what passes through",
+      "will harmless questions get through",
+      "what happens to a normal question without personal data",
+    ],
+    answer: `It does both: ${site.name} masks personal data, stops an attack, and lets the rest go on as if nothing stood there.`,
+    sources: ["/#products-title"],
+  },
+  {
+    questions: [
+      "What is the veil?",
+      "what do you mean by veil",
+      `why does ${site.name} speak of a veil`,
+      "lift the veil meaning",
+      "the cloth between me and the model",
+    ],
+    answer:
+      "The veil is the line between you and the model. Behind it there are only placeholders, and the list of who is who never crosses it.",
+    sources: ["/about#technology-title"],
   },
 ];

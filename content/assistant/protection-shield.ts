@@ -66,7 +66,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "412 prompt injections",
     ],
     answer:
-      "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24 h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
+      "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
   },
   {
@@ -127,7 +127,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
     answer:
-      "Yes. In the shield’s sample record the doctor reads full records, the nurse vitals and the reception appointments; for the nurse and the reception 5 of 9 fields are hidden. Neither of them sees the diagnosis.",
+      "Yes. In the shield’s sample record, each role reads what its work needs, and neither the nurse nor the reception sees the diagnosis or the medicine:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
   },
   {
@@ -155,19 +155,6 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is no independent measurement. Measure it on your own prompts in a [demo](/contact).",
     sources: ["/products/protection-shield#figures-title", "/contact#request-a-demo"],
     offers: ["demo"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
-      "What happens to our AI if the shield fails?",
-      "fail open or fail closed",
-      "single point of failure",
-      "if your service is down can people still use the assistant",
-    ],
-    answer:
-      "The site does not publish what happens to prompts when the Real-Time Protection Shield is unavailable, or how failover works. Ask the team through the [contact page](/contact) before you plan a rollout.",
-    sources: ["/products/protection-shield", "/contact#request-a-demo"],
-    offers: ["handover"],
     isUnpublished: true,
   },
 ];

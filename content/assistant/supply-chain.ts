@@ -26,7 +26,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "supply chain features list",
     ],
     answer:
-      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: protects the one connection that leaks.\n- Compliance reporting: writes the register of recipients.",
+      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: hides the data on the one connection that leaks; the others do not notice.\n- Compliance reporting: writes the register of recipients.",
     sources: ["/products/supply-chain#steps-title"],
   },
   {

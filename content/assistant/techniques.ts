@@ -16,26 +16,14 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Which encryption techniques do you use?",
-      "encryption that stays useful",
-      "kinds of encryption",
+      "What is Encryption That Stays Useful?",
+      "kinds of encryption on the use cases page",
+      "AES-GCM and Paillier examples",
       "work with data while it is encrypted",
       "searchable or computable encryption",
     ],
     answer:
-      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time.\n- Homomorphic: two sums are added without being read.\n- Role Based: each field has its key; a role holds some of them.",
-    sources: ["/use-cases#powered-title"],
-  },
-  {
-    questions: [
-      "What is polymorphic encryption?",
-      "same text encrypted twice looks different?",
-      "a new key each time",
-      "can two leaked ciphertexts be matched",
-      "polymorphic",
-    ],
-    answer:
-      "With polymorphic encryption, one text gets a new key each time, so two leaks of the same text cannot be matched. The example on the use cases page uses AES-GCM with 256 bits.",
+      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two sums are added without being read.\n- Role Based: each field has its key; a role holds some of them.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -61,7 +49,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
     answer:
-      "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data.",
+      "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
     sources: ["/use-cases#powered-title", "/use-cases#industries-title"],
   },
   {
@@ -83,9 +71,10 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "how is access to single fields controlled",
       "what does a rule look like",
       "default deny",
+      "can we write our own rules",
       "purpose based access",
     ],
-    answer: "In the Policy Engine, a rule names a field, a role and a purpose. What no rule allows stays hidden.",
+    answer: `In the Policy Engine, a rule names a field, a role and a purpose; what no rule allows stays hidden. You write these rules yourself and can start from templates for GDPR, HIPAA, CCPA and DPDP.`,
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -122,7 +111,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "does the demo send my data anywhere",
     ],
     answer:
-      "Yes, the first two of the nine techniques show themselves on the page, and what they show is calculated in your browser.",
+      "Yes, the examples of the first two techniques are calculated in your browser. Until then, the page shows results that the same code produced earlier.",
     sources: ["/use-cases#powered-title"],
   },
 ];

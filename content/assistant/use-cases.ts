@@ -49,8 +49,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "underwriting assistant and policy numbers",
       "claims copilot",
     ],
-    answer:
-      "The site has no page for insurers, but its Finance examples apply: card and account numbers become tokens before a prompt is sent, and each decision is recorded. A “Claims copilot” also appears in its illustrative samples, with a name and a policy number masked.",
+    answer: `The site has no section for insurers; the closest is Finance. There, ${site.name} turns card and account numbers into tokens before a prompt is sent, and keeps each decision with its rule. The illustrative monitor on the shield’s page shows a “Claims copilot” whose name and policy number are masked.`,
     sources: ["/#features-title", "/products/protection-shield#monitor-title"],
     offers: ["demo"],
   },
@@ -64,7 +63,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "pharma and diagnostics",
     ],
     hindi: ["hospital ke liye kya hai", "patient ka data safe rahega kya"],
-    answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without its patient. Roles decide who may read which field, each decision is written down, and templates for HIPAA and DPDP are the start.`,
+    answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without its patient. A doctor, a nurse and a receptionist each read what their work needs, and each decision is written down. Templates for HIPAA and DPDP are the starting point.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
   },
