@@ -1,9 +1,11 @@
 import { aiScannerAnswers } from "./ai-scanner.ts";
 import { aiScannerFindingsAnswers } from "./ai-scanner-findings.ts";
 import { articlesAccessAnswers } from "./articles-access.ts";
+import { articlesComplianceAnswers } from "./articles-compliance.ts";
 import { articlesEncryptionAnswers } from "./articles-encryption.ts";
 import { articlesLawAnswers } from "./articles-law.ts";
 import { articlesMaskingAnswers } from "./articles-masking.ts";
+import { articlesPrivacyAnswers } from "./articles-privacy.ts";
 import { buyingAnswers } from "./buying.ts";
 import { companyAnswers } from "./company.ts";
 import { complianceAnswers } from "./compliance.ts";
@@ -27,9 +29,11 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...aiScannerAnswers,
   ...aiScannerFindingsAnswers,
   ...articlesAccessAnswers,
+  ...articlesComplianceAnswers,
   ...articlesEncryptionAnswers,
   ...articlesLawAnswers,
   ...articlesMaskingAnswers,
+  ...articlesPrivacyAnswers,
   ...buyingAnswers,
   ...companyAnswers,
   ...complianceAnswers,

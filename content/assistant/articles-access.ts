@@ -78,14 +78,14 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "What happens when the protection is down: fail open or fail closed?",
-      "does the prompt go out unmasked if the detector fails",
-      "outage behavior of the gateway",
-      "bypass when the service is unavailable",
+      "Should a control for prompts fail open or fail closed?",
+      "which failure mode is right for a public chatbot",
+      "clinician’s assistant during an outage, recommendation",
+      "decide per route what happens when the decision point is down",
     ],
-    answer: `Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. The site does not say how ${site.name} itself is set by default, so ask in your demo.`,
+    answer:
+      "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes in it.",
     sources: [`${dlp}#how-it-goes-wrong`],
-    offers: ["demo"],
   },
   {
     questions: [
@@ -104,11 +104,10 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "How many companies had a breach of an AI model without access controls?",
       "IBM 2025 study 13 percent and 97 percent",
       "statistics on AI incidents and missing controls",
-      "where does the 97% figure come from",
     ],
     answer:
       "IBM’s 2025 breach study found that 13 percent of the organizations studied reported a breach of an AI model or application, and 97 percent of those said they lacked proper access controls for AI. The base is small and should be quoted along with the figure.",
-    sources: [`${dlp}#the-caller-who-is-not-the-asker`, "/#statistics-title"],
+    sources: [`${dlp}#the-caller-who-is-not-the-asker`],
   },
   {
     questions: [

@@ -24,10 +24,9 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "compute on encrypted data without decrypting",
       "why can an LLM not work on ciphertext",
       "fully homomorphic AI inference",
-      "add two sums without reading them",
     ],
-    answer: `Homomorphic encryption computes on ciphertext and returns an encrypted result; it is real and being standardized. For a sum over a column of salaries it can be the right tool. Our article knows of no general-purpose language model offered on it at conversational speed. ${site.name} lists it among its techniques for adding two sums without reading them.`,
-    sources: [`${beyond}#why-the-model-cannot-work-on-ciphertext`, "/use-cases#powered-title"],
+    answer: `Homomorphic encryption computes on ciphertext and returns an encrypted result; it is real and being standardized. For a sum over a column of salaries it can be the right tool. Our article knows of no general-purpose language model offered on it at conversational speed.`,
+    sources: [`${beyond}#why-the-model-cannot-work-on-ciphertext`],
   },
   {
     questions: [
@@ -86,16 +85,6 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
     answer:
       "Encryption protects data while no one should be reading it, and pseudonymization while someone is. Article 32 of the GDPR names “the pseudonymisation and encryption of personal data” as two measures, because they work at different moments. Once a recipient holds the key, a cipher releases all of the text or none of it.",
     sources: [`${beyond}#encryption-answered-the-question-it-was-asked`],
-  },
-  {
-    questions: [
-      "What is polymorphic encryption?",
-      "same text encrypted twice looks different",
-      "two leaks cannot be matched",
-      "which encryption techniques do you use",
-    ],
-    answer: `Polymorphic encryption uses a new key each time, so the same text encrypted twice looks different and two leaks cannot be matched. It is one of three forms that ${site.name} lists under “Encryption That Stays Useful”; the others are homomorphic, where two sums are added without being read, and role based, where each field has its key and a role holds some of them.`,
-    sources: ["/use-cases#powered-title"],
   },
   {
     questions: [

@@ -77,7 +77,6 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "Can masking find every name and identifier?",
       "what does the detector miss, false negatives",
       "does anything slip through, limitations of detection",
-      "do you guarantee that no personal data leaks",
       "hidden identity without a name in the text",
       "four ways masking breaks",
     ],

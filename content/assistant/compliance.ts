@@ -31,7 +31,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     questions: [
       `How does ${site.name} help with the GDPR?`,
       "European data protection for AI assistants",
-      "GDPR template and record of recipients",
+      "GDPR template for chatbots",
       "pseudonymization measure under Article 32",
       "meet EU privacy duties with a chatbot",
     ],
@@ -44,10 +44,9 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      `How does ${site.name} help a hospital with HIPAA?`,
+      `How does ${site.name} help with HIPAA?`,
       "protect PHI in a clinical assistant",
       "HIPAA template, minimum necessary by role",
-      "doctor, nurse and reception see different fields",
       "health records and AI in the United States",
     ],
     answer: `For HIPAA, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, and shows each role only what its work needs: doctors full records, nurses vitals, reception appointments. A HIPAA template of readable rules is the starting point, and each decision is recorded.`,

@@ -170,25 +170,12 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Are documents, search results and answers checked too, or only what people type?",
-      "RAG pipeline and retrieved pages",
-      "does it inspect the output of the model",
-      "both directions, input and response filtering",
-      "tool results and files the assistant reads",
+      "Are retrieved documents and tool results masked too?",
+      "RAG pipeline and pages from our knowledge base",
+      "does masking cover files that the assistant reads",
+      "search results handed to the model, both directions",
     ],
-    answer: `${site.name} reads both ways: each prompt and each answer passes through it. Our article on DLP and IAM explains why: checking one direction misses half, since the documents an assistant reads and the answers it gives need the same treatment as the prompt.`,
-    sources: ["/#products-title", "/products/protection-shield", "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
-  },
-  {
-    questions: [
-      "Will we know if our data goes to a model in another country?",
-      "cross-border transfer of prompts",
-      "international data transfers by AI vendors",
-      "send data only to a model in our own region",
-      "data leaving the EU or India through a sub-vendor",
-    ],
-    answer:
-      "The AI to AI Supply Chain watches each connection for a new model or a new country and alerts you. Where a prompt is going is also part of each masking decision: the same words may pass to a model in your own cluster and be masked for one across an ocean.",
-    sources: ["/products/supply-chain#steps-title", "/blog/dlp-iam-security-blindspot#a-third-decision"],
+    answer: `${site.name} reads both ways: each prompt and each answer passes through it, and code assistants get a file only after keys and customer data have been taken out. Our article on DLP and IAM explains why one direction is not enough: the documents an assistant reads and the answers it gives need the same treatment as the prompt.`,
+    sources: ["/#products-title", "/use-cases#industries", "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
   },
 ];
