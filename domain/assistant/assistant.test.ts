@@ -81,6 +81,8 @@ describe("an attack on the assistant", () => {
   const tables = ["attacks", ...[1, 2, 3, 4].map((number) => `attacks-held-out-${number}`)];
   const table = tables.flatMap(attacks);
 
+  /** A text without the marks of lists and the breaks of lines. */
+  const unmarked = (text: string) => text.replace(/^- /gm, "").replace(/\s+/g, " ").trim();
   /** Everything it can reply: fixed texts, sentences of the site, open positions. */
   const sayable = [
     ...Object.values(attackReplies),
@@ -92,12 +94,17 @@ describe("an attack on the assistant", () => {
     "One position is open:",
     openingSummary(gardener),
     ...[...readPassages(join(root, "dist", "passages.json")), ...readOpening(gardener)].flatMap(
-      ({ sentences, headings }) => [...sentences, ...headings.map((heading) => `${heading.replace(/^[IVX]+ /, "")}:`)],
+      ({ sentences, headings }) => [
+        ...sentences,
+        ...headings.map((heading) => heading.replace(/^[IVX]+ /, "").replace(/(?<![.?!:])$/, ":")),
+      ],
     ),
-  ].sort((one, other) => other.length - one.length);
+  ]
+    .map(unmarked)
+    .sort((one, other) => other.length - one.length);
   const unexpectedText = (content: string) =>
     sayable
-      .reduce((rest, sentence) => rest.replaceAll(sentence, " "), content)
+      .reduce((rest, sentence) => rest.replaceAll(sentence, " "), unmarked(content))
       .replace(/\s+/g, " ")
       .trim();
 

@@ -1,63 +1,106 @@
 import type { Passage } from "../search/passage.ts";
-import { sentencesOf } from "./sentences.ts";
+import { dependsOnPrevious, lacksSubject, needsHeading, sentencesOf, startsGroup } from "./sentences.ts";
 
 /** Longer passages are divided between their paragraphs, so that an answer does not cite half a page. */
 const MAX_PASSAGE_CHARACTERS = 700;
+/** A longer list is quoted line by line, and longer code is not quoted. */
+const MAX_GROUP_CHARACTERS = 420;
 /** Sections with a longer part are continuous text, which the first sentences do not summarize. */
 const MAX_PART_CHARACTERS = 330;
 
-/** The end of a complete sentence. */
-export const sentenceEnd = /[.!?:”"’)]$/;
-
-/** A paragraph, a term with its explanation, a row of a table, or the short items of one list. */
+/** A paragraph, a list (of terms with their explanations as well), a row of a table, or lines of code. */
 export interface Block {
-  kind: "prose" | "term" | "row" | "list";
-  text: string;
-  /** The term that `text` explains. */
-  term?: string;
+  kind: "prose" | "list" | "row" | "code";
+  lines: string[];
 }
 
-/** The sentences of the paragraphs, divided into as few passages as the maximum length allows. */
-export function divided(blocks: readonly Block[]): string[][] {
-  const passages: string[][] = [];
+/** The passages of a section: as few as the maximum length allows, none of them beginning with a fragment. */
+export function passagesOf(section: Omit<Passage, "sentences">, blocks: readonly Block[]): Passage[] {
+  const passages: Passage[] = [];
   let length = Number.POSITIVE_INFINITY;
-  for (const { term, text } of blocks) {
-    const whole = term ? `${term}: ${text}` : text;
-    const sentences = term ? [sentenceEnd.test(whole) ? whole : `${whole}.`] : sentencesOf(whole);
-    if (length + whole.length > MAX_PASSAGE_CHARACTERS) {
-      passages.push([]);
-      length = 0;
+  for (const group of groupsOf(blocks)) {
+    const [first = ""] = group;
+    const size = group.join(" ").length;
+    if (length + size > (startsGroup.test(first) || dependsOnPrevious.test(first) ? 2 : 1) * MAX_PASSAGE_CHARACTERS) {
+      passages.push({ ...section, sentences: [withSubject(first, section), ...group.slice(1)] });
+      length = size;
+    } else {
+      passages.at(-1)?.sentences.push(...group);
+      length += size;
     }
-    passages.at(-1)?.push(...sentences);
-    length += whole.length;
   }
   return passages;
 }
 
+/** The sentences of each paragraph. A list or code is one sentence with the words that introduce it, if it is short. */
+function groupsOf(blocks: readonly Block[]): string[][] {
+  const groups: string[][] = [];
+  for (const { kind, lines } of blocks) {
+    if (kind === "prose") {
+      groups.push(sentencesOf(lines.join()));
+      continue;
+    }
+    const items = kind === "row" || lines.length > 1 ? lines.map((line) => `- ${line}`) : lines;
+    const before = kind === "row" ? undefined : groups.findLast((group) => group.length > 0);
+    const lead = before?.at(-1)?.endsWith(":") ? before.pop() : undefined;
+    const whole = `${lead ? `${lead}\n\n` : kind === "code" ? "\n" : ""}${items.join("\n")}`;
+    if (whole.length <= MAX_GROUP_CHARACTERS) groups.push([whole]);
+    else if (kind !== "code") groups.push(lead ? [lead] : [], ...items.map((item) => [item]));
+  }
+  // A colon with nothing after it introduces what is not quoted.
+  const isIntroduced = (index: number) => groups[index + 1]?.[0]?.startsWith("- ");
+  const whole = groups.map((group, index) => group.filter((one) => !one.endsWith(":") || isIntroduced(index)));
+  return whole.filter((group) => group.length > 0);
+}
+
+/** Names of things that do something, so that a verb without a subject can only be theirs. */
+const doer = /\b(?:engine|scanner|shield|supply chain)$/i;
+
+/**
+ * Completes a sentence that begins a passage. A product or a part of it becomes the subject of a verb without one; otherwise
+ * the heading stands before a fragment.
+ */
+function withSubject(sentence: string, { title, headings }: Omit<Passage, "sentences">): string {
+  const heading = labelOf(headings.at(-1) ?? "");
+  const named = (text: string) =>
+    doer.test(title) ? text.replace(/^It (?!is\b|was\b)(?=[a-z]+s\b)/, `The ${title} `) : text;
+  const subject = headings.length < 2 ? title : heading.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  if (lacksSubject.test(sentence) && doer.test(subject))
+    return `The ${subject} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  if (headings.length < 2) return named(sentence);
+  const isGroup = startsGroup.test(sentence);
+  if (!isGroup && (!needsHeading(sentence) || sentence.toLowerCase().includes(heading.toLowerCase()))) return sentence;
+  return `${named(heading)}${/[.?!:]$/.test(heading) ? "" : ":"}${isGroup ? "\n\n" : " "}${sentence.trim()}`;
+}
+
+/** A heading without its number, as a label. */
+export function labelOf(heading: string): string {
+  return heading.replace(/^[IVX]+ /, "");
+}
+
 /**
  * Adds a summary passage for each section of several parts: the text above the parts, then the first sentence of each part
- * after its heading.
+ * after its heading, as a list.
  */
 export function withOverviews(passages: readonly Passage[]): Passage[] {
   const result = [...passages];
   const inParts = passages.filter(({ headings, anchor }) => headings.length > 2 && anchor !== null);
   for (const [section, parts] of Map.groupBy(inParts, ({ headings }) => headings[1] ?? "")) {
     const [first] = parts;
-    const named = new Map(parts.map(({ headings, sentences }) => [headings[2] ?? "", sentences[0] ?? ""]));
+    const summaries = new Map<string, string>();
+    for (const { headings, sentences } of parts) {
+      const heading = headings.at(-1) ?? "";
+      const sentence = (sentences[0] ?? "").replace(/:?\n+- /, ": ").replace(/\.?\n- /g, "; ");
+      const summary = sentence.toLowerCase().includes(heading.toLowerCase()) ? sentence : `${heading}: ${sentence}`;
+      if (!summaries.has(heading)) summaries.set(heading, `- ${summary}`);
+    }
     const isLong = parts.some(({ sentences }) => sentences.join(" ").length > MAX_PART_CHARACTERS);
-    if (!first || named.size < 2 || isLong) continue;
+    if (!first || summaries.size < 2 || isLong) continue;
     const isLead = ({ path, headings }: Passage) =>
       path === first.path && headings.length === 2 && headings[1] === section;
     const lead = result.filter(isLead).flatMap(({ sentences }) => sentences);
-    const summary = [...named].map(([heading, sentence]) =>
-      sentence.toLowerCase().includes(heading.toLowerCase()) ? sentence : `${heading}: ${sentence}`,
-    );
-    const overview = {
-      ...first,
-      headings: first.headings.slice(0, 2),
-      sentences: [...lead, ...summary],
-      parts: summary.length,
-    };
+    const sentences = [...(lead.length > 0 ? lead : [`${section}:`]), ...summaries.values()];
+    const overview = { ...first, headings: first.headings.slice(0, 2), sentences, parts: summaries.size };
     result.splice(0, result.length, ...result.filter((passage) => !isLead(passage)), overview);
   }
   return result;

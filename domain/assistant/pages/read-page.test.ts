@@ -36,14 +36,14 @@ describe("a page", () => {
         title: "Tea & cake",
         anchor: "green",
         headings: ["Tea", "Green tea"],
-        sentences: ["Steep it for two minutes."],
+        sentences: ["Green tea: Steep it for two minutes."],
       },
       {
         path: "/tea",
         title: "Tea & cake",
         anchor: "green",
         headings: ["Tea", "Green tea", "How hot"],
-        sentences: ["At eighty degrees, says the host."],
+        sentences: ["How hot: At eighty degrees, says the host."],
       },
     ]);
   });
@@ -56,33 +56,107 @@ describe("a page", () => {
     ).toEqual(["What stays is this."]);
   });
 
-  test("yields lists, terms, tables and figures as sentences", () => {
-    expect(sentencesOf("<h1>Tea</h1><h2>Kinds</h2><ul><li>Green</li><li>Black</li></ul>")).toEqual([
-      "Kinds: Green, Black.",
+  test("keeps a list whole with the sentence or heading that introduces it", () => {
+    const list = "<ul><li>Green</li><li>Black <a href='/b'>leaves</a></li></ul>";
+    expect(sentencesOf(`<h1>Tea</h1><h2>Kinds</h2>${list}`)).toEqual(["Kinds:\n\n- Green\n- Black leaves"]);
+    expect(sentencesOf(`<h1>Tea</h1><h2>Kinds</h2><p>Tea is a leaf. We sell two:</p>${list}`)).toEqual([
+      "Tea is a leaf.",
+      "We sell two:\n\n- Green\n- Black leaves",
     ]);
     expect(sentencesOf("<h1>Tea</h1><dl><div><dt>Green</dt><dd>Two minutes</dd><dd>No milk.</dd></div></dl>")).toEqual([
       "Green: Two minutes. No milk.",
     ]);
+  });
+
+  test("quotes a long list line by line", () => {
+    const items = ["green", "black", "white"].map(
+      (kind) => `The ${kind} one is picked by hand ${"and dried ".repeat(15)}`,
+    );
+    const [lead, ...lines] = sentencesOf(
+      `<h1>Tea</h1><p>Here is how:</p><ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`,
+    );
+    expect(lead).toBe("Here is how:");
+    expect(lines).toEqual(items.map((item) => `- ${item.trim()}`));
+  });
+
+  test("keeps the name of a step with its text", () => {
     expect(
-      sentencesOf(
-        "<h1>Tea</h1><article><table><thead><tr><th>Kind</th><th>Minutes</th></tr></thead><tbody><tr><td>Green</td><td>Two</td></tr></tbody></table></article>",
-      ),
-    ).toEqual(["Green: Minutes: Two."]);
+      sentencesOf(`<h1>Tea</h1><h2>Steps</h2><ol><li><span aria-hidden="true">1</span><p><strong>Boil.</strong> <span>Use fresh water.</span></p></li>
+<li><p>Month 1</p><p>Wait for the leaves.</p></li></ol>`),
+    ).toEqual(["Steps:\n\n- Boil: Use fresh water.\n- Month 1: Wait for the leaves."]);
+    expect(
+      sentencesOf("<h1>Tea</h1><p><span>Ours: </span>Fresh leaves.</p><p><span>Theirs: </span>Old ones.</p>"),
+    ).toEqual(["- Ours: Fresh leaves.\n- Theirs: Old ones."]);
+  });
+
+  test("makes each row of a table a line, with the names of the columns if there are more than two", () => {
+    const row = (element: string, ...cells: string[]) =>
+      `<tr>${cells.map((cell) => `<${element}>${cell}</${element}>`).join("")}</tr>`;
+    const table = (header: string, ...rows: string[]) =>
+      `<h1>Tea</h1><h2>How long</h2><table><thead>${header}</thead><tbody>${rows.join("")}</tbody></table>`;
+    expect(
+      sentencesOf(table(row("th", "Kind", "Minutes"), row("td", "Green", "Two"), row("td", "Black", "Four"))),
+    ).toEqual(["How long:\n\n- Green: Two", "- Black: Four"]);
+    expect(sentencesOf(table(row("th", "Kind", "Minutes", "Hot?"), row("td", "Green", "Two.", "No")))).toEqual([
+      "How long:\n\n- Green – Minutes: Two; Hot? No",
+    ]);
+  });
+
+  test("keeps code whole with the sentence that introduces it, and drops a colon with nothing after it", () => {
+    expect(sentencesOf("<h1>Tea</h1><p>Type this line:</p><pre><code>boil --water\n  --green\n</code></pre>")).toEqual([
+      "Type this line:\n\nboil --water\n  --green",
+    ]);
+    expect(sentencesOf(`<h1>Tea</h1><p>It is hot. Type this line:</p><pre>${"boil ".repeat(100)}</pre>`)).toEqual([
+      "It is hot.",
+    ]);
+  });
+
+  test("joins a figure to the words that explain it", () => {
     expect(sentencesOf("<h1>Tea</h1><h2>Figures</h2><h3>Share</h3><p>40%</p><p>of all cups are green.</p>")).toEqual([
       "40% of all cups are green.",
     ]);
   });
 
+  test("puts what a card shows above its heading after the card's text", () => {
+    const [first, second] = page(
+      `<h1>Tea</h1><ul><li><h2>Hot</h2><p>You boil the water.</p></li>
+<li><ol><li>Wait</li><li>Drink</li></ol><h2>Cold</h2><p>You need a night.</p></li></ul>`,
+    ).slice(1);
+    expect(first?.sentences).toEqual(["You boil the water."]);
+    expect(second?.sentences).toEqual(["You need a night.", "- Wait\n- Drink"]);
+  });
+
   test("yields a summary passage for a section of short parts", () => {
     const overview = page(
-      '<h1>Tea</h1><h2 id="ways">Two ways</h2><p>There are two.</p><h3>Hot</h3><p>Boil the water first.</p><h3>Cold</h3><p>Wait for a night.</p>',
+      '<h1>Tea</h1><h2 id="ways">Two ways</h2><p>There are two.</p><h3>Hot</h3><p>You boil the water.</p><h3>Cold</h3><p>Wait for a night.</p>',
     ).at(-1);
     expect(overview).toMatchObject({
       anchor: "ways",
       headings: ["Tea", "Two ways"],
-      sentences: ["There are two.", "Hot: Boil the water first.", "Cold: Wait for a night."],
+      sentences: ["Two ways: There are two.", "- Hot: You boil the water.", "- Cold: Wait for a night."],
       parts: 2,
     });
+  });
+
+  test("completes a sentence without a subject if the page or heading names what acts, and labels it otherwise", () => {
+    const product = (main: string) =>
+      readPage(
+        `<meta property="og:title" content="Tea Scanner"><main><h1>No more cold tea</h1>${main}</main>`,
+        "/t",
+      ).flatMap(({ sentences }) => sentences);
+    expect(product("<p>Reads every cup. It warns you.</p>")).toEqual([
+      "The Tea Scanner reads every cup.",
+      "It warns you.",
+    ]);
+    expect(product("<p>It stands in the kitchen.</p>")).toEqual(["The Tea Scanner stands in the kitchen."]);
+    expect(product("<h2>Cup engine</h2><p>Weighs each cup.</p>")).toEqual(["The cup engine weighs each cup."]);
+    expect(product("<h2>Leaf control</h2><p>Weighs each leaf.</p>")).toEqual(["Leaf control: Weighs each leaf."]);
+    expect(product("<h2>It knows leaves</h2><p>Green ones, black ones.</p>")).toEqual([
+      "The Tea Scanner knows leaves: Green ones, black ones.",
+    ]);
+    expect(product("<h2>Leaves</h2><p>Green leaves are what you want.</p>")).toEqual([
+      "Green leaves are what you want.",
+    ]);
   });
 
   test("with noindex has no passages", () => {

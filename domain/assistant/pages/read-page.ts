@@ -1,33 +1,31 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { Passage } from "../search/passage.ts";
-import { type Block, divided, sentenceEnd, withOverviews } from "./arrange-passages.ts";
-import { sentencesOf } from "./sentences.ts";
+import { type Block, passagesOf, withOverviews } from "./arrange-passages.ts";
+
+type Node = ReturnType<typeof parseDocument>["children"][number];
+type Element = Extract<Node, { attribs: unknown }>;
+const isTag = (node: Node): node is Element => "attribs" in node;
+const isText = (node: Node): node is Extract<Node, { type: "text" }> => node.type === "text";
 
 const named = (names: string) => new Set(names.split(" "));
 /** Elements without prose, and controls. */
 const skippedElements = named(
-  "blockquote button details dialog fieldset figcaption footer form iframe label nav noscript pre script select style svg template textarea video",
+  "blockquote button details dialog fieldset figcaption footer form iframe label nav noscript script select style svg template textarea video",
 );
-const voidElements = named("area base br col embed hr img input link meta source track wbr");
-const inlineElements = named("a abbr b cite code em i mark s small span strong sub sup time u wbr");
+const inlineElements = named("a abbr b br cite code em i mark s small span strong sub sup time u wbr");
 /** Classes of texts that are shown only in some states: without scripts, or with a configured vendor. */
-const conditionallyShown = /\b(?:load-failed|cookie-vendor|noscript:block|cookie-signal|receipt-none)\b/;
+const conditionallyShown = /\b(?:load-failed|cookie-vendor|noscript:block|cookie-signal|receipt-none)\b|^meter$/;
 /** Sections with links to other pages, data that the database has, illustrative entries, or settings of this browser. */
 const skippedSections = named("sources related positions-title feedback-title settings");
 /** Texts of examples: placeholders (PERSON_1), invented addresses, sample questions and answers. */
 const example = /\b[A-Z]{2,}_\d|@\S+\.test\b|^(?:Asked|Answered):/;
 /** A figure on its own, such as 99.9%, which the next heading or paragraph explains. */
 const bareFigure = /^[<>$€]?\d[\d.,/]*(?:%|\+|ms|M)?\+?$/;
-interface Heading {
-  level: number;
-  id: string | undefined;
-  href: string | null;
-}
-
-interface Open {
-  name: string;
-  skip: boolean;
-}
+/** The end of a complete sentence. */
+const sentenceEnd = /[.!?:”"’)]$/;
+/** A longer paragraph with a heading of its own is not an item of a list. */
+const MAX_ITEM_CHARACTERS = 250;
+const headingName = /^h[1-6]$/;
 
 /**
  * Reads the passages of a page from its HTML: the text under each heading in `<main>`, and the page's description. Forms,
@@ -35,210 +33,189 @@ interface Open {
  * rest is illustrative data. Text under a heading that links to a subpage belongs to the subpage. Pages with noindex have none.
  */
 export function readPage(html: string, path: string): Passage[] {
-  const reader = new PageReader(path);
-  const parser = new Parser(reader);
-  parser.write(html);
-  parser.end();
-  return reader.passages();
+  const { children } = parseDocument(html);
+  const meta = (key: string) =>
+    DomUtils.findOne(({ name, attribs }) => name === "meta" && (attribs.name ?? attribs.property) === key, children)
+      ?.attribs.content ?? "";
+  const main = DomUtils.findOne(({ name }) => name === "main", children);
+  if (!main || meta("robots").includes("noindex")) return [];
+  const title = meta("og:title");
+  const reader = new PageReader();
+  reader.read(main);
+  const sections = reader.end();
+  const headline = [sections.find(({ headings }) => headings.length > 0)?.headings[0] ?? title];
+  const passages = sections.flatMap(({ href, anchor, headings, blocks }) =>
+    href?.startsWith(`${path}/`)
+      ? passagesOf({ path: href, title: headings.at(-1) ?? "", anchor: null, headings: headings.slice(-1) }, blocks)
+      : passagesOf({ path, title, anchor, headings: headings.length > 0 ? headings : headline }, blocks),
+  );
+  const description: Block = { kind: "prose", lines: [meta("description")] };
+  return [...passagesOf({ path, title, anchor: null, headings: headline }, [description]), ...withOverviews(passages)];
 }
 
+/** The part of a page under one heading, and where that heading links to. */
+type Section = Pick<Passage, "anchor" | "headings"> & { href: string | undefined; blocks: Block[] };
+
 class PageReader {
-  readonly #path: string;
-  readonly #passages: Passage[] = [];
-  #title = "";
-  #description = "";
-  #isUnlisted = false;
-  #isInMain = false;
-  #open: Open[] = [];
-  #trail: { level: number; text: string }[] = [];
-  #anchor: string | null = null;
-  #blocks: Block[] = [];
-  #text = "";
-  /** Whether any of `#text` is outside a link. */
-  #hasOwnWords = false;
-  #term = "";
+  readonly #sections: Section[] = [];
+  #section: Section = { anchor: null, headings: [], href: undefined, blocks: [] };
+  /** The headings above the text, by level. */
+  #trail: string[] = [];
+  /** The position of the first block of a card whose heading is still to come. */
+  #cardStart: number | null = null;
+  /** What a card shows above its heading; it follows the card's text. */
+  #aboveHeading: Block[] = [];
   #figure = "";
-  #heading: Heading | null = null;
-  /** The page that the current heading links to. */
-  #target: string | null = null;
-  #allowsParagraphInFigure = false;
-  #afterSpan = false;
-  #header: string[] = [];
-  #row: string[] = [];
 
-  constructor(path: string) {
-    this.#path = path;
+  /** Ends the last section. Returns the sections of the page. */
+  end(): Section[] {
+    this.#section.blocks.push(...this.#aboveHeading);
+    if (!skippedSections.has(this.#section.anchor ?? "")) this.#sections.push(this.#section);
+    return this.#sections;
   }
 
-  passages(): Passage[] {
-    if (this.#isUnlisted) return [];
-    const headline = this.#passages.find(({ headings }) => headings.length > 0)?.headings[0] ?? this.#title;
-    const own = { anchor: null, headings: [headline], sentences: sentencesOf(this.#description) };
-    return [
-      { ...own, path: this.#path, title: this.#title },
-      ...withOverviews(this.#passages).map((passage) => ({
-        ...passage,
-        title: passage.title || this.#title,
-        headings: passage.headings.length > 0 ? passage.headings : [headline],
-      })),
-    ];
-  }
-
-  onopentag(name: string, attributes: Record<string, string>): void {
-    if (name === "meta") this.#readMeta(attributes);
-    if (name === "main") this.#isInMain = true;
-    if (voidElements.has(name)) {
-      if (name === "br") this.#text += " ";
-      return;
-    }
-    const isHidden = attributes["aria-hidden"] === "true" || "hidden" in attributes;
-    const isConditional = conditionallyShown.test(attributes.class ?? "");
-    const skip = this.#skips || skippedElements.has(name) || isHidden || isConditional;
-    if (this.#isInMain && !skip) {
-      if (!inlineElements.has(name)) this.#openBlock(name, attributes);
-      else if (name === "span" && this.#afterSpan) this.#text += /[\p{L}\p{N}]$/u.test(this.#text) ? ", " : " ";
-      if (name === "a" && this.#heading) this.#heading.href = attributes.href ?? null;
-    }
-    this.#afterSpan = false;
-    this.#open.push({ name, skip });
-  }
-
-  ontext(words: string): void {
-    if (!this.#isInMain || this.#skips) return;
-    if (this.#afterSpan && /[\p{Ll}\p{N}]$/u.test(this.#text) && /^\p{Lu}/u.test(words)) this.#text += ": ";
-    this.#afterSpan = false;
-    this.#text += words;
-    if (words.trim() && !this.#isIn("a")) this.#hasOwnWords = true;
-  }
-
-  onclosetag(name: string): void {
-    if (voidElements.has(name)) return;
-    if (this.#isInMain && !this.#skips) {
-      if (inlineElements.has(name)) this.#afterSpan = name === "span" || name === "a";
-      else if (this.#heading && /^h[1-6]$/.test(name)) this.#closeHeading(this.#heading);
-      else {
-        this.#endParagraph(name);
-        if (name === "dl") this.#term = "";
-        if (name === "tr") this.#endRow();
+  read(parent: Element): void {
+    let inline: Node[] = [];
+    for (const node of parent.children) {
+      if (isText(node) || (isTag(node) && inlineElements.has(node.name))) inline.push(node);
+      else if (isTag(node) && !isSkipped(node)) {
+        this.#readParagraph(inline);
+        inline = [];
+        this.#readElement(node);
       }
     }
-    this.#open.pop();
-    if (name === "main") {
-      this.#endPassage();
-      this.#isInMain = false;
-    }
+    this.#readParagraph(inline);
   }
 
-  get #skips(): boolean {
-    return this.#open.at(-1)?.skip ?? false;
+  #readElement(element: Element): void {
+    const { name, children } = element;
+    const isCard = /^(?:article|li)$/.test(name) && DomUtils.existsOne((one) => headingName.test(one.name), children);
+    // An empty paragraph separates lists that follow each other.
+    if (/^[dou]l$/.test(name)) this.#section.blocks.push({ kind: "prose", lines: [] });
+    if (isCard) this.#cardStart ??= this.#section.blocks.length;
+    if (headingName.test(name)) this.#readHeading(element);
+    else if (name === "pre") this.#add("code", DomUtils.textContent(element).trim());
+    else if (name === "table") this.#readTable(element);
+    else if (name === "dl") this.#readTerms(element);
+    else if (name === "figure") this.#readFigure(element);
+    else if (name !== "li" || isCard) this.read(element);
+    else if (!isLink(children)) this.#add("list", withLabel(children) ?? textOf(children));
   }
 
-  #isIn(name: string): boolean {
-    return this.#open.some((element) => element.name === name);
-  }
-
-  #readMeta({ name, property, content = "" }: Record<string, string>): void {
-    if (property === "og:title") this.#title = content;
-    if (name === "description") this.#description = content;
-    if (name === "robots" && content.includes("noindex")) this.#isUnlisted = true;
-  }
-
-  #openBlock(name: string, attributes: Record<string, string>): void {
-    this.#endParagraph(this.#open.findLast((element) => !inlineElements.has(element.name))?.name ?? "");
-    const level = /^h([1-6])$/.exec(name)?.[1];
-    if (level) {
-      this.#endPassage();
-      this.#heading = { level: Number(level), id: attributes.id, href: null };
-    }
-    if (name === "tr") this.#row = [];
-    if (name === "table") this.#header = [];
-  }
-
-  #closeHeading({ level, id, href }: Heading): void {
-    const text = this.#takeText();
-    this.#trail = [...this.#trail.filter((entry) => entry.level < level), { level, text }];
-    if (level === 1) this.#anchor = null;
-    else if (id) this.#anchor = id;
-    this.#target = href?.startsWith(`${this.#path}/`) ? href : null;
-    this.#heading = null;
-    this.#allowsParagraphInFigure = this.#isIn("figure");
+  #readHeading({ name, attribs, children }: Element): void {
+    const above = this.#section.blocks.splice(this.#cardStart ?? Number.POSITIVE_INFINITY);
+    this.#cardStart = null;
+    this.end();
+    this.#aboveHeading = above;
+    const level = Number(name.slice(1));
+    const text = textOf(children);
+    this.#trail.length = level;
+    this.#trail[level] = text;
+    const anchor = level === 1 ? null : (attribs.id ?? this.#section.anchor);
+    const href = DomUtils.findOne((element) => element.name === "a", children)?.attribs.href;
+    this.#section = { anchor, headings: this.#trail.filter(Boolean), href, blocks: [] };
     this.#figure = this.#figure && level > 2 ? `${this.#figure} ${text}:` : "";
   }
 
-  #takeText(): string {
-    const words = this.#text.replace(/\s+/g, " ").trim();
-    this.#text = "";
-    return words;
+  #readFigure(figure: Element): void {
+    const elements = elementsOf(figure, /^(?:p|h[1-6])$/);
+    for (const [index, element] of elements.entries()) {
+      if (headingName.test(element.name)) this.#readHeading(element);
+      else if (headingName.test(elements[index - 1]?.name ?? "")) this.#readParagraph(element.children);
+    }
   }
 
-  #endParagraph(element: string): void {
-    if (this.#heading) return;
-    const isLink = !this.#hasOwnWords;
-    const words = this.#takeText();
-    this.#hasOwnWords = false;
-    if (!words) return;
-    if (this.#isIn("table")) this.#readCell(words, element);
-    else if (this.#isIn("figure") && !this.#mayReadInFigure(element)) return;
-    else if (element === "dt") this.#term = words;
-    else if (example.test(words)) return;
-    else if (this.#isIn("dd") && this.#term) this.#explain(words);
-    else if (bareFigure.test(words)) this.#figure = words;
-    else if (isLink) return;
-    else this.#addParagraph(words, element);
+  /** Each term of a list with what is said of it: 'Typical duration: 3-6 months'. */
+  #readTerms(list: Element): void {
+    const items: string[] = [];
+    for (const { name, children } of elementsOf(list, /^d[dt]$/)) {
+      if (name === "dt") items.push(`${textOf(children)}:`);
+      else items.push(`${(items.pop() ?? "").replace(/(?<![.?!:”])$/, ".")} ${textOf(children)}`);
+    }
+    for (const item of items) if (!item.endsWith(":")) this.#add("list", item);
   }
 
-  #mayReadInFigure(element: string): boolean {
-    const may = this.#allowsParagraphInFigure && element === "p";
-    if (element === "p") this.#allowsParagraphInFigure = false;
-    return may;
+  /** The rows of a table: 'Demo request: 24 months', with the names of the columns if there are more than two. */
+  #readTable(table: Element): void {
+    const [header = [], ...rows] = elementsOf(table, /^tr$/).map((row) =>
+      elementsOf(row, /^t[hd]$/).map(({ children }) => textOf(children)),
+    );
+    for (const [first, ...cells] of rows) {
+      const named = cells.map((cell, index) => `${header[index + 1]}: ${cell.replace(/\.$/, "")}`.replace("?:", "?"));
+      this.#add("row", cells.length > 1 ? `${first} – ${named.join("; ")}` : `${first}: ${cells[0]}`);
+    }
   }
 
-  #readCell(words: string, element: string): void {
-    if (!this.#isIn("article")) return;
-    if (element === "th" && this.#isIn("thead")) this.#header.push(words);
-    else this.#row.push(words);
-  }
-
-  #explain(words: string): void {
-    const before = this.#blocks.at(-1);
-    if (before?.term === this.#term) before.text += sentenceEnd.test(before.text) ? ` ${words}` : `. ${words}`;
-    else this.#blocks.push({ kind: "term", term: this.#term, text: words });
-  }
-
-  #addParagraph(words: string, element: string): void {
-    const length = words.split(" ").length;
-    const before = this.#blocks.at(-1);
-    if (this.#figure) {
-      this.#blocks.push({ kind: "prose", text: `${this.#figure} ${words}` });
+  #readParagraph(nodes: readonly Node[]): void {
+    const text = textOf(nodes);
+    if (bareFigure.test(text)) this.#figure = text;
+    else if (text && !isLink(nodes)) {
+      const labeled = withLabel(nodes);
+      if (this.#figure) this.#add("prose", `${this.#figure} ${text}`);
+      else if (labeled) this.#add(text.length > MAX_ITEM_CHARACTERS ? "prose" : "list", labeled);
+      else if (text.split(" ").length > 2 && sentenceEnd.test(text)) this.#add("prose", text);
       this.#figure = "";
-    } else if (element === "li" && length < 4 && !sentenceEnd.test(words)) {
-      if (before?.kind === "list") before.text += `, ${words}`;
-      else this.#blocks.push({ kind: "list", term: this.#trail.at(-1)?.text ?? "", text: words });
-    } else if (length > 2 && (sentenceEnd.test(words) || (element === "li" && length > 6))) {
-      this.#blocks.push({ kind: "prose", text: sentenceEnd.test(words) ? words : `${words}.` });
     }
   }
 
-  /** A row of a table in words: 'GDPR (EU): State: applies since 2018; Highest fine: ...'. */
-  #endRow(): void {
-    const [first, ...rest] = this.#row;
-    this.#row = [];
-    if (!first || rest.length === 0 || example.test(rest.join())) return;
-    const cells = rest.map((text, index) => (this.#header[index + 1] ? `${this.#header[index + 1]}: ${text}` : text));
-    this.#blocks.push({ kind: "row", term: first, text: cells.map((text) => text.replace(/\.$/, "")).join("; ") });
+  #add(kind: Block["kind"], line: string): void {
+    const last = this.#section.blocks.at(-1);
+    if (!line || example.test(line)) return;
+    if (kind === "list" && last?.kind === kind) last.lines.push(line);
+    else this.#section.blocks.push({ kind, lines: [line] });
   }
+}
 
-  #endPassage(): void {
-    const blocks = this.#blocks;
-    this.#blocks = [];
-    if (skippedSections.has(this.#anchor ?? "")) return;
-    const headings = this.#trail.map((entry) => entry.text);
-    for (const sentences of divided(blocks)) {
-      this.#passages.push(
-        this.#target
-          ? { path: this.#target, title: headings.at(-1) ?? "", anchor: null, headings: headings.slice(-1), sentences }
-          : { path: this.#path, title: "", anchor: this.#anchor, headings, sentences },
-      );
+function isSkipped({ name, attribs }: Element): boolean {
+  const isHidden = attribs["aria-hidden"] === "true" || "hidden" in attribs;
+  return skippedElements.has(name) || isHidden || conditionallyShown.test(attribs.class ?? "");
+}
+
+/** The elements below `parent` with a name of that pattern, without skipped ones. */
+function elementsOf(parent: Element, name: RegExp): Element[] {
+  const elements = parent.children.filter(isTag).filter((element) => !isSkipped(element));
+  return elements.flatMap((element) => (name.test(element.name) ? [element] : elementsOf(element, name)));
+}
+
+/** Whether the nodes have no words outside a link. */
+function isLink(nodes: readonly Node[]): boolean {
+  return nodes.every((node) =>
+    isText(node) ? !node.data.trim() : !isTag(node) || node.name === "a" || isLink(node.children),
+  );
+}
+
+/** The text of a paragraph that begins with its own heading, as in 'The chat: What you type there'; null of any other. */
+function withLabel(nodes: readonly Node[]): string | null {
+  let [first] = withWords(nodes);
+  if (first && isTag(first) && first.name === "p") [first] = withWords(first.children);
+  if (!first || !isTag(first) || !/^(?:b|span|strong)$/.test(first.name)) return null;
+  const label = textOf([first]);
+  const rest = textOf(nodes).slice(label.length);
+  if (rest.startsWith(": ") || (rest && label.endsWith(":"))) return label + rest;
+  return rest && /^[^.]+\.$/.test(label) ? label.replace(/(?<=\p{L})\.$/u, ":") + rest : null;
+}
+
+const withWords = (nodes: readonly Node[]) => nodes.filter((node) => textOf([node]) !== "");
+
+/** The words of the nodes. Elements that stand side by side are separated: 'Month 1: One real task', 'E-mail, Slack'. A link on its own is left out. */
+function textOf(nodes: readonly Node[]): string {
+  let text = "";
+  let ended: "block" | "inline" | null = null;
+  const add = (node: Node) => {
+    if (isText(node)) {
+      if (ended && /[\p{Ll}\p{N}]$/u.test(text) && /^\p{Lu}/u.test(node.data)) text += ": ";
+      else if (ended === "block") text += " ";
+      ended = null;
+      text += node.data;
+    } else if (isTag(node) && !isSkipped(node) && !(node.name === "a" && ended === "block")) {
+      const isSeparate = /^(?:small|span)$/.test(node.name) && ended === "inline";
+      if (node.name === "br") text += " ";
+      if (isSeparate) text += /[\p{L}\p{N}]$/u.test(text) ? ", " : " ";
+      if (isSeparate) ended = null;
+      for (const child of node.children) add(child);
+      ended = inlineElements.has(node.name) ? "inline" : "block";
     }
-  }
+  };
+  for (const node of nodes) add(node);
+  return text.replace(/\s+/g, " ").trim();
 }
