@@ -169,4 +169,16 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends the invoices of the last six years.",
     sources: ["/products/ai-scanner#breaches-title"],
   },
+  {
+    questions: [
+      "What is in a scan report?",
+      "contents of the scanner’s results",
+      "what do I get at the end of a scan",
+      "deliverables of a scan",
+      "sample report",
+    ],
+    answer:
+      "A scan ends in a list of findings that begins with the worst:\n\n- Each finding opens on the words that were said, as evidence.\n- It shows the kind of personal data that leaked, never the value.\n- It ends in a change that someone can make, and in a scan that shows whether it helped.",
+    sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#scanner-features-title"],
+  },
 ];

@@ -35,6 +35,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "mask or stop a prompt in flight",
       "protection and defense feature",
       "names numbers and keys as placeholders",
+      "steps before a prompt gets sent",
     ],
     answer:
       "Protection & Defense reads each prompt, sorts it, masks it and sends it on, or stops it. Injection, jailbreak and exfiltration are stopped; names, numbers and keys leave as placeholders.",
@@ -98,6 +99,18 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     answer:
       "No. The features page says that its four figures are claims: what the company aims for, not what anyone has measured. It invites you to ask for the measurement when you ask for the trial.",
+    sources: ["/feature#figures-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "Is the response really under a millisecond?",
+      "<1ms response time",
+      "how quick is the response on the features page",
+      "sub-millisecond claim",
+    ],
+    answer:
+      "The <1ms response time on the features page is a claim: what the company aims for, not what anyone has measured. Ask for the measurement when you ask for the trial.",
     sources: ["/feature#figures-title"],
     offers: ["demo"],
   },

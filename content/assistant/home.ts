@@ -109,6 +109,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "see it in action without a call",
       "does the clip have sound, captions or subtitles",
       "does the video load by itself and use my data plan",
+      "video about your product",
     ],
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
     answer:

@@ -10,7 +10,9 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "what does your software do",
       "company overview",
       "what problem do you solve",
-      "summary of the product please",
+      `tell me what ${site.name} actually does`,
+      "hello, what is your firm about",
+      "are you a chatbot vendor or a filter for chatgpt",
     ],
     hindi: [`${site.name} kya hai`, "aap log kya karte ho", "ye software kis kaam aata hai", "company kya banati hai"],
     answer: `${site.name} is software that stands between your AI and the people who use it. It finds what should not be said, hides it before it leaves, and keeps the record that proves it.`,
@@ -75,6 +77,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "recommend a product for us",
       "I don’t know what our bots say, which product is for me",
       "which one first",
+      "which one do I need if I only want to test our bot",
     ],
     hindi: ["pehle kaun sa product lena chahiye", "kahan se shuru karein"],
     answer:
@@ -132,8 +135,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      `What does ${site.name} do for a data protection officer?`,
-      "I’m the DPO of a hospital group",
+      "I’m a data protection officer. How would this help me?",
+      "DPO of a company with AI assistants",
       "benefits for privacy teams",
       "help with GDPR and DPDP obligations",
       "privacy officer use",

@@ -64,6 +64,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "live threat monitor numbers",
       "which attacks were blocked most often",
       "412 prompt injections",
+      "threats stopped per day",
     ],
     answer:
       "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
@@ -99,6 +100,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "is the model’s reply scanned",
       "what if the model itself leaks something in its response",
       "output filtering",
+      "how is a reply cleaned before the user gets it",
+      "does it inspect outputs or only inputs",
     ],
     answer:
       "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new slips out, and then only what the reader may see is put back.",
@@ -124,6 +127,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "can the receptionist read diagnoses",
       "doctor nurse reception record",
       "who sees what in a patient record",
+      "do doctors see everything in the chart",
     ],
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
     answer:
@@ -156,5 +160,17 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     sources: ["/products/protection-shield#figures-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "What does 0.003s mean?",
+      "how long does a threat check take",
+      "3 milliseconds to a verdict on a prompt",
+      "response 0.003s",
+      "how quickly is an attack recognized",
+    ],
+    answer:
+      "0.003s is the time from the last letter of a prompt to the verdict on it, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
+    sources: ["/products/protection-shield#figures-title"],
   },
 ];

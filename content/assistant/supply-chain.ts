@@ -50,6 +50,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "can you find models that were never approved",
       "unknown hops behind our vendors",
       "AI services we were not told about",
+      "which AI tools do our vendors use in the background",
     ],
     answer:
       "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these give away the second and the third. You get the list before an auditor asks for it.",
@@ -124,6 +125,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "with how many of the 47 does the customer have a contract",
       "38 of 47 without a contract, six exposed",
       "numbers on the supply chain map explained",
+      "number of AI services that our data reaches",
     ],
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
     answer:

@@ -10,6 +10,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "what industries do you work for",
       "list of sectors and examples",
       "six places where AI reads too much",
+      "for which sectors is the shield made",
     ],
     hindi: ["kaun si industry ke liye hai", "use cases batao"],
     answer:
@@ -56,7 +57,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What do you do for hospitals?",
-      "healthcare use case",
+      "hospital and healthcare use case",
       "do you work with clinics and doctors",
       "summarize patient notes safely",
       "medical records and PHI",
@@ -69,7 +70,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "How do retail shops use it?",
+      "What is the use case for retail shops?",
       "e commerce use case",
       "online shop assistant",
       "keeping customer addresses away from the shop bot",
@@ -84,7 +85,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What does the Technology use case cover?",
-      "software companies and copilots",
+      "risks for software teams that use copilots",
       "copilot reads whole files",
       "api keys in a code assistant",
       "what do you do for developers",
@@ -109,9 +110,10 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      `What does ${site.name} do for cameras and edge devices?`,
+      "How does edge AI on cameras and other devices work?",
       "do faces leave the device",
       "edge AI solutions",
+      "what does edge AI mean",
       "face recognition on tablets",
       "camera at the till",
       "video surveillance privacy in a store",
@@ -124,7 +126,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      `What does ${site.name} do for HR teams?`,
+      "Is there a use case for HR?",
       "human resources assistant and salaries",
       "recruiting bots reading CVs",
       "HR agent use case",
