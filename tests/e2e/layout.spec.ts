@@ -201,7 +201,7 @@ test.describe("a toast", () => {
 });
 
 for (const path of publicPages)
-  test(`${path} loads no script, requests nothing else, stores nothing, logs nothing, and fits a width of 320 px`, async ({
+  test(`${path} loads no script, requests nothing else, stores nothing, logs nothing, and fits a phone`, async ({
     page,
     context,
     baseURL,
@@ -226,5 +226,14 @@ for (const path of publicPages)
     await page.reload();
     await expectNothingSideways(page);
     // The header is fixed: a part outside the window could not be scrolled into view.
+    await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
+
+    // Text of 200 % (WCAG 1.4.4).
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await expectNothingSideways(page, 360);
     await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
   });

@@ -15,7 +15,7 @@ const steps = [
 export function TracePicture() {
   return (
     <figure
-      className="trace band-ink well grid grid-rows-[auto_1fr_auto_auto] p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
+      className="trace band-ink well grid grid-cols-1 grid-rows-[auto_1fr_auto_auto] p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
       aria-label="The trace of one prompt. Illustrative data."
     >
       <p className="pb-5 text-[1.125rem]">
@@ -25,7 +25,7 @@ export function TracePicture() {
         {steps.map(({ name, from, to }) => (
           <li
             key={name}
-            className="grid min-h-11 grid-cols-[clamp(6.5rem,30%,12rem)_1fr_2.75rem] items-center gap-2 text-[0.9375rem] leading-[1.2]"
+            className="grid min-h-11 grid-cols-[clamp(min(6.5rem,45%),30%,12rem)_1fr_2.75rem] items-center gap-2 text-[0.9375rem] leading-[1.2]"
           >
             <span>{name}</span>
             <svg className="h-7 w-full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -46,7 +46,7 @@ export function TracePicture() {
       </ol>
       <p
         aria-hidden="true"
-        className="mr-13 ml-[calc(clamp(6.5rem,30%,12rem)+0.5rem)] flex justify-between pt-1.5 text-[0.75rem] text-muted"
+        className="mr-13 ml-[calc(clamp(min(6.5rem,45%),30%,12rem)+0.5rem)] flex justify-between pt-1.5 text-[0.75rem] text-muted"
       >
         <span>0</span>
         <span>0.5</span>

@@ -10,7 +10,7 @@ function Picture({ children }: { children: ReactNode }) {
   return (
     <>
       <svg
-        className="size-full overflow-visible fill-none max-lg:hidden"
+        className="h-56 w-full overflow-visible fill-none max-lg:hidden"
         viewBox="0 0 240 200"
         preserveAspectRatio="none"
         aria-hidden="true"
