@@ -17,7 +17,6 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     answer: `The site publishes no prices for ${site.name}. Describe on the [contact page](/contact) what you want to protect, and our team tells you a price for your case.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
-    isUnpublished: true,
   },
   {
     questions: [
@@ -31,7 +30,6 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     answer: `Our team prepares quotes on request. Fill in the form on the [contact page](/contact) and state the number of users and the AI systems to protect; the site publishes no prices per seat or per user.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
-    isUnpublished: true,
   },
   {
     questions: [
@@ -121,6 +119,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     answer: `The assistant cannot look up your request. A request that arrived was answered with “Request submitted” on the page and with a confirmation by email. If you are unsure, write to ${site.email} or ask here for a person.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
     offers: ["handover"],
+    isUnpublished: true,
   },
   {
     questions: [

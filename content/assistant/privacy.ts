@@ -3,7 +3,7 @@ import type { CuratedAnswer } from "./curated-answer.ts";
 
 const { ageOfMajority } = site.privacyNotice;
 
-/** What this website collects, why, who sees it, and how it is protected. */
+/** What this website collects, why, who sees it, how it is protected, and what the privacy policy covers. */
 export const privacyAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
@@ -79,7 +79,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Who do you share my data with?",
       "which third parties receive personal information",
-      "processors, subprocessors and hosting companies",
+      "processors and hosting companies of this website",
       "does the police or government get my data",
       "do you pass my details on to authorities",
       "who else gets to know what I sent you",
@@ -112,9 +112,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "In which country is my data stored?",
-      "server location and data center",
-      "data residency and transfers abroad",
-      "is personal data moved outside India or the EU",
+      "where are the servers of this website",
+      "is my form data transferred abroad",
+      "does what I submit leave India or the EU",
       "which cloud provider hosts this website",
     ],
     answer: `The privacy policy does not say in which country or with which hosting company the server of this website runs. If you need to know, write to ${site.email}.`,
@@ -188,5 +188,40 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     answer: `Forms and optional cookies rest on your consent under India’s Digital Personal Data Protection Act, 2023. ${site.name} applies this Act to everyone who uses the site, wherever they live; if the law of your country gives you more, you have that as well.`,
     sources: ["/privacy-policy#legal-basis"],
+  },
+  {
+    questions: [
+      "Who is responsible for data processing on this website?",
+      "data controller name",
+      "who is the data fiduciary here, and what does that mean",
+      "which entity decides why and how personal data is processed",
+      "party accountable under the DPDP Act",
+    ],
+    answer: `The Data Fiduciary for this website is ${site.legalEntity}, ${site.office.lines.join(", ")}: the party that decides why and how personal data is processed. European law calls this the controller.`,
+    sources: ["/privacy-policy#definitions", "/privacy-policy#introduction"],
+  },
+  {
+    questions: [
+      "Since when is the privacy policy in effect, and how do you announce changes?",
+      "last update of the privacy notice",
+      "where can I read older versions of the policy",
+      "will you inform me before the policy changes",
+      "effective date of your data protection terms",
+    ],
+    answer: `The privacy policy is effective since August 8, 2025. It changes before our practice does, under a new date; if a change concerns data that you have already given us, we write to you before. You can ask for earlier versions at ${site.email}.`,
+    sources: ["/privacy-policy#changes", "/privacy-policy"],
+  },
+  {
+    questions: [
+      "What happens to my data if your company is sold?",
+      "merger or acquisition and personal data",
+      "transfer of user records to a new owner",
+      "bankruptcy, who gets the data then",
+      "change of ownership and privacy",
+    ],
+    answer: `The privacy policy does not mention a sale of the company. It does say that before we share data with someone new, you read it there first, and that we write to you before if it concerns data you have already given us.`,
+    sources: ["/privacy-policy#changes"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
 ];
