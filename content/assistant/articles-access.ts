@@ -193,7 +193,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What are the drawbacks of field-level encryption?",
-      "downsides: search, latency, inference, the gateway",
+      "downsides: search, inference, the gateway",
       "can you sort or search encrypted data",
       "cost of unwrapping keys and caching",
     ],

@@ -50,7 +50,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "when can the Commission fine model makers",
     ],
     answer:
-      "Obligations for providers of general-purpose models apply since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
+      "Obligations for providers of general-purpose models apply since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -68,10 +68,10 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What are the maximum fines under the GDPR, the DPDP Act and the AI Act?",
       "highest penalty for privacy violations",
-      "GDPR fine 4 percent of turnover",
-      "DPDP penalty in crore rupees",
+      "max GDPR fine, 4 percent of turnover",
+      "penalty under the DPDP Act in India, crore rupees",
       "how big is the fine for prohibited AI practices",
-      "cost of breaking data protection law",
+      "penalty for breaching the AI Act or the GDPR",
     ],
     hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
     answer:
@@ -97,7 +97,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "CCPA regulations on automated decision-making",
       "Assembly Bill 1008 and AI systems",
       "CPPA rules, compliance from January 2027",
-      "CPRA update risk assessments and cybersecurity audits",
+      "California rules on automated decisions, risk assessments and audits",
     ],
     answer:
       "Two things are new in California:\n- Since 1 January 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On 24 July 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on 8 September 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from 1 January 2027.",
@@ -107,7 +107,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What did the Court of Justice decide in EDPS v SRB?",
       "judgment of 4 September 2025 on pseudonymised comments",
-      "when are coded data not personal for the recipient",
+      "when is pseudonymised data not personal for the recipient",
       "do I have to tell customers about the model provider",
       "must the privacy notice name the AI vendor",
     ],

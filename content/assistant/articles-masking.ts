@@ -57,7 +57,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "tokenization vs encryption",
     ],
     hindi: ["tokenization kya hota hai", "token ka matlab kya hai"],
-    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only those who may open the vault can undo it, which makes it suitable for prompts whose answers must name the right person. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original, so your systems go on working.`,
+    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only those who may open the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/use-cases#powered-title"],
   },
   {
@@ -116,7 +116,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "how to evaluate and compare a redaction tool",
       "recall and precision of detection",
       "RFP criteria for a proof of concept",
-      "how many sample texts for a test set",
+      "size of a labeled benchmark for masking",
     ],
     answer:
       "Ask for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",

@@ -9,7 +9,7 @@ export const articlesPrivacyAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What is privacy by design, and who came up with it?",
-      "Ann Cavoukian and the history of the idea",
+      "what did Ann Cavoukian do",
       "when did privacy by design begin",
       "Jerusalem resolution of privacy commissioners",
       "origin of the seven foundational principles",
@@ -87,7 +87,7 @@ export const articlesPrivacyAnswers: readonly CuratedAnswer[] = [
       "What do critics say about privacy by design?",
       "are the principles too vague for engineers",
       "Gürses, Troncoso and Diaz paper of 2011",
-      "weakness of Cavoukian",
+      "weaknesses of the seven principles",
     ],
     answer:
       "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. The article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",

@@ -46,8 +46,8 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     questions: [
       `How does ${site.name} help with HIPAA?`,
       "protect PHI in a clinical assistant",
-      "HIPAA template, minimum necessary by role",
-      "health records and AI in the United States",
+      "HIPAA template for clinics",
+      "clinical chatbot and American health privacy law",
     ],
     answer: `For HIPAA, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, and shows each role only what its work needs: doctors full records, nurses vitals, reception appointments. A HIPAA template of readable rules is the starting point, and each decision is recorded.`,
     sources: ["/#features-title", "/products/protection-shield#roles-title", "/use-cases#powered-title"],
@@ -163,6 +163,30 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
+      "Are there penetration test reports or code audits of your own product?",
+      "has an independent firm tested the security of the shield",
+      "pentest summary for customers",
+      "SBOM and secure development process",
+    ],
+    answer: `The site publishes no penetration test reports, code audits or component lists for the products of ${site.name}. Ask the team on the [contact page](/contact), or let a person take over here.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Is the product open source?",
+      "is your source code on GitHub",
+      "which programming language is the shield written in",
+      "software license, MIT or Apache",
+    ],
+    answer: `The site does not publish whether the products of ${site.name} are open source, under which license, or in which language they are written. Ask the team on the [contact page](/contact), or let a person take over here.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
       "Do you cover other regulations such as NIS2, DORA or RBI guidelines?",
       "FedRAMP, HITRUST or Cyber Essentials",
       "LGPD, PIPEDA, POPIA or UK GDPR templates",
@@ -177,7 +201,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What evidence does an auditor get?",
-      "proof of what the AI was allowed to read",
+      "does an auditor accept your records as proof",
       "audit report and decision records for the regulator",
       "show months later who saw which data and why",
       "demonstrate accountability to inspectors",
@@ -193,7 +217,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "How will I notice if a line of the audit trail was altered?",
-      "tamper-evident or immutable logs",
+      "is the audit trail tamper-proof or immutable",
       "could an insider delete an entry from the record",
       "integrity of the log, hash chain",
     ],

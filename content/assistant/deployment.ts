@@ -7,9 +7,9 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     questions: [
       `How is ${site.name} deployed between our application and the model?`,
       "is it a proxy, a gateway, middleware or a plugin",
-      "where does it sit in our architecture",
+      "does the product sit between our users and the model",
       "how do we connect it to our existing chatbot",
-      "do we have to change or retrain our own LLM",
+      "do we have to retrain our model, or does the LLM need any training",
       "integration effort without a data science team",
     ],
     hindi: ["yeh humare system mein kaise lagta hai", "kya model ko dobara train karna padega"],
@@ -35,7 +35,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       `Can ${site.name} run on premises, or is it a cloud service?`,
-      "self-hosted version in our own data center",
+      "can it run self-hosted in our data center",
       "SaaS or on-prem deployment options",
       "install it inside our private cloud or VPC",
       "hosted by you or by us",
@@ -76,7 +76,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     questions: [
       "In which cloud region is the product hosted?",
       "data residency of prompts in the EU or India for business customers",
-      "does the product run on AWS, Azure or Google Cloud",
+      "which cloud provider hosts your product, AWS, Azure or Google",
       "can our company choose the hosting country of the service",
     ],
     answer: `The site does not publish where the product of ${site.name} is hosted, with which cloud provider, or in which region. Ask the team on the [contact page](/contact), or let a person take over here.`,
@@ -141,7 +141,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "does it slow down our chatbot",
       "response time overhead in milliseconds",
       "how fast is the shield",
-      "will users notice a delay",
+      "latency",
       "performance impact, is it quick enough for real time",
     ],
     hindi: ["isse chatbot slow to nahi hoga", "kitna time lagta hai, latency kitni hai"],
@@ -156,7 +156,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "why does one page say under 1 ms and another 50 ms",
       "source and benchmark for the response time",
       "proof of the 0.003s claim",
-      "is <1ms real or marketing",
+      "under a millisecond, is <1ms real or marketing",
     ],
     answer: `The speed figures are ${site.name}’s own claims and no independent measurement. They describe different things:\n- <1ms response time on the features page: a goal, “not what anyone has measured”\n- 0.003s on the shield page: from the last letter of a prompt to the verdict on it\n- Under 50ms on the shield page: all five steps there and back, without the model’s own time\n\nBring your prompts to a demo and measure them on yours.`,
     sources: [
