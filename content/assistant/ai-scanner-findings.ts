@@ -78,7 +78,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "evidence for the failing figure on the scanner page",
     ],
     hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
-    answer: `The 94% is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
+    answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
     sources: ["/products/ai-scanner#failing-title"],
   },
   {

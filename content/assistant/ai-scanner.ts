@@ -68,7 +68,7 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
       "can it hit the endpoint directly under each role",
     ],
     answer:
-      "The two scanners reach your AI in different ways:\n\n- The chatbot scanner talks to the assistant as a visitor does, over as many turns as it takes.\n- The endpoint scanner calls your model’s interface directly, under every role, with attacks that no chat window would let through.",
+      "The AI Security Scanner has two scanners that reach your AI in different ways:\n\n- The chatbot scanner talks to the assistant as a visitor does, over as many turns as it takes.\n- The endpoint scanner calls your model’s interface directly, under every role, with attacks that no chat window would let through.",
     sources: ["/products/ai-scanner#workflow-title"],
   },
   {

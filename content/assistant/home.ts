@@ -25,7 +25,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "what are ordinary filters good at",
     ],
     answer:
-      "No competitor is named: the right side shows how typical gateways and filters describe themselves, and yours may do more. On one point both do the same: a phrase known to be bad is stopped by either.",
+      "The home page names no competitor. Its right column shows how typical gateways and filters describe themselves, and yours may do more. On one point both do the same: each stops a phrase known to be bad.",
     sources: ["/#comparison-title"],
   },
   {
@@ -98,7 +98,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "4 of 4 hidden",
     ],
     answer:
-      "The example shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medicine become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
+      "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medicine become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
     sources: ["/#hero-title"],
   },
   {
@@ -124,7 +124,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "why decide before it reads",
       "undo a leak to an LLM",
     ],
-    answer: `It means that what a model has read, it has read, and nothing takes it back. So ${site.name} decides before the model reads.`,
+    answer: `“AI is all-or-nothing” means that what a model has read, it has read, and nothing takes it back. So ${site.name} decides before the model reads.`,
     sources: ["/#closing-title"],
   },
   {

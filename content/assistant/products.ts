@@ -81,7 +81,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["pehle kaun sa product lena chahiye", "kahan se shuru karein"],
     answer:
-      "It depends on your problem:\n\n- You do not know what your assistants say: begin with the AI Security Scanner.\n- People type names and card numbers into them right now: begin with the Real-Time Protection Shield.\n- An auditor asked who else receives the data: begin with AI to AI Supply Chain.",
+      "Which product comes first depends on your problem:\n\n- You do not know what your assistants say: begin with the AI Security Scanner.\n- People type names and card numbers into them right now: begin with the Real-Time Protection Shield.\n- An auditor asked who else receives the data: begin with AI to AI Supply Chain.",
     sources: ["/products#beginnings-title", "/products"],
     offers: ["demo"],
   },
@@ -105,7 +105,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "start small with a single module",
     ],
     answer:
-      "You can begin with one product and add the others later; all three share one policy. The site does not publish how they are sold or bundled, so ask for that in a [demo](/contact).",
+      "Yes, you can begin with one product; all three share one policy, so what you write for the first is there for the next. The site does not publish how they are sold or bundled, so ask the team through the [contact page](/contact).",
     sources: ["/products#beginnings-title", "/contact#request-a-demo"],
     offers: ["demo"],
   },

@@ -141,7 +141,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "four alerts two wait for you",
     ],
     answer:
-      "The page shows four illustrative alerts:\n\n- Translation calls a model that was not there yesterday.\n- Transcription moved its work to another country.\n- CV reader asked for a field that its role may not read; it was denied, and the date of birth stayed DATE_1.\n- Spelling was not called for ninety days, and its key was withdrawn.",
+      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation calls a model that was not there yesterday.\n- Transcription moved its work to another country.\n- CV reader asked for a field that its role may not read; it was denied, and the date of birth stayed DATE_1.\n- Spelling was not called for ninety days, and its key was withdrawn.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {

@@ -99,7 +99,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["card number likh diya to kya hoga", "credit card number model tak jaata hai kya"],
     answer:
-      "A card number becomes a token before the prompt is sent, cached or logged. The token looks like a card number, so checks still pass, but what the model has read opens no account.",
+      "A card number in a prompt becomes a token before the prompt is sent, cached or logged. The token looks like a card number, so checks still pass, but what the model has read opens no account.",
     sources: ["/#features-title", "/use-cases#industries-title"],
   },
   {
@@ -111,7 +111,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "does the demo send my data anywhere",
     ],
     answer:
-      "Yes, the examples of the first two techniques are calculated in your browser. Until then, the page shows results that the same code produced earlier.",
+      "Yes, the use cases page’s examples of encryption and tokenization are calculated in your browser. Until then, the page shows results that the same code produced earlier.",
     sources: ["/use-cases#powered-title"],
   },
 ];

@@ -147,7 +147,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "nonprofits and charities",
     ],
     answer:
-      "The site does not describe that industry: its use cases are Gen AI Solutions, healthcare, finance, retail, technology and edge AI. Tell the team on the [contact page](/contact) what your AI does and whose data passes through it.",
+      "The site describes use cases for generative AI in the office, healthcare, finance, retail, technology and edge AI, and none for other industries. Tell the team on the [contact page](/contact) what your AI does and whose data passes through it.",
     sources: ["/use-cases#industries-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
