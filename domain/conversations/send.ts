@@ -1,7 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts";
 import { mask } from "../assistant/guard/mask.ts";
-import { published } from "../assistant/guard/public-data.ts";
 import type { Context } from "../context.ts";
 import { queueHandOverEmail } from "../emails/queue.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
@@ -42,7 +41,7 @@ export async function sendMessage(
     throw new ValidationError({ content: ["Write a message or attach a file"] }, "Write a message or attach a file");
   // The email to the team contains the messages up to the time at which it was queued.
   const now = context.now();
-  const { text, counts } = mask(content, { allow: published });
+  const { text, counts } = mask(content);
   const notice = maskNotice(counts);
   const words = {
     conversationId,

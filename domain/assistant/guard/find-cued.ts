@@ -32,7 +32,7 @@ const otherMeaning =
 const standard =
   /^(?:iso|iec|rfc|cve|cwe|gdpr|hipaa|nist|soc|pci|sha|aes|gpt|html|css|utf|http|tls|gb|mb|inr|rs|usd|eur|v)[ -]?\d/i;
 const date =
-  /^(?:(?:19|20)\d\d[ /-]\d{1,2}[ /-]\d{1,2}|(?:0?[1-9]|[12]\d|3[01])[ /-](?:0?[1-9]|1[0-2])[ /-](?:19|20)?\d\d|(?:19|20)\d\d(?:[ /-](?:19|20)?\d\d)?)$/;
+  /^(?:(?:19|20)\d\d[ /-]\d{1,2}[ /-]\d{1,2}|(?:0?[1-9]|[12]\d|3[01])[ /-](?:0?[1-9]|1[0-2])[ /-](?:19|20)?\d\d|(?:(?:0?[1-9]|1[0-2])[ /-])?(?:19|20)\d\d(?:[ /-](?:19|20)?\d\d)?)$/;
 /** A number before its cue: `Z1234567 is my passport number`. */
 const numberFirst =
   /(?<![\p{L}\p{N}._@-])((?:[A-Z]{1,4}[ /-])?[A-Za-z]{0,4}\d[A-Za-z0-9]{0,19}(?:[ /-](?=[A-Z]{0,3}\d)[A-Za-z0-9]{1,20}){0,4})(?: is|,| -|:)(?: (?:my|our|his|her|their))(?: \p{L}{1,12}){0,2} $/u;

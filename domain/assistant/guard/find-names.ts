@@ -1,18 +1,23 @@
-import { givenNames } from "./given-names.ts";
 import type { Finding } from "./kinds.ts";
-import { type Certainty, nameCues, notNames, otherCapitals } from "./name-cues.ts";
+import { type Certainty, givenNames, nameCues, notFamilyNames, notNames, otherCapitals } from "./name-words.ts";
 
 const cues = (Object.keys(nameCues) as Certainty[]).map((certainty) => ({
   certainty,
-  pattern: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty].join("|")})(?![\\p{L}\\p{M}\\p{N}])`, "giu"),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty]})(?:(?<=[\\s~-])|(?![\\p{L}\\p{M}\\p{N}]))`,
+    "giu",
+  ),
 }));
-const opening = /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|miss|dr|prof|herr|frau|señora?|sr|sra|mme|m|श्री|श्रीमती)\.? )?/iu;
+const opening =
+  /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|med|herr|frau|señora?|sr|sra|mme|m|shri|smt|श्री|श्रीमती|डॉ)\.? (?!(?:on|of|at|is)\b)){0,3}/iu;
 const lineBreak = /^ ?\r?\n ?/;
-const word = /[\p{L}][\p{L}\p{M}]{0,30}(?:['-][\p{L}][\p{L}\p{M}]{0,30}){0,3}/uy;
+const word = /[\p{L}][\p{L}\p{M}]{0,30}(?:['-](?!s\b)[\p{L}][\p{L}\p{M}]{0,30}){0,3}/uy;
 const particle = /^(?:de|da|dos?|das|del|della|der|den|di|du|la|le|van|von|zu|zur|bin|ibn|al|el|y|e)$/i;
 /** After a single given name "de" and "di" usually introduce a place; these particles do not. */
 const nobleParticle = /^(?:van|von|bin|ibn|al|el)$/i;
 const describing = /(?:ed|ing|ly|[ai]ble|tion|less|ful|ous|ique|ado|ada|ido|ida|tto|tta)$/i;
+/** Professions and descriptions in lower case, which have no entry in a list. */
+const role = /(?:er|or|ist|ian|ant|ent|ive|ee|ing|ed|ly|al|ic|ity|ment|ness|ion|ship|ware|man|women|men)$/;
 const capital = /^\p{Lu}/u;
 /** Scripts without capital letters. */
 const caseless = /^[^\p{Lu}\p{Ll}]/u;
@@ -34,8 +39,6 @@ function wordsAt(text: string, start: number): Word[] {
     if (!match) break;
     at += match[0].length;
     words.push({ text: match[0], end: at });
-    // If the first word is not a name, the following ones are not either.
-    if (notNames.has(match[0].toLowerCase()) && words.length === 1) break;
     if (match[0].length === 1 && text[at] === ".") at++;
     if (text[at] !== " ") break;
     at++;
@@ -43,28 +46,54 @@ function wordsAt(text: string, start: number): Word[] {
   return words;
 }
 
+const isGiven = (text: string) => givenNames.has(unaccented(text));
+
 /** Whether a capitalized word is a profession, a nationality, a thing or an abbreviation instead of a name. */
-function isOther(text: string): boolean {
-  return text.length < 2 || /^[A-Z]{2,}[a-z]?$/.test(text) || otherCapitals.test(text);
+const isOther = (text: string) => text.length < 2 || /^[A-Z]{2,}[a-z]?$/.test(text) || otherCapitals.test(text);
+
+/** Whether a word in lower case can be a family name: it is neither a filler nor a profession. */
+const isFamilyName = (text: string) =>
+  /^\p{Ll}/u.test(text) &&
+  text.length > 2 &&
+  !notNames.has(text) &&
+  !notFamilyNames.has(text) &&
+  !describing.test(text) &&
+  !otherCapitals.test(text);
+
+/** The number of leading words that form a name in lower case: a common given name, and a family name before a filler or the end. */
+function lowercaseLength(words: Word[], text: string): number {
+  const [first, second, third] = words;
+  if (!first || !isGiven(first.text)) return 0;
+  if (!second || !isFamilyName(second.text)) return 1;
+  if (!third) return /^ ?(?:[.,;!?\n)(/-]|$)/.test(text.slice(second.end, second.end + 2)) ? 2 : 1;
+  return notNames.has(third.text.toLowerCase()) || describing.test(third.text) ? 2 : 1;
 }
 
 /** The number of leading words that form the name; 0 when there is none. */
-function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean): number {
+function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean, text: string): number {
   const first = words[0]?.text ?? "";
-  if (first === "" || notNames.has(first.toLowerCase())) return 0;
-  const given = givenNames.has(unaccented(first));
+  if (
+    certainty === "titled" &&
+    particle.test(first) &&
+    (capital.test(first) || nobleParticle.test(first)) &&
+    capital.test(words[1]?.text ?? "")
+  )
+    return 2;
+  const isInitial = first.length === 1 && text[words[0]?.end ?? 0] === "." && words.length > 1;
+  if (first === "" || (notNames.has(first.toLowerCase()) && !isInitial)) return 0;
+  const given = isGiven(first);
   const cased = !caseless.test(first);
+  const isLowercase = cased && !capital.test(first);
   if (certainty !== "introduced") {
-    if (cased && !capital.test(first) && !given) return 0;
+    if (isLowercase) return lowercaseLength(words, text);
     if (isUppercase && !given) return 0;
-    if (!given && cased && isOther(first)) return 0;
-    if (!cased && !/^मैं|^[\u0900-\u097f]/.test(first)) return 0;
+    if (!given && cased && !isInitial && isOther(first)) return 0;
+    if (!cased && !/^[\u0900-\u097f]/.test(first)) return 0;
   }
   // "My name is hidden" describes the name.
-  if (!given && cased && !capital.test(first) && describing.test(first)) return 0;
-  const loose = certainty === "introduced" && cased && !capital.test(first);
+  if (!given && isLowercase && describing.test(first)) return 0;
   let count = 1;
-  while (count < Math.min(words.length, loose ? 3 : 4)) {
+  while (count < Math.min(words.length, isLowercase ? 3 : 4)) {
     const next = words[count]?.text ?? "";
     const following = words[count + 1]?.text ?? "";
     if (cased && particle.test(next) && (certainty === "introduced" || count > 1 || nobleParticle.test(next))) {
@@ -76,8 +105,8 @@ function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean): 
       }
     }
     if (notNames.has(next.toLowerCase())) break;
-    if (cased && !capital.test(next) && !(loose && /^\p{Ll}/u.test(next))) break;
-    if (certainty !== "introduced" && cased && isOther(next)) break;
+    if (cased && !capital.test(next) && !(isLowercase && /^\p{Ll}/u.test(next))) break;
+    if (certainty !== "introduced" && cased && isOther(next) && !/^[A-Z]$/.test(next)) break;
     count++;
   }
   // One capitalized word after "soy" or "my manager is" is a profession or a thing, unless it is a given name.
@@ -85,6 +114,15 @@ function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean): 
   if (certainty === "known" && !given && (count < 2 || !cased || isOther(first))) return 0;
   return count;
 }
+
+/** "mr sharma" and "dr. sharma" in lower case; "ms word" and "dr plan" are things. */
+const isPlainTitle = (title: string, next: string) =>
+  /^(?:mrs?\.?|(?:ms|dr|prof|smt|shri)\.?)$/.test(title) &&
+  (isGiven(next) || (/^mr|\.$/.test(title) && isFamilyName(next)));
+
+/** "i am zubin testwala from acme": two unknown words in lower case that neither describe nor name a role, before "from". */
+const unlisted =
+  /(?<![\p{L}\p{N}])(?:i am|i'm|im) (\p{Ll}{3,20} \p{Ll}{3,20})(?= (?:from|here|calling|speaking|writing)(?!\p{L}))/gu;
 
 /** Chinese, Japanese and Korean have no spaces between words: the name ends at the next particle or punctuation mark. */
 const unspaced =
@@ -104,11 +142,27 @@ export function findNames(text: string): Finding[] {
       if (start === after && broken === "" && !/[\s"'([{|]$/.test(cue[0])) continue;
       const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
       const words = wordsAt(text, start);
-      const end = words[nameLength(words, certainty, isUppercase) - 1]?.end;
+      if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlainTitle(cue[0], words[0]?.text ?? ""))
+        continue;
+      const length =
+        certainty === "titled" && isPlainTitle(cue[0], words[0]?.text ?? "")
+          ? Math.max(1, lowercaseLength(words, text))
+          : nameLength(words, certainty, isUppercase, text);
+      const end = words[length - 1]?.end;
       // A line that ends in a colon is the next field of a form.
       if (broken && /^ ?[:=]/.test(text.slice(end, (end ?? 0) + 2))) continue;
+      // A closing line contains nothing else.
+      if (
+        /[\n~-] ?$/.test(cue[0]) &&
+        certainty !== "introduced" &&
+        !/^ ?(?:[.,|(/\n\r-]|$)/.test(text.slice(end, (end ?? 0) + 2))
+      )
+        continue;
       if (end !== undefined) found.push({ kind: "name", start, end });
     }
+  for (const { 0: match, 1: name = "", index } of text.matchAll(unlisted))
+    if (name.split(" ").every((part) => isFamilyName(part) && !role.test(part)))
+      found.push({ kind: "name", start: index + match.length - name.length, end: index + match.length });
   for (const match of text.matchAll(unspaced)) {
     const name = match.groups?.zh ?? match.groups?.ja ?? match.groups?.jb ?? match.groups?.ko ?? "";
     const start = match.index + match[0].length - name.length;

@@ -1,8 +1,11 @@
+import { site } from "#site";
 import { findAddresses } from "./find-addresses.ts";
 import { findCodes } from "./find-codes.ts";
 import { findCued } from "./find-cued.ts";
+import { findDates } from "./find-dates.ts";
 import { findNames } from "./find-names.ts";
 import { findNumbers } from "./find-numbers.ts";
+import { findPostal } from "./find-postal.ts";
 import { findSecrets } from "./find-secrets.ts";
 import { flatten } from "./flatten.ts";
 import { type Finding, type Kind, kinds, placeholder } from "./kinds.ts";
@@ -11,14 +14,17 @@ import { type Finding, type Kind, kinds, placeholder } from "./kinds.ts";
 export type Span = { kind: Kind; start: number; end: number; length: number };
 export type Masked = { text: string; spans: Span[]; counts: Partial<Record<Kind, number>> };
 
+/** The company's name and published contact data, which is never masked. */
+const published: readonly string[] = [site.name, site.email, site.security.email, site.phone];
+
 /** Email addresses and phone numbers are compared by their letters and digits. */
 const bare = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
  * Replaces personal data in a visitor's text with placeholders, since none of it may be indexed, logged or sent to a model.
- * `allow` lists public data, such as the company's own email address and phone number. Pure, and linear in the length.
+ * `allow` lists public data, by default the company's own email addresses and phone number. Pure, and linear in the length.
  */
-export function mask(text: string, { allow = [] }: { allow?: readonly string[] } = {}): Masked {
+export function mask(text: string, allow: readonly string[] = published): Masked {
   const flat = flatten(text);
   const allowed = new Set(allow.map((value) => bare(flatten(value).text)));
   const spans: Span[] = [];
@@ -39,15 +45,24 @@ export function mask(text: string, { allow = [] }: { allow?: readonly string[] }
   return { text: masked + text.slice(at), spans, counts };
 }
 
+/** A text with personal data masked. */
+export const maskPersonalData = (text: string): string => mask(text).text;
+
 /** The findings in the order of the text; where two overlap, the more reliable kind wins (see `kinds`). */
 function disjoint(text: string): Finding[] {
+  const numbers = findNumbers(text);
   const found = [
     ...findSecrets(text),
     ...findAddresses(text),
     ...findCodes(text),
     ...findCued(text),
-    ...findNumbers(text),
+    ...numbers,
+    ...findDates(
+      text,
+      numbers.filter(({ kind }) => kind === "card"),
+    ),
     ...findNames(text),
+    ...findPostal(text),
   ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.start - b.start || b.end - a.end);
   const taken = new Uint8Array(text.length);
   const accepted = found.filter(({ start, end }) => {

@@ -147,9 +147,19 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect(JSON.stringify([await stored(site, id), site.logged])).not.toMatch(
       /Z1234567|00112233445|okhdfcbank|1111\D{0,4}1111/,
     );
+    await sendMessage(
+      vera,
+      id,
+      "i am priya sharma from acme, born on 5 May 1990. Ship to 12 MG Road, Pune 411001. Expiry 12/28, cvv 123",
+    );
+    const [, , , , person] = await waitForMessages(vera, id, 6);
+    expect(person.content).toBe(
+      "i am [name] from acme, born on [date of birth]. Ship to [postal address]. Expiry [card expiry date], cvv [card security code]",
+    );
+    expect(JSON.stringify([await stored(site, id), site.logged])).not.toMatch(/sharma|1990|411001|12\/28/);
     await sendMessage(vera, id, `Is ${owner.email} right?`);
-    const all = await waitForMessages(vera, id, 6);
-    expect(all[4].content).toBe(`Is ${owner.email} right?`);
+    const all = await waitForMessages(vera, id, 8);
+    expect(all[6].content).toBe(`Is ${owner.email} right?`);
   });
 
   test("answers an attack with a fixed reply and changes nothing", async () => {
