@@ -68,6 +68,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Should we start by blocking prompts?",
       "in which order to roll out prompt controls",
+      "why not simply block everything",
       "introduce AI security without annoying employees",
       "monitor only, then mask, then block",
       "common mistakes when deploying AI data protection",
@@ -89,7 +90,8 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "What can be done about shadow AI?",
+      "What is shadow AI?",
+      "what can be done about shadow AI in our company",
       "employees use ChatGPT on a private phone",
       "how to stop staff pasting company secrets into public chatbots",
       "unapproved AI tools and personal accounts",
@@ -149,7 +151,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "How many encryptions does AES-GCM allow with random nonces?",
       "nonce limit per key",
       "when must a GCM key be rotated",
-      "bytes of overhead for an encrypted field",
+      "AES-GCM overhead: bytes of tag and nonce for an encrypted field",
     ],
     answer:
       "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. The article’s example field of 9 bytes takes 37 bytes when stored: a nonce of 12, a ciphertext of 9 and a tag of 16.",

@@ -57,6 +57,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Can a trained model forget a person?",
       "machine unlearning after consent is withdrawn",
+      "withdraw consent from a fine-tuned model",
       "erase someone from model weights",
       "what did the FTC make Everalbum delete",
       "right to be forgotten and LLMs",
@@ -139,7 +140,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "How long must HIPAA policies be kept?",
-      "six years retention of rules and documentation",
+      "HIPAA retention of policies, six years",
       "OSCAL format for audit evidence",
       "which record should each decision leave for the auditor",
     ],

@@ -25,6 +25,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "when did the European AI regulation enter into force",
       "which parts of the AI Act apply already",
       "schedule of the artificial intelligence law by year",
+      "what happens on 2 August 2026",
     ],
     answer:
       "The EU AI Act entered into force on 1 August 2024 and applies in steps, as the law stood on 8 September 2025:\n- 2 February 2025: prohibited practices and AI literacy\n- 2 August 2025: providers of general-purpose models, governance, most penalties\n- 2 August 2026: most of the rest, including high-risk systems of Annex III and transparency\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices",
@@ -36,6 +37,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "do staff need AI training by law, Article 4",
       "banned uses of AI, start date",
       "AI literacy duty for deployers",
+      "what does the AI Act demand from a company that only uses ChatGPT",
     ],
     answer:
       "Prohibited practices and AI literacy apply since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
@@ -58,6 +60,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "When must a chatbot tell people that they are talking to a machine?",
       "AI Act transparency obligation date",
       "disclose that it is a bot",
+      "from when are bots obliged to say that they are bots",
       "Article 50 labelling of AI conversations",
     ],
     answer:
@@ -82,6 +85,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Is India’s DPDP Act in force yet?",
       "DPDP rules status and commencement",
+      "is the DPDP Act live",
       "when does the Indian data protection law start",
       "which law binds companies in India meanwhile, section 43A",
       "Digital Personal Data Protection Act notified or not",
@@ -109,7 +113,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "judgment of 4 September 2025 on pseudonymised comments",
       "when is pseudonymised data not personal for the recipient",
       "do I have to tell customers about the model provider",
-      "must the privacy notice name the AI vendor",
+      "do I need to mention OpenAI in my privacy notice",
     ],
     answer:
       "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
@@ -131,6 +135,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "Can people demand an explanation of an automated decision?",
       "Dun & Bradstreet Austria ruling",
       "right to know how an algorithm decided",
+      "can customers ask how an automated decision was made",
       "trade secret as an excuse for not explaining",
     ],
     answer:
@@ -142,6 +147,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "Within how many hours must a data breach be reported?",
       "72 hours notification under GDPR and DPDP",
       "leak of customer data, who has to be told",
+      "breach notification deadlines",
       "breach reporting compared in EU, India and California",
     ],
     answer:

@@ -10,7 +10,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "How does masking deal with text that arrives in chunks?",
       "How does masking deal with a live voice transcript where the phone number comes in chunks?",
       "streamed tokens, number split in two pieces",
-      "speech to text while the caller is still talking",
+      "call center speech recognition while the caller is still talking",
       "can masking break when text is streamed",
       "partial values in a live stream",
       "typing word by word, half a number already sent",
@@ -76,6 +76,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Can masking find every name and identifier?",
       "what does the detector miss, false negatives",
+      "limitations of masking",
       "does anything slip through, limitations of detection",
       "hidden identity without a name in the text",
       "four ways masking breaks",
@@ -138,6 +139,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How can I start with masking today without buying anything?",
       "quick first check of our prompts in a morning",
+      "how can we check our own logs for leaks",
       "search last week’s chats for cards and emails",
       "Luhn check and access keys by pattern",
       "introduce masking step by step",

@@ -109,7 +109,7 @@ export const articlesPrivacyAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How many clean test answers prove that an assistant does not leak?",
       "sample size for fewer than one leak in a thousand",
-      "zero leaks in 200 questions, what does it show",
+      "red team with 200 prompts found nothing, are we safe",
       "statistics of finding nothing, 95% confidence",
       "is a small red team test enough",
     ],

@@ -46,11 +46,16 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     questions: [
       `How does ${site.name} help with HIPAA?`,
       "protect PHI in a clinical assistant",
+      "is your product HIPAA compliant",
       "HIPAA template for clinics",
       "clinical chatbot and American health privacy law",
     ],
-    answer: `For HIPAA, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, and shows each role only what its work needs: doctors full records, nurses vitals, reception appointments. A HIPAA template of readable rules is the starting point, and each decision is recorded.`,
-    sources: ["/#features-title", "/products/protection-shield#roles-title", "/use-cases#powered-title"],
+    answer: `For HIPAA, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, and shows each role only what its work needs: doctors full records, nurses vitals, reception appointments. A HIPAA template of readable rules is the starting point, and each decision is recorded. The judgments in the rules are yours to make.`,
+    sources: [
+      "/#features-title",
+      "/products/protection-shield#roles-title",
+      "/blog/compliance-by-design#what-does-not-run",
+    ],
   },
   {
     questions: [
@@ -71,6 +76,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     questions: [
       `How does ${site.name} help with the CCPA in California?`,
       "California opt-out signals and an AI assistant",
+      "do you help with CCPA opt-outs",
       "CCPA template for sale and sharing",
       "does the rule for Sec-GPC exist",
     ],

@@ -11,6 +11,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "are patient names sent to the LLM provider",
       "what exactly is transmitted to the outside model",
       "data flow of a prompt",
+      "how do you keep our secrets away from OpenAI",
     ],
     hindi: ["model provider ko kya dikhta hai", "kya humara data bahar jaata hai"],
     answer: `The model’s provider receives placeholders; the originals stay with you. Names, record numbers and diagnoses are replaced before the provider receives a word, and the list of who is who never crosses that line. For example, the model reads “PERSON_1” instead of a patient’s name.`,
@@ -25,8 +26,8 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Where are the keys and the mapping between tokens and originals kept?",
       "token vault location",
-      "who holds the lookup table of placeholders",
-      "does the vault stay on our side",
+      "where is the table that links a placeholder to a person",
+      "can we host the vault ourselves",
       "is the mapping table encrypted",
     ],
     hindi: ["tokens ki mapping kahan rakhi jaati hai", "asli data aur keys kiske paas rehti hain"],
@@ -51,7 +52,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       `Can employees of ${site.legalEntity} read our prompts?`,
       "does the vendor itself see the content that passes through",
       "do you have access to customer conversations",
-      "support engineers looking at production traffic",
+      "can your staff unmask our data",
     ],
     answer: `The site does not publish who at ${site.legalEntity} could access prompts that pass through the product. The privacy policy covers this website and not what customers process with the products; there the customer decides why and how. Ask the team on the [contact page](/contact), or let a person take over here.`,
     sources: ["/privacy-policy#introduction", "/contact#request-a-demo"],
@@ -62,6 +63,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How long does the product retain our prompts and answers?",
       "retention period of customer prompts",
+      "how long is what our employees type stored",
       "zero data retention option",
       "when are tokens and stored prompts deleted",
       "what happens to our data when the contract ends",
@@ -87,7 +89,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What should our contract with the model provider say?",
-      "does the LLM vendor keep or train on what we send",
+      "will OpenAI keep our data or use it to train GPT",
       "clauses to ask from an AI supplier",
       "Article 53 documentation from general-purpose model makers",
       "which papers does my supplier owe me",

@@ -25,6 +25,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "compatible with Azure OpenAI, Bedrock or Vertex",
       "we host an open-source Llama or Mistral ourselves",
       "can I switch to another model vendor later",
+      "bring our own LLM",
     ],
     hindi: ["kaun kaun se AI model support karte ho", "kya yeh ChatGPT ya Gemini ke saath chalega"],
     answer: `The site publishes no list of supported models or providers. It says that ${site.name} stands in front of the model you already use, without retraining. To confirm yours, name it on the [contact page](/contact) or let a person of the team take over here.`,
