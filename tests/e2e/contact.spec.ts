@@ -72,6 +72,19 @@ test("the button is disabled and shows progress while a request runs, and a fail
   await expect(submit(page)).toBeEnabled();
 });
 
+test("a failed request does not stand beside the notice of an earlier one that was stored", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  const notice = page.getByText("Your request has reached us and is stored.");
+  await expect(notice).toBeVisible();
+  await page.route("**/api/inquiries", (route) => route.abort());
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText("Please try again later", { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test("a lost connection shows a toast that asks to try again later", async ({ page }) => {
   await page.route("**/api/inquiries", (route) => route.abort());
   await page.goto("/contact");

@@ -128,8 +128,10 @@ test("an unknown path answers 404 with the two specified texts", async ({ page }
   await expect(page.getByText("Did you forget to add the page to the router?", { exact: true })).toBeVisible();
 });
 
-test("/feedback shows nothing between header and footer", async ({ page }) => {
+test("/feedback shows nothing between header and footer, and is hidden from search engines", async ({ page }) => {
   await page.goto("/feedback");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/feedback");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("main")).toHaveText("Feedback");
 });

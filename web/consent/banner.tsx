@@ -40,7 +40,9 @@ export function ConsentBanner() {
           Your choice could not be changed. Please try again.
         </p>
         <p className="consent-links">
-          <a href="/cookie-policy#settings">{notice.settingsLink}</a>
+          <a href="/cookie-policy#settings" data-consent="settings" aria-haspopup="dialog">
+            {notice.settingsLink}
+          </a>
           <a href="/cookie-policy">{notice.policyLink}</a>
         </p>
       </div>

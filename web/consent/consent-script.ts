@@ -49,9 +49,11 @@ const show = () => {
 };
 let needsMain = show();
 for (const type of ["click", "pointerover", "focusin", "touchstart"])
-  addEventListener(type, ({ target }) => {
-    const pressed = target instanceof Element && target.closest("button[data-consent]");
+  addEventListener(type, (event) => {
+    const { target } = event;
+    const pressed = target instanceof Element && target.closest(":is(a, button)[data-consent]");
     if (!pressed) return;
+    if (type === "click") event.preventDefault();
     // A press may join a load that started before it and is about to fail, so it tries twice.
     const loaded = load().catch(load);
     loaded.then(

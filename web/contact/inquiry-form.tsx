@@ -43,7 +43,15 @@ export default function InquiryForm() {
   }, [form.ref]);
 
   return (
-    <form {...form} aria-labelledby="request-a-demo" className="grid gap-5">
+    <form
+      {...form}
+      onSubmit={(event) => {
+        setNotice("");
+        form.onSubmit(event);
+      }}
+      aria-labelledby="request-a-demo"
+      className="grid gap-5"
+    >
       <p role="status" className={notice ? "border-l-4 border-ink bg-sunken px-4 py-3 text-small" : "sr-only"}>
         {notice}
       </p>

@@ -4,7 +4,7 @@ import type { BuiltPage } from "./built-pages.ts";
 const groups = [
   { name: "Products", includes: (path: string) => path.startsWith("/products") },
   { name: "Articles", includes: (path: string) => path.startsWith("/blog") },
-  { name: "Optional", includes: (path: string) => ["/auth", "/feedback"].includes(path) },
+  { name: "Optional", includes: (path: string) => path === "/auth" },
 ];
 
 /**

@@ -77,6 +77,10 @@ test("the banner states its purpose, lists the four categories, and links to set
     "href",
     "/cookie-policy#settings",
   );
+  await banner(page).getByRole("link", { name: "Cookie settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Cookie settings" })).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(banner(page).getByRole("link", { name: "Cookie policy" })).toHaveAttribute("href", "/cookie-policy");
 });
 
