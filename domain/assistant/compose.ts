@@ -23,20 +23,19 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
   const chosen = new Set<number>();
   const lengthOf = (indexes: Iterable<number>) =>
     [...indexes].reduce((sum, index) => sum + (sentences[index]?.length ?? 0) + 1, 0);
-  const take = (index: number, maxSentences = parts > 0 ? 1 : MAX_SENTENCES) => {
-    const group = [index];
-    for (let first = index; first > 0 && group.length < 3 && dependsOnPrevious.test(sentences[first] ?? ""); first--)
-      group.unshift(first - 1);
-    const all = new Set([...chosen, ...group]);
-    if (chosen.size === 0 || (all.size <= maxSentences && lengthOf(all) <= maxCharacters))
-      for (const one of group) chosen.add(one);
+  const take = (index: number, maxSentences = MAX_SENTENCES) => {
+    const all = new Set([...chosen, index]);
+    for (let first = index; first > 0 && index - first < 2 && dependsOnPrevious.test(sentences[first] ?? ""); first--)
+      all.add(first - 1);
+    const fits = all.size <= maxSentences && lengthOf(all) <= maxCharacters;
+    if (chosen.size === 0 || fits) for (const one of all) chosen.add(one);
   };
-  const best = relevance.indexOf(Math.max(...relevance));
-  take(Math.max(best, 0));
-  const others = [...relevance.entries()].sort(([, one], [, other]) => other - one);
-  for (const [index, value] of others) {
+  const order = [...relevance.entries()].sort(([, one], [, other]) => other - one);
+  const [best, highest] = order[0] ?? [0, 0];
+  take(best);
+  for (const [index, value] of order) {
     const share = index < best ? MIN_RELEVANCE_SHARE_BEFORE : MIN_RELEVANCE_SHARE;
-    if (value > 0 && value >= (relevance[best] ?? 0) * share) take(index);
+    if (value > 0 && value >= highest * share) take(index);
   }
   // A summary, and words that introduce a list, continue with its lines; a short sentence with its neighbor.
   const last = Math.max(...chosen);
@@ -46,14 +45,12 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
   } else if (lengthOf(chosen) < MIN_CHARACTERS && !isLine(sentences[last])) {
     take(last + 1 < sentences.length ? last + 1 : Math.max(Math.min(...chosen) - 1, 0));
   }
-  const text = [...chosen]
-    .sort((one, other) => one - other)
-    .map((index) => sentences[index] ?? "")
-    .reduce((before, sentence) => {
-      const isAfterLine = isLine(before.slice(before.lastIndexOf("\n") + 1));
-      if (isLine(sentence)) return `${before}${isAfterLine ? "\n" : "\n\n"}${sentence.trim()}`;
-      return `${before}${before.includes("\n") ? "\n\n" : " "}${sentence}`;
-    });
+  const quoted = [...chosen].sort((one, other) => one - other).map((index) => sentences[index] ?? "");
+  const text = quoted.reduce((before, sentence) => {
+    const last = before.slice(before.lastIndexOf("\n\n") + 1).trim();
+    if (isLine(sentence)) return `${before}${isLine(last) ? "\n" : "\n\n"}${sentence.trim()}`;
+    return `${before}${isLine(last) || last.includes("\n") ? "\n\n" : " "}${sentence}`;
+  });
   const heading = labelOf(headings.at(-1) ?? "");
   if (isLine(text)) return `${heading}${/[.?!:]$/.test(heading) ? "" : ":"}\n\n${text.trim()}`;
   return needsLabel(heading, text, headings.length, matched) ? `${heading}: ${text}` : text;

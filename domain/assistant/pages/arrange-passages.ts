@@ -36,15 +36,12 @@ export function passagesOf(section: Omit<Passage, "sentences">, blocks: readonly
 function groupsOf(blocks: readonly Block[]): string[][] {
   const groups: string[][] = [];
   for (const { kind, lines } of blocks) {
-    if (kind === "prose") {
-      groups.push(sentencesOf(lines.join()));
-      continue;
-    }
     const items = kind === "row" || lines.length > 1 ? lines.map((line) => `- ${line}`) : lines;
-    const before = kind === "row" ? undefined : groups.findLast((group) => group.length > 0);
+    const before = /prose|row/.test(kind) ? undefined : groups.findLast((group) => group.length > 0);
     const lead = before?.at(-1)?.endsWith(":") ? before.pop() : undefined;
     const whole = `${lead ? `${lead}\n\n` : kind === "code" ? "\n" : ""}${items.join("\n")}`;
-    if (whole.length <= MAX_GROUP_CHARACTERS) groups.push([whole]);
+    if (kind === "prose") groups.push(sentencesOf(lines.join()));
+    else if (whole.length <= MAX_GROUP_CHARACTERS) groups.push([whole]);
     else if (kind !== "code") groups.push(lead ? [lead] : [], ...items.map((item) => [item]));
   }
   // A colon with nothing after it introduces what is not quoted.
@@ -83,25 +80,24 @@ export function labelOf(heading: string): string {
  * after its heading, as a list.
  */
 export function withOverviews(passages: readonly Passage[]): Passage[] {
-  const result = [...passages];
+  let result = [...passages];
   const inParts = passages.filter(({ headings, anchor }) => headings.length > 2 && anchor !== null);
   for (const [section, parts] of Map.groupBy(inParts, ({ headings }) => headings[1] ?? "")) {
     const [first] = parts;
-    const summaries = new Map<string, string>();
-    for (const { headings, sentences } of parts) {
-      const heading = headings.at(-1) ?? "";
-      const sentence = (sentences[0] ?? "").replace(/:?\n+- /, ": ").replace(/\.?\n- /g, "; ");
-      const summary = sentence.toLowerCase().includes(heading.toLowerCase()) ? sentence : `${heading}: ${sentence}`;
-      if (!summaries.has(heading)) summaries.set(heading, `- ${summary}`);
-    }
+    const summaries = [...Map.groupBy(parts, ({ headings }) => headings.at(-1) ?? "")].map(([heading, [part]]) => {
+      const sentence = (part?.sentences[0] ?? "").replace(/:?\n+- /, ": ").replace(/\.?\n- /g, "; ");
+      return sentence.toLowerCase().includes(heading.replace(/^It /, "").toLowerCase())
+        ? `- ${sentence}`
+        : `- ${heading}: ${sentence}`;
+    });
     const isLong = parts.some(({ sentences }) => sentences.join(" ").length > MAX_PART_CHARACTERS);
-    if (!first || summaries.size < 2 || isLong) continue;
-    const isLead = ({ path, headings }: Passage) =>
-      path === first.path && headings.length === 2 && headings[1] === section;
+    if (!first || summaries.length < 2 || isLong) continue;
+    const isLead = ({ path, headings: [, heading, ...rest] }: Passage) =>
+      path === first.path && heading === section && rest.length === 0;
     const lead = result.filter(isLead).flatMap(({ sentences }) => sentences);
-    const sentences = [...(lead.length > 0 ? lead : [`${section}:`]), ...summaries.values()];
-    const overview = { ...first, headings: first.headings.slice(0, 2), sentences, parts: summaries.size };
-    result.splice(0, result.length, ...result.filter((passage) => !isLead(passage)), overview);
+    const sentences = [...(lead.length > 0 ? lead : [`${section}:`]), ...summaries];
+    const overview = { ...first, headings: first.headings.slice(0, 2), sentences, parts: summaries.length };
+    result = [...result.filter((passage) => !isLead(passage)), overview];
   }
   return result;
 }

@@ -42,36 +42,38 @@ export function readPage(html: string, path: string): Passage[] {
   const title = meta("og:title");
   const reader = new PageReader();
   reader.read(main);
-  const sections = reader.end();
-  const headline = [sections.find(({ headings }) => headings.length > 0)?.headings[0] ?? title];
-  const passages = sections.flatMap(({ href, anchor, headings, blocks }) =>
-    href?.startsWith(`${path}/`)
-      ? passagesOf({ path: href, title: headings.at(-1) ?? "", anchor: null, headings: headings.slice(-1) }, blocks)
-      : passagesOf({ path, title, anchor, headings: headings.length > 0 ? headings : headline }, blocks),
-  );
+  const headline = [reader.sections[1]?.headings[0] ?? title];
   const description: Block = { kind: "prose", lines: [meta("description")] };
+  const passages = reader.sections.flatMap(({ href, anchor, headings, blocks, above }) =>
+    passagesOf(
+      href.startsWith(`${path}/`)
+        ? { path: href, title: headings.at(-1) ?? "", anchor: null, headings: headings.slice(-1) }
+        : { path, title, anchor, headings: headings.length > 0 ? headings : headline },
+      skippedSections.has(anchor ?? "") ? [] : [...blocks, ...above],
+    ),
+  );
   return [...passagesOf({ path, title, anchor: null, headings: headline }, [description]), ...withOverviews(passages)];
 }
 
-/** The part of a page under one heading, and where that heading links to. */
-type Section = Pick<Passage, "anchor" | "headings"> & { href: string | undefined; blocks: Block[] };
+/** The part of a page under one heading. */
+interface Section extends Pick<Passage, "anchor" | "headings"> {
+  /** Where the heading links to. */
+  href: string;
+  blocks: Block[];
+  /** What a card shows above its heading; it follows the card's text. */
+  above: Block[];
+}
 
 class PageReader {
-  readonly #sections: Section[] = [];
-  #section: Section = { anchor: null, headings: [], href: undefined, blocks: [] };
+  readonly sections: [Section, ...Section[]] = [{ anchor: null, headings: [], href: "", blocks: [], above: [] }];
   /** The headings above the text, by level. */
   #trail: string[] = [];
   /** The position of the first block of a card whose heading is still to come. */
   #cardStart: number | null = null;
-  /** What a card shows above its heading; it follows the card's text. */
-  #aboveHeading: Block[] = [];
   #figure = "";
 
-  /** Ends the last section. Returns the sections of the page. */
-  end(): Section[] {
-    this.#section.blocks.push(...this.#aboveHeading);
-    if (!skippedSections.has(this.#section.anchor ?? "")) this.#sections.push(this.#section);
-    return this.#sections;
+  get #section(): Section {
+    return this.sections.at(-1) ?? this.sections[0];
   }
 
   read(parent: Element): void {
@@ -99,22 +101,20 @@ class PageReader {
     else if (name === "dl") this.#readTerms(element);
     else if (name === "figure") this.#readFigure(element);
     else if (name !== "li" || isCard) this.read(element);
-    else if (!isLink(children)) this.#add("list", withLabel(children) ?? textOf(children));
+    else if (!children.every(isLink)) this.#add("list", withLabel(children) ?? textOf(children));
   }
 
   #readHeading({ name, attribs, children }: Element): void {
     const above = this.#section.blocks.splice(this.#cardStart ?? Number.POSITIVE_INFINITY);
-    this.#cardStart = null;
-    this.end();
-    this.#aboveHeading = above;
     const level = Number(name.slice(1));
     const text = textOf(children);
+    this.#cardStart = null;
     this.#trail.length = level;
     this.#trail[level] = text;
-    const anchor = level === 1 ? null : (attribs.id ?? this.#section.anchor);
-    const href = DomUtils.findOne((element) => element.name === "a", children)?.attribs.href;
-    this.#section = { anchor, headings: this.#trail.filter(Boolean), href, blocks: [] };
     this.#figure = this.#figure && level > 2 ? `${this.#figure} ${text}:` : "";
+    const anchor = level === 1 ? null : (attribs.id ?? this.#section.anchor);
+    const href = DomUtils.findOne((element) => element.name === "a", children)?.attribs.href ?? "";
+    this.sections.push({ anchor, headings: this.#trail.filter(Boolean), href, blocks: [], above });
   }
 
   #readFigure(figure: Element): void {
@@ -149,7 +149,7 @@ class PageReader {
   #readParagraph(nodes: readonly Node[]): void {
     const text = textOf(nodes);
     if (bareFigure.test(text)) this.#figure = text;
-    else if (text && !isLink(nodes)) {
+    else if (text && !nodes.every(isLink)) {
       const labeled = withLabel(nodes);
       if (this.#figure) this.#add("prose", `${this.#figure} ${text}`);
       else if (labeled) this.#add(text.length > MAX_ITEM_CHARACTERS ? "prose" : "list", labeled);
@@ -177,25 +177,22 @@ function elementsOf(parent: Element, name: RegExp): Element[] {
   return elements.flatMap((element) => (name.test(element.name) ? [element] : elementsOf(element, name)));
 }
 
-/** Whether the nodes have no words outside a link. */
-function isLink(nodes: readonly Node[]): boolean {
-  return nodes.every((node) =>
-    isText(node) ? !node.data.trim() : !isTag(node) || node.name === "a" || isLink(node.children),
-  );
+/** Whether a node has no words outside a link. */
+function isLink(node: Node): boolean {
+  if (isText(node)) return !node.data.trim();
+  return !isTag(node) || node.name === "a" || node.children.every(isLink);
 }
 
 /** The text of a paragraph that begins with its own heading, as in 'The chat: What you type there'; null of any other. */
 function withLabel(nodes: readonly Node[]): string | null {
-  let [first] = withWords(nodes);
-  if (first && isTag(first) && first.name === "p") [first] = withWords(first.children);
-  if (!first || !isTag(first) || !/^(?:b|span|strong)$/.test(first.name)) return null;
-  const label = textOf([first]);
+  let first = nodes.find((node) => textOf([node]));
+  if (first && isTag(first) && first.name === "p") first = first.children.find((node) => textOf([node]));
+  const label = first && isTag(first) && /^(?:b|span|strong)$/.test(first.name) ? textOf([first]) : "";
   const rest = textOf(nodes).slice(label.length);
-  if (rest.startsWith(": ") || (rest && label.endsWith(":"))) return label + rest;
-  return rest && /^[^.]+\.$/.test(label) ? label.replace(/(?<=\p{L})\.$/u, ":") + rest : null;
+  if (!label || !rest) return null;
+  if (rest.startsWith(": ") || label.endsWith(":")) return label + rest;
+  return /^[^.]+\.$/.test(label) ? label.replace(/(?<=\p{L})\.$/u, ":") + rest : null;
 }
-
-const withWords = (nodes: readonly Node[]) => nodes.filter((node) => textOf([node]) !== "");
 
 /** The words of the nodes. Elements that stand side by side are separated: 'Month 1: One real task', 'E-mail, Slack'. A link on its own is left out. */
 function textOf(nodes: readonly Node[]): string {
@@ -207,7 +204,7 @@ function textOf(nodes: readonly Node[]): string {
       else if (ended === "block") text += " ";
       ended = null;
       text += node.data;
-    } else if (isTag(node) && !isSkipped(node) && !(node.name === "a" && ended === "block")) {
+    } else if (isTag(node) && !isSkipped(node) && !(ended === "block" && /^https?:/.test(node.attribs.href ?? ""))) {
       const isSeparate = /^(?:small|span)$/.test(node.name) && ended === "inline";
       if (node.name === "br") text += " ";
       if (isSeparate) text += /[\p{L}\p{N}]$/u.test(text) ? ", " : " ";
