@@ -6,11 +6,12 @@ export const accountAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What is an account for?",
-      "do I need to register to apply or to request a demo",
+      "do I need an account to apply or to request a demo",
       "what can I do once I have signed up",
       "benefits of creating a login",
       "does the account give access to the product console",
       "why would I register here",
+      "what can I do after login",
     ],
     answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; any other account signs in and out and is shown no one’s record. The product itself is not behind this login.`,
     sources: ["/auth#promotion"],
@@ -19,9 +20,10 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How do I create an account?",
       "sign up",
-      "where can I register as a new user",
+      "become a new user",
       "registration page and required fields",
       "make a new login",
+      "how to register",
     ],
     hindi: ["account kaise banaye", "register kaise karein"],
     answer:
@@ -31,8 +33,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "I forgot my password",
-      "reset or change my password",
-      "I cannot log in",
+      "how do I reset or change my password",
+      "I cannot log in to my account",
       "login not working, username or password is rejected",
       "lost my access data",
       "password recovery link",
@@ -45,10 +47,12 @@ export const accountAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "My account is locked, what now?",
+      "I am locked out",
       "too many login attempts",
       "why do I have to wait before I can try the password again",
       "blocked after wrong passwords",
       "how long does the lockout last",
+      "my login is blocked",
     ],
     answer: `I am sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have signed in before. If it still fails, write to ${site.email} or ask here for a person.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
@@ -82,10 +86,11 @@ export const accountAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Can I turn on two-factor authentication for my account?",
-      "2FA, authenticator app or SMS code at sign-in",
+      "authenticator app or SMS code at sign-in",
       "sign in with google or microsoft",
       "passkey instead of a password here",
       "MFA for my login here",
+      "2FA",
     ],
     answer:
       "The login of this website takes a username and a password; the site mentions no second factor, passkey or sign-in through another company.",

@@ -8,7 +8,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "Are you a bot or a real person?",
       "am I talking to a human",
       "who are you",
-      "is this an AI chatbot",
+      "is this a bot",
       "what is your name",
       "are you a machine",
     ],
@@ -33,8 +33,9 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "How does this chat work, and which AI model do you use?",
-      "are you ChatGPT, GPT-4, Claude or Gemini",
+      "How does this chat work?",
+      "which AI model do you use in this chat",
+      "are you ChatGPT, do you use GPT",
       "does a language model write your answers",
       "where do your answers come from",
       "can your answers be wrong",
@@ -51,6 +52,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "do you speak German or French",
       "is the support available in my mother tongue",
       "hindi mein baat kar sakte ho",
+      "do you speak Hindi",
     ],
     hindi: ["kya aap hindi samajhte ho", "hindi mein jawab do"],
     answer:
@@ -61,7 +63,8 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Who reads this chat, and is it recorded?",
+      "Who reads this chat?",
+      "is this conversation recorded",
       "is our conversation saved",
       "can your staff see what I type here",
       "is this chat private or monitored",
@@ -90,6 +93,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "which attachments does the chat accept",
       "upload a PDF to the assistant",
       "do you read the file I attached",
+      "can I upload a file here",
     ],
     answer:
       "Yes, you can attach PDF or Word documents (doc, docx) of up to 5MB, such as a resume. Files are kept with the conversation as they are; the assistant does not read them, but our team can.",
@@ -97,10 +101,10 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "How do I reach a person, and what happens then?",
+      "How do I reach a person in this chat?",
       "what happens when you hand me over to your team",
       "will a human answer in this chat or by email",
-      "what does Talk to a person do",
+      "what does the link Talk to a person do",
       "how does the handover to an employee work",
     ],
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],

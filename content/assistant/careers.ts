@@ -20,6 +20,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "How do I apply for a job?",
+      "what do I need to apply",
       "application process step by step",
       "where to send my resume",
       "I want to submit my cv",
@@ -35,11 +36,13 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Which file formats and size can my resume have?",
+      "what file types can my cv be",
       "upload limit for the cv",
       "does it have to be a PDF, or is Word ok",
       "docx, jpg or zip resume accepted",
       "my resume file is too large",
       "maximum MB for documents",
+      "resume format",
     ],
     answer:
       "A resume can be a PDF or Word document (doc, docx) of up to 5MB. In the application forms you can give a link to it instead.",
@@ -100,10 +103,12 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What salary do you pay?",
-      "CTC, pay range and compensation for the engineer role",
+      "what does a developer earn at your company",
+      "salary range, CTC and compensation",
       "how much will I earn as an employee",
       "bonus, ESOPs and stock options",
       "wage negotiation",
+      "pay for engineers",
     ],
     hindi: ["salary kitni milegi", "ctc kitna hai"],
     answer: `The site publishes no salaries, bonuses or equity. Ask our team when you apply, or write to ${site.email}.`,
@@ -113,12 +118,12 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "What benefits and working hours do employees have?",
-      "vacation days, health insurance and parental leave",
-      "hybrid or work from home policy",
+      "What benefits do employees get?",
+      "how many vacation days do I have",
+      "health insurance and parental leave",
+      "hybrid or work from home policy for staff",
       "perks, dress code, probation and notice period",
-      "flexible hours and overtime",
-      "remote work rules for staff",
+      "working hours, flexible time and overtime",
     ],
     answer:
       "The site publishes no benefits, vacation days, working hours or remote work policy. Each position on the [careers page](/careers) states its type, its location and whether it is remote.",
@@ -128,11 +133,13 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Do you sponsor visas or pay for relocation?",
+      "Do you sponsor visas?",
+      "do you pay for relocation",
       "can foreigners work for you",
       "work permit for candidates from abroad",
       "moving costs to the office city",
       "am I eligible if I live in another country",
+      "visa sponsorship",
     ],
     answer: `The site does not mention visas, work permits or relocation. Ask at ${site.email} before you apply from abroad.`,
     sources: ["/careers", "/contact#request-a-demo"],
@@ -146,6 +153,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "coding test or take-home assignment",
       "who conducts the interview, is it online",
       "how should I prepare for the interview",
+      "interview process",
     ],
     answer: `The site does not describe interviews, tests or the number of rounds. It does say that people decide about your application; ask our team for the rest.`,
     sources: ["/careers/apply-internship#what-happens"],
@@ -154,11 +162,14 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Can I send an unsolicited application if no position fits?",
-      "speculative application or talent pool",
-      "employee referral, recommend a friend",
+      "Can I apply if no position fits?",
+      "unsolicited or speculative application",
+      "employee referral",
       "I am a recruiter with candidates for you",
       "freelance or contract work with your firm",
+      "join your talent pool for later",
+      "can I send my resume without an opening",
+      "refer a friend",
     ],
     answer: `The site describes no talent pool, referrals, recruiters or freelance work. If no position on the [careers page](/careers) fits, write to ${site.email} and say what you would like to do.`,
     sources: ["/careers", "/contact#request-a-demo"],
@@ -172,6 +183,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "delete my job application",
       "I no longer want the position I applied for",
       "replace the cv that I sent you",
+      "cancel my application",
     ],
     answer: `Write to ${site.email} from the address in your application: we then remove the application and the resume. Otherwise both are removed after ${applicationRetentionMonths} months. To replace a resume, write to the same address.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],

@@ -31,7 +31,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "Which cookies do you use?",
       "do you set any cookies",
       "list of all cookies by category",
-      "how many cookies are there, first-party and third-party",
+      "number of cookies in total",
+      "does your site use cookies from third parties",
       "what kinds of cookies does this website place",
       "cookie policy summary",
     ],
@@ -76,6 +77,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Do you use marketing cookies such as Meta Pixel?",
+      "what are marketing cookies for",
       "is facebook tracking me here",
       "_fbp and _fbc, what are they",
       "advertising and retargeting cookies",
@@ -92,6 +94,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "withdraw cookie consent",
       "where are the cookie preferences",
       "disable optional cookies",
+      "how to opt out of cookies",
     ],
     hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
     answer:
@@ -105,6 +108,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "my browser blocks every cookie, what stops working",
       "delete cookies in chrome, firefox or safari",
       "refuse everything on the banner",
+      "can I browse without accepting",
     ],
     answer:
       "You can read every page of this site without cookies; only signing in and the chat need one. Rejecting on the banner takes the same single press as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
@@ -137,7 +141,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Do you respect Global Privacy Control?",
-      "GPC signal from my browser",
+      "GPC",
       "Do Not Track, DNT",
       "automatic opt-out sent by the browser",
       "browser privacy signal honored",
@@ -149,7 +153,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is the cookie receipt?",
       "proof of my consent with a number",
-      "what is recorded on the consent receipt",
+      "what is on my cookie consent receipt",
       "download my cookie choice as JSON",
       "receipt number, seal and policy version",
     ],

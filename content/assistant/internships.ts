@@ -6,6 +6,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What is the internship program?",
+      "do you offer internships, do you take interns",
       "what does an intern do",
       "internship with a mentor, month by month",
       "describe the student program",
@@ -23,6 +24,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "can I do a two-month or summer internship",
       "minimum and maximum length for interns",
       "is a six month internship possible",
+      "internship length",
     ],
     hindi: ["internship kitne mahine ki hai", "internship ka duration kya hai"],
     answer: "An internship typically lasts 3–6 months: as long as the task takes.",
@@ -31,8 +33,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Is the internship paid, and what is the stipend?",
-      "stipend amount for interns",
+      "Is the internship paid?",
+      "how much stipend do interns get",
       "paid or unpaid internship",
       "do trainees get money per month",
       "salary for student interns",
@@ -45,10 +47,10 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Do interns get a certificate or a job offer afterwards?",
+      "Do interns get a certificate?",
       "internship completion certificate",
       "letter of recommendation at the end",
-      "PPO, full-time conversion after the internship",
+      "job offer, PPO or full-time conversion after the internship",
       "college credits for interns",
     ],
     hindi: ["internship ke baad certificate milega kya", "internship ke baad job milegi"],
@@ -59,11 +61,12 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Is a remote or part-time internship possible?",
+      "Is a remote internship possible?",
       "work from home internship",
-      "how many hours a week for interns",
+      "part-time internship, how many hours a week for interns",
       "intern alongside my classes",
       "virtual internship from another city",
+      "online internship",
     ],
     answer:
       "The site has no general rule on remote or part-time internships. An internship on the [careers page](/careers) states its location; for anything else, ask our team.",
@@ -74,6 +77,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Can freshers without experience apply for an internship?",
+      "I am a fresher, can I join",
       "eligibility and requirements for interns",
       "I am a first-year student with no projects",
       "which degree do I need for the internship",
@@ -101,20 +105,21 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "How many interns have you had, and what do they say?",
-      "number of students hosted so far",
+      "How many interns have you had?",
+      "how many students did the internship program host",
+      "what do former interns say about the mentoring",
       "intern reviews and feedback",
-      "experiences of former trainees with mentoring",
       "are the intern ratings real",
+      "interns so far",
     ],
     answer: `${site.name} has hosted 15 students so far. The intern feedback on the careers page is illustrative: the entries hold the place of what our interns agree to publish.`,
     sources: ["/careers#programme-title", "/careers#feedback-title"],
   },
   {
     questions: [
-      "When does the internship start, and is there a deadline?",
+      "When does the internship start?",
+      "is there a deadline, last date to apply for the internship",
       "start date of the next intern batch",
-      "last date to apply for the internship",
       "can I begin in January after my exams",
       "summer or winter cohort dates",
     ],

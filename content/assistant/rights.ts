@@ -10,6 +10,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What are my privacy rights?",
+      "what rights do I have over my data",
       "rights under the Indian data protection act",
       "data subject or data principal rights list",
       "what can I demand regarding my personal data",
@@ -41,6 +42,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "see or download all information you hold on me",
       "export my personal data",
       "show me my records",
+      "send me all the data you have on me",
     ],
     hindi: ["mere baare mein aapke paas kya data hai", "mujhe mera data dekhna hai"],
     answer: `You can ask for a summary of the personal data ${site.name} holds about you, what we do with it, and who we have shared it with. ${request}; it costs nothing, and you have an answer within ${answerDays} days.`,
@@ -55,6 +57,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "I made a mistake in my form, can you fix it",
       "rectification of wrong details",
       "I have a new email address",
+      "fix my email address in your records",
     ],
     answer: `${request}: what is wrong is corrected, what is missing is completed, and what is old is brought up to date. It costs nothing, and you have an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
@@ -100,7 +103,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "grievance officer contact",
       "I am not happy with how you handled my privacy request",
       "escalate a complaint about data protection",
-      "is there a data protection officer, DPO",
+      "does the website have a data protection officer",
+      "who is your DPO",
     ],
     answer: `The Grievance Officer looks again at an answer that does not satisfy you. Write to ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you have an answer within ${answerDays} days. The site names no person for this office.`,
     sources: ["/privacy-policy#grievance-officer"],
@@ -109,6 +113,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Where can I complain to an authority?",
+      "how can I complain about privacy",
       "data protection board of India complaint",
       "report you to the regulator",
       "what if the grievance officer does not reply",

@@ -49,6 +49,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "scope and rules of engagement for testing",
       "disclosure timeline, when may I publish",
       "will you sue me for probing your servers",
+      "may I scan your site for holes",
     ],
     answer: `The site publishes no rules for security testing: no scope, no safe harbor and no disclosure timeline. Ask at ${site.email} before you test.`,
     sources: ["/privacy-policy#security"],
@@ -57,7 +58,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "I got a suspicious email in your name, is it phishing?",
+      "Is this suspicious email in your name phishing?",
       "fake job offer pretending to be your company",
       "someone impersonates you and asks for money",
       "scam message with your logo",

@@ -7,10 +7,10 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is this website built with?",
       "tech stack of your site",
-      "which framework and database run this page",
+      "which database do you use for the site",
+      "which web framework runs this page",
       "is your website made in React, Astro or WordPress",
       "how is the site programmed",
-      "SQLite or PostgreSQL for the website",
     ],
     answer: `The website of ${site.name} is built from few parts:\n- Pages: HTML, made before you ask for it; React runs only where you touch.\n- Server: one Node process, with Hono.\n- Data: SQLite on the same disk, or PostgreSQL.\n- Rules: each field’s rule is written once, with Zod.\n- Policy: browsers run only the scripts that the site lists by their fingerprints.`,
     sources: ["/about#technology-title"],
@@ -18,6 +18,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "How can I check that your own site does not track me?",
+      "does your own site load trackers",
       "measure what this page loads",
       "do you practice what you preach on your own website",
       "how many requests and kilobytes does the page need",
@@ -57,6 +58,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "OpenAPI or swagger file",
       "endpoints for sending a demo request by code",
       "is there a developer reference for the forms",
+      "API docs",
     ],
     answer:
       "Yes. Every call of this website’s API is described on the [API page](/api/docs), and for machines in /api/openapi.json. It serves the forms, the chat and the accounts of the website; it is not the API of a product.",
@@ -69,6 +71,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "maintenance windows and incident history",
       "system health dashboard",
       "your website was offline yesterday",
+      "is the site down",
     ],
     answer: `The site has no status page and announces no maintenance. If something does not work, write to ${site.email}.`,
     sources: ["/contact#request-a-demo"],
@@ -95,6 +98,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "scraping rules for search engines",
       "can I use your content to train a language model",
       "sitemap for crawlers",
+      "can GPTBot crawl your site",
     ],
     answer:
       "Crawlers may read every public page: /robots.txt excludes only the dashboard and the programming interface. A summary of the site for language models is in /llms.txt. The site does not say whether its text may be used for training.",
@@ -120,6 +124,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "something on your site does not work",
       "suggestion for improving this website",
       "feedback form",
+      "found a typo on your page",
     ],
     answer: `Send feedback about this website to ${site.email}, or ask here for a person.`,
     sources: ["/contact#request-a-demo"],
