@@ -15,7 +15,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "is data leakage prevention enough for an LLM",
     ],
     answer:
-      "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, where hiding a few words would be enough.",
+      "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, although hiding a few words would be enough.",
     sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-message-with-nothing-in-it`],
   },
   {
@@ -51,7 +51,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "pass, mask, stop or ask",
     ],
     answer:
-      "The decision point has to hold three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
+      "The decision point between an application and a model has to hold three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
   },
   {
@@ -61,7 +61,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "reuse dictionaries and directory groups",
       "work together with the security stack we already have",
     ],
-    answer: `Keep both and feed them: ${site.name} adds a third control between DLP and IAM. The article advises you to reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third line beneath the other two.`,
+    answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third line beneath the other two.`,
     sources: [`${dlp}#keep-both-and-feed-them`],
   },
   {
@@ -74,7 +74,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "common mistakes when deploying AI data protection",
     ],
     answer:
-      "Do not start with blocking: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
+      "Do not start by blocking prompts: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
     sources: [`${dlp}#how-it-goes-wrong`],
   },
   {
@@ -108,7 +108,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "statistics on AI incidents and missing controls",
     ],
     answer:
-      "IBM’s 2025 breach study found that 13 percent of the organizations studied reported a breach of an AI model or application, and 97 percent of those said they lacked proper access controls for AI. The base is small and should be quoted along with the figure.",
+      "In IBM’s 2025 breach study, “13 per cent of the organisations studied reported a breach of an AI model or application, and 97 per cent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
   },
   {
@@ -154,7 +154,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "AES-GCM overhead: bytes of tag and nonce for an encrypted field",
     ],
     answer:
-      "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. The article’s example field of 9 bytes takes 37 bytes when stored: a nonce of 12, a ciphertext of 9 and a tag of 16.",
+      "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. In our article, an example field of 9 bytes takes 37 bytes when stored: a nonce of 12, a ciphertext of 9 and a tag of 16.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
   },
   {
@@ -189,7 +189,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
       "try the assistant’s own credentials",
     ],
     answer:
-      "Run five checks:\n- Ask the assistant, politely, for a secret\n- Call the database with the assistant’s own credentials; you should get ciphertext\n- Replay a grant after a minute and from another machine; both should fail\n- Move an encrypted field to another record; decryption should fail\n- Ask the same question in two roles and compare the gateway’s logs\n\nThe first three take an hour.",
+      "Five checks show whether an AI setup follows zero trust:\n- Ask the assistant, politely, for a secret\n- Call the database with the assistant’s own credentials; you should get ciphertext\n- Replay a grant after a minute and from another machine; both should fail\n- Move an encrypted field to another record; decryption should fail\n- Ask the same question in two roles and compare the gateway’s logs\n\nThe first three take an hour.",
     sources: [`${zeroTrust}#five-checks-on-what-you-have`],
   },
   {

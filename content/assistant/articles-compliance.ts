@@ -63,7 +63,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
       "right to be forgotten and LLMs",
     ],
     answer:
-      "Do not promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
+      "No one should promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
   },
   {
@@ -74,7 +74,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
       "test opt-out like a backup",
     ],
     answer:
-      "Test it like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
+      "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
     sources: [`${consent}#test-it-like-a-backup`],
   },
   {
@@ -107,7 +107,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
       "compliance as code, article in short",
     ],
     answer:
-      "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. The article follows one HIPAA clause from its text to a record that an auditor can read.",
+      "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
   },
   {
@@ -134,7 +134,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
       "is over-masking a failure too",
     ],
     answer:
-      "The check is a list of questions with what must and what must not be in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
+      "A check of a compliance rule is a list of questions with what must and what must not be in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
     sources: [`${clauses}#link-three-a-check-that-can-fail`],
   },
   {
@@ -156,7 +156,7 @@ export const articlesComplianceAnswers: readonly CuratedAnswer[] = [
       "can a hash of an ID be reversed",
     ],
     answer:
-      "No. A hash is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
+      "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
   },
   {

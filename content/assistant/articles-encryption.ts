@@ -15,7 +15,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "AES-256 everywhere and still a leak",
     ],
     answer:
-      "Encryption stops outsiders from opening your data, but a language model is an insider: it can only work on text it can read. In the article’s example, six of the eight hops of a prompt are encrypted, and a named man’s health is still disclosed to another company. So personal details have to be taken out before the model sees the prompt and put back for people who may see them.",
+      "Encryption stops outsiders from opening your data, but a language model is an insider: it can only work on text it can read. In our article’s example, six of the eight hops of a prompt are encrypted, and a named man’s health is still disclosed to another company. So personal details have to be taken out before the model sees the prompt and put back for people who may see them.",
     sources: [`${beyond}#in-short`, beyond],
   },
   {
@@ -48,7 +48,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "reconstruct documents from a RAG store",
     ],
     answer:
-      "Yes, embeddings can be read back. In a 2023 experiment, researchers rebuilt 92 percent of 32-token texts exactly from their embeddings and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
+      "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 per cent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
   },
   {
@@ -94,7 +94,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "should I care about quantum computers this year",
     ],
     answer:
-      "Nothing in your AI stack is quantum-enhanced, and nothing in it needs to be. No quantum computer can break today’s encryption yet, but someone can record your encrypted traffic now and read it when one can. New standards from August 2024 close that gap, and for web connections it is often a matter of an update.",
+      "Nothing in your AI stack is quantum-enhanced, and nothing in it needs to be. No quantum computer can break today’s encryption yet, but someone can record your encrypted traffic now and read it when one can. New standards from August 2024 close that gap, and for web connections it is often a matter of an update. They do not change what an AI provider reads, so send it less.",
     sources: [`${quantum}#in-short`, quantum],
   },
   {
@@ -141,7 +141,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "roadmap years for public-key retirement",
     ],
     answer:
-      "The calendars differ:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
+      "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
     sources: [`${quantum}#what-was-standardised`],
   },
   {
@@ -164,7 +164,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "what quantum products can we leave out of the budget",
     ],
     answer:
-      "No. Quantum key distribution needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective course. Longer AES keys are no emergency either.",
+      "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective course. Longer AES keys are no emergency either.",
     sources: [`${quantum}#what-it-does-not-fix`],
   },
   {
@@ -175,7 +175,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
       "questions to ask suppliers about FIPS 203",
     ],
     answer:
-      "Take these steps, as the article lists them:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two cost a day and need no product.",
+      "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two cost a day and need no product.",
     sources: [`${quantum}#what-to-do-before-the-year-ends`],
   },
   {

@@ -40,7 +40,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "what does the AI Act demand from a company that only uses ChatGPT",
     ],
     answer:
-      "Prohibited practices and AI literacy apply since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
+      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -52,7 +52,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "when can the Commission fine model makers",
     ],
     answer:
-      "Obligations for providers of general-purpose models apply since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
+      "The EU AI Act’s obligations for providers of general-purpose models have applied since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -64,7 +64,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "Article 50 labelling of AI conversations",
     ],
     answer:
-      "Under the EU AI Act, transparency toward people who talk to a machine applies from 2 August 2026, as the law stood on 8 September 2025.",
+      "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from 2 August 2026, as the law stood on 8 September 2025.",
     sources: [aiAct],
   },
   {
@@ -127,7 +127,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "keep a record of fine-tuning data",
     ],
     answer:
-      "Yes. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that extracting a person’s data is insignificantly likely. If you fine-tune, keep a record of what went in.",
+      "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that extracting a person’s data is insignificantly likely. If you fine-tune, keep a record of what went in.",
     sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -139,7 +139,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "trade secret as an excuse for not explaining",
     ],
     answer:
-      "Yes. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
+      "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
     sources: [`${laws}#european-union-gdpr`],
   },
   {
@@ -151,7 +151,7 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "breach reporting compared in EU, India and California",
     ],
     answer:
-      "The deadlines differ by law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
+      "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],
   },
   {

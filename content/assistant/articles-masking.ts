@@ -32,7 +32,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "why can I not mask a copy of the database as before",
     ],
     answer:
-      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation has no night: what is to be hidden is hidden in that second or never. The article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
+      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation has no night: what is to be hidden is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
     sources: [`${masking}#in-short`, masking],
   },
   {
@@ -45,7 +45,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "anonymize by using age ranges",
     ],
     answer:
-      "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by whoever may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
+      "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by those who may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
     sources: [`${masking}#masking-is-not-one-thing`],
   },
   {
@@ -120,7 +120,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "size of a labeled benchmark for masking",
     ],
     answer:
-      "Ask for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
+      "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-figures-to-ask-for`],
   },
   {

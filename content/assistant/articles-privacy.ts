@@ -26,7 +26,7 @@ export const articlesPrivacyAnswers: readonly CuratedAnswer[] = [
       "proactive, default, embedded, full functionality and so on",
     ],
     answer:
-      "The seven principles, which the article walks through as rooms of a house, are:\n- Proactive, not reactive\n- Privacy as the default\n- Embedded in the design\n- Full functionality\n- Security from end to end\n- Visibility and transparency\n- Respect for the person",
+      "The seven principles of privacy by design are:\n- Proactive, not reactive\n- Privacy as the default\n- Embedded in the design\n- Full functionality\n- Security from end to end\n- Visibility and transparency\n- Respect for the person",
     sources: [rooms, `${rooms}#where-the-seven-come-from`],
   },
   {
@@ -48,7 +48,7 @@ export const articlesPrivacyAnswers: readonly CuratedAnswer[] = [
       "what do law and standard add to the seven principles",
     ],
     answer:
-      "Yes, ISO 31700-1:2023, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it.",
+      "Yes, ISO 31700-1:2023 is the standard on privacy by design, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it.",
     sources: [`${rooms}#what-the-law-and-the-standard-add`, `${rooms}#where-the-seven-come-from`],
   },
   {
@@ -90,7 +90,7 @@ export const articlesPrivacyAnswers: readonly CuratedAnswer[] = [
       "weaknesses of the seven principles",
     ],
     answer:
-      "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. The article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
+      "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
     sources: [`${rooms}#where-the-seven-come-from`],
   },
   {

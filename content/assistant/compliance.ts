@@ -228,7 +228,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "integrity of the log, hash chain",
     ],
     answer:
-      "Each line of the audit trail carries the mark of the one before it, so a missing or altered line is noticed. The log cannot be thinned out quietly.",
+      "Each line of the audit trail carries the mark of the one before it, so a missing or altered line is noticed. Each line says who, when and which rule.",
     sources: ["/feature#features-title", "/use-cases#powered-title", "/about#technology-title"],
   },
   {

@@ -95,7 +95,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "which papers does my supplier owe me",
     ],
     answer:
-      "Whether a model provider keeps prompts or trains on them depends on your contract with it. Our overview of privacy law recommends to ask for no training on your data, a retention period in days, and a deadline for telling you about a breach. Since 2 August 2025, Article 53 of the AI Act also obliges providers of new general-purpose models to document capabilities and limits for those who build on them, with an exception for open models.",
+      "Whether a model provider keeps prompts or trains on them depends on your contract with it. Our overview of privacy law recommends asking for no training on your data, a retention period in days, and a deadline for telling you about a breach. Since 2 August 2025, Article 53 of the AI Act also obliges providers of new general-purpose models to document capabilities and limits for those who build on them, with an exception for open models.",
     sources: ["/blog/understanding-data-privacy-2025#what-changed-if-you-run-ai"],
   },
   {
@@ -132,7 +132,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "the LLM must check a birthday",
     ],
     answer:
-      "Compute such values on your side and send the model the result instead of the input. For example, a model cannot check a date of birth that it has not seen, but it can work with “older than 65”.",
+      "If a task needs the real value, compute it on your side and send the model the result instead of the input. For example, a model cannot check a date of birth that it has not seen, but it can work with “older than 65”.",
     sources: [`/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
   {

@@ -147,7 +147,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["isse chatbot slow to nahi hoga", "kitna time lagta hai, latency kitni hai"],
     answer:
-      "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003 s. The clock counts the shield’s own work and stops while the model thinks; your demo shows your own figure.",
+      "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003s. The clock counts the shield’s own work and stops while the model thinks; your demo shows your own figure.",
     sources: ["/products/protection-shield#flow-title", "/products/protection-shield#figures-title"],
     offers: ["demo"],
   },
