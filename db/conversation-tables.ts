@@ -35,6 +35,8 @@ export interface ChatMessagesTable {
   answers: string | null;
   /** The outcome of the question: the kind of the answer; `closed` on a visitor's message if the team closed the conversation. */
   outcome: string | null;
+  /** What the visitor said about an answer of the assistant: 1 helpful, 0 not helpful. */
+  helpful: number | null;
 }
 
 /** A file attached to a message that is not the resume of an application. It is deleted with the message. */

@@ -18,6 +18,7 @@ import { fileSizes } from "./migrations/2026-11-22d-file-sizes.ts";
 import { secrets } from "./migrations/2026-11-22e-secrets.ts";
 import { fileInspections } from "./migrations/2026-11-22f-file-inspections.ts";
 import { sqliteWordBoundaries } from "./migrations/2026-11-22g-sqlite-word-boundaries.ts";
+import { answerFeedback } from "./migrations/2026-11-22h-answer-feedback.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22e-secrets": secrets,
   "2026-11-22f-file-inspections": fileInspections,
   "2026-11-22g-sqlite-word-boundaries": sqliteWordBoundaries,
+  "2026-11-22h-answer-feedback": answerFeedback,
 };
 
 /**

@@ -58,6 +58,7 @@ function rowOf(now: number, message: NewMessage): ChatMessageRow {
     metadata: Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : null,
     answers: null,
     outcome: message.outcome ?? null,
+    helpful: null,
   };
 }
 

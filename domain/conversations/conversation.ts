@@ -1,6 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
 import { site } from "#site";
+import type { AnswerKind } from "../assistant/schema.ts";
 import { ConflictError } from "../errors.ts";
 import { type Conversation, type Message, type MessageMetadata, messageLimits } from "./schema.ts";
 
@@ -45,6 +46,23 @@ export function toConversation(row: ChatConversationRow): Conversation {
   };
 }
 
+/** The outcomes whose answers visitors rate: an answer to the question, not a greeting, a refusal or a hand-over. */
+const ratedOutcomes: ReadonlySet<string | null> = new Set<AnswerKind>([
+  "answer",
+  "pricing",
+  "contact",
+  "privacy-request",
+  "jobs",
+  "demo",
+]);
+
+/** What a stored message asks its visitor for. Only the assistant asks, and only in answer to a question. */
+export function asksFor({ answers, outcome }: Pick<ChatMessageRow, "answers" | "outcome">): Message["asks"] {
+  if (answers === null) return null;
+  if (outcome === HANDED_OVER) return "email";
+  return ratedOutcomes.has(outcome) ? "feedback" : null;
+}
+
 /** A stored message for its visitor; only the owner of the conversation can open the attachment URL. */
 export function toMessage(row: ChatMessageRow): Message {
   const hasFile = row.attachmentType !== null && (row.isApplicationRequest === 0 || row.jobApplicationId !== null);
@@ -57,6 +75,8 @@ export function toMessage(row: ChatMessageRow): Message {
     attachmentType: row.attachmentType,
     isApplicationRequest: row.isApplicationRequest === 1,
     metadata: row.metadata ? (JSON.parse(row.metadata) as MessageMetadata) : {},
+    asks: asksFor(row),
+    helpful: row.helpful === null ? null : row.helpful === 1,
   };
 }
 

@@ -55,6 +55,8 @@ export const newMessageSchema = z.object({
 export const messageMetadataSchema = z.object({
   /** The pages that an answer comes from. */
   citations: z.optional(z.array(z.object({ title: z.string(), path: z.string() }))),
+  /** The links in the text, in order: their words as they occur in it, and a path of this site. */
+  links: z.optional(z.array(z.object({ text: z.string(), path: z.string() }))),
   /** What the assistant offers to do. */
   offers: z.optional(z.array(z.enum(["apply", "demo", "handover"]))),
   /** `team` when a person wrote it. */
@@ -76,6 +78,10 @@ export const messageSchema = z.object({
   attachmentType: z.nullable(z.string()),
   isApplicationRequest: z.boolean(),
   metadata: messageMetadataSchema,
+  /** What it asks the visitor for: whether the answer helped, or an email address for the team's answer. */
+  asks: z.nullable(z.enum(["feedback", "email"])),
+  /** What the visitor said about the answer; null before. */
+  helpful: z.nullable(z.boolean()),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -84,6 +90,9 @@ export const messageQuerySchema = z.object({ after: z.optional(z.string()) });
 
 /** The body of `POST /api/chat/conversations/{id}/hand-over`: an answer needs an address to go to. */
 export const handOverSchema = z.object({ email: email(), name: optionalName() });
+
+/** The body of `PUT /api/chat/conversations/{id}/messages/{message}/feedback`. */
+export const feedbackSchema = z.object({ helpful: z.boolean("Either true or false") });
 
 /** The filters of the dashboard's list. */
 export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
@@ -127,14 +136,26 @@ export const teamReplySchema = z.object({ content: paragraph(messageLimits.chara
 /** A conversation is closed by the team, or given back to the assistant. */
 export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Either active or closed") });
 
-/** The number of questions by kind of answer, and the questions without an answer. */
+/** A question that the assistant should answer better. */
+export const openQuestionSchema = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  /** Its personal data is masked. */
+  content: z.string(),
+  askedAt: z.iso.datetime(),
+  /** The assistant found no answer, or the visitor said that the answer did not help. */
+  problem: z.enum(["unanswered", "unhelpful"]),
+});
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
+/** How questions were answered, and which answers to improve. */
 export const conversationReportSchema = z.object({
   /** Counts by outcome: `answer`, `unknown`, `handover`, the kind of attack, and so on. */
   outcomes: z.record(z.string(), z.number()),
-  /** The latest questions to which the assistant found no answer. */
-  unanswered: z.array(
-    z.object({ id: z.string(), conversationId: z.string(), content: z.string(), askedAt: z.iso.datetime() }),
-  ),
+  /** How many answers visitors called helpful and not helpful. */
+  feedback: z.object({ helpful: z.number(), unhelpful: z.number() }),
+  /** Similar questions together, each group newest first; the largest group first. */
+  groups: z.array(z.array(openQuestionSchema)),
 });
 export type ConversationReport = z.infer<typeof conversationReportSchema>;
 

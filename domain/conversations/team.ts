@@ -11,7 +11,6 @@ import { toConversation, toTeamMessage } from "./conversation.ts";
 import { messageRows } from "./list-messages.ts";
 import {
   type ConversationPage,
-  type ConversationReport,
   conversationChangeSchema,
   conversationQuerySchema,
   type Message,
@@ -20,8 +19,6 @@ import {
 } from "./schema.ts";
 import { versionOf } from "./version.ts";
 
-/** How many unanswered questions are listed, newest first. */
-const MAX_QUESTIONS = 200;
 /** How much of its last message a conversation shows in the list. */
 const LATEST_CHARACTERS = 200;
 
@@ -144,30 +141,6 @@ export async function changeConversation(context: Context, id: string, body: unk
         .where("sender", "=", "user")
         .execute();
   });
-}
-
-/** How questions were answered, and the unanswered ones, for an admin. */
-export async function reportOnQuestions(context: Context): Promise<ConversationReport> {
-  requireAdmin(context);
-  const rows = await context.db.read
-    .selectFrom("chatMessages as answer")
-    .innerJoin("chatMessages as question", "question.id", "answer.answers")
-    .select(["question.id", "question.conversationId", "question.content", "question.timestamp"])
-    .where("answer.outcome", "=", "unknown")
-    .orderBy("answer.timestamp", "desc")
-    .limit(MAX_QUESTIONS)
-    .execute();
-  const counted = await context.db.read
-    .selectFrom("chatMessages")
-    .select((select) => ["outcome", select.fn.countAll<number>().as("count")])
-    .where("outcome", "is not", null)
-    .where("sender", "=", "bot")
-    .groupBy("outcome")
-    .execute();
-  return {
-    outcomes: Object.fromEntries(counted.map(({ outcome, count }) => [String(outcome), count])),
-    unanswered: rows.map(({ timestamp, ...row }) => ({ ...row, askedAt: new Date(timestamp).toISOString() })),
-  };
 }
 
 async function conversationOf({ db }: Context, id: string) {

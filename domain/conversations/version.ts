@@ -3,15 +3,18 @@ import type { Context } from "../context.ts";
 
 /**
  * A short text that changes whenever the stored `state` of a conversation or one of its messages changes. A message never
- * changes, except that it loses its attachment when the application that it created is removed.
+ * changes, except that the visitor rates an answer, and that it loses its attachment when the application that it created
+ * is removed.
  */
 export async function versionOf({ db }: Context, conversationId: string, state: unknown): Promise<string> {
-  const { applications } = await db.read
+  const changeable = await db.read
     .selectFrom("chatMessages")
-    .select(({ fn }) => fn.count<number>("jobApplicationId").as("applications"))
+    .select(["id", "helpful", "jobApplicationId"])
     .where("conversationId", "=", conversationId)
-    .executeTakeFirstOrThrow();
+    .where((is) => is.or([is("helpful", "is not", null), is("jobApplicationId", "is not", null)]))
+    .orderBy("id")
+    .execute();
   return createHash("sha256")
-    .update(JSON.stringify([conversationId, state, applications]))
+    .update(JSON.stringify([conversationId, state, changeable]))
     .digest("base64url");
 }

@@ -23,7 +23,7 @@ export function handOverToTeam(
     parts: [
       {
         kind: "paragraph",
-        text: `The assistant at ${hostOf(origin)} handed over a conversation on ${officeTime(at)} and no longer answers in it.`,
+        text: `The Support Assistant at ${hostOf(origin)} handed over a conversation on ${officeTime(at)} and no longer answers in it.`,
       },
       {
         kind: "facts",

@@ -4,9 +4,11 @@ import { openOwnAttachment } from "#domain/conversations/attachment.ts";
 import { handOver } from "#domain/conversations/hand-over.ts";
 import { listMessages } from "#domain/conversations/list-messages.ts";
 import { ownConversation } from "#domain/conversations/owner.ts";
+import { rateAnswer } from "#domain/conversations/rate.ts";
 import {
   conversationSchema,
   conversationStatuses,
+  feedbackSchema,
   handOverSchema,
   messageQuerySchema,
   messageSchema,
@@ -128,6 +130,23 @@ export function conversations(router: ApiRouter): void {
       const [own] = messages;
       if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) });
       return c.json(own, 201);
+    },
+  });
+
+  router.add("put", "/api/chat/conversations/:id/messages/:message/feedback", {
+    summary: "Say whether an answer of the assistant helped; repeating it changes nothing, another value replaces it",
+    access: "anyone",
+    body: feedbackSchema,
+    limit: "chatMessages",
+    stores: true,
+    responses: {
+      200: { description: "Stored durably", schema: messageSchema },
+      409: { description: "The message is no answer of the assistant" },
+      404: { description: "There is no such message, or another browser started its conversation" },
+    },
+    handle: async (c) => {
+      const [id, message = ""] = [idOf(c), c.req.param("message")];
+      return c.json(await rateAnswer(contextOf(c), secretOf(c), id, message, await readJson(c, MAX_SHORT_BODY_BYTES)));
     },
   });
 

@@ -1,5 +1,6 @@
 import { openAttachment } from "#domain/conversations/attachment.ts";
 import { removeConversation } from "#domain/conversations/remove.ts";
+import { reportOnQuestions } from "#domain/conversations/report.ts";
 import {
   conversationChangeSchema,
   conversationPageSchema,
@@ -9,13 +10,7 @@ import {
   teamReplySchema,
   transcriptSchema,
 } from "#domain/conversations/schema.ts";
-import {
-  changeConversation,
-  listConversations,
-  readConversation,
-  replyToVisitor,
-  reportOnQuestions,
-} from "#domain/conversations/team.ts";
+import { changeConversation, listConversations, readConversation, replyToVisitor } from "#domain/conversations/team.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
@@ -102,7 +97,8 @@ export function teamConversations(router: ApiRouter): void {
     },
   });
   router.add("get", "/api/admin/conversation-report", {
-    summary: "The outcomes of questions, and the latest questions without an answer",
+    summary:
+      "How questions were answered, the visitors' feedback, and the questions to answer better, similar ones together",
     access: "admin",
     isHidden: true,
     responses: { 200: { description: "The report", schema: conversationReportSchema } },

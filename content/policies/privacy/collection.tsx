@@ -51,6 +51,11 @@ export const collection: readonly PolicySection[] = [
           </dd>
           <dt>Name and e-mail</dt>
           <dd>If you give them in the fields for it, or when you ask for a person.</dd>
+          <dt>Whether an answer helped</dt>
+          <dd>
+            If you press Yes or No below an answer of the Support Assistant. Our team reads it with your question, to
+            improve the answers.
+          </dd>
           <dt>Date and time</dt>
           <dd>Added by our server.</dd>
         </dl>

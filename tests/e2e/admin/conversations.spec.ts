@@ -5,11 +5,22 @@ import { Visitor } from "#harness/visitor.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
+/** Three words that no other question contains, so that the dashboard does not group questions of different tests. */
+const newWords = () =>
+  Array.from(
+    { length: 3 },
+    () =>
+      `lamp${crypto
+        .randomUUID()
+        .replace(/[^a-f]/g, "")
+        .slice(0, 8)}`,
+  ).join(" ");
+
 /** Starts a conversation whose question has no answer on the site and whose visitor asks for a person. */
 async function startWaitingConversation(baseURL: string, name: string) {
   const vera = new Visitor(baseURL);
   const id = await startConversation(vera, { userName: name });
-  const question = `How tall is the lighthouse of ${name}? My card is 4111 1111 1111 1111`;
+  const question = `How tall is the lighthouse of ${name}, ${newWords()}? My card is 4111 1111 1111 1111`;
   await sendMessage(vera, id, question);
   const readMessages = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
   await expect.poll(async () => (await readMessages()).length).toBe(2);
@@ -69,7 +80,7 @@ test("a link opens a conversation, unanswered questions are listed, and a conver
   await expect(dialog.getByLabel("Your answer")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  const questions = page.getByRole("list", { name: "Questions without an answer" });
+  const questions = page.getByRole("list", { name: "Questions to answer better" });
   const question = questions.getByRole("listitem").filter({ hasText: name });
   await question.getByRole("button").click();
   await dialog.getByRole("button", { name: "Remove…" }).click();
@@ -77,6 +88,51 @@ test("a link opens a conversation, unanswered questions are listed, and a conver
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("row", { name })).toHaveCount(0);
   expect((await readMessages()).status).toBe(404);
+});
+
+test("groups similar questions without a helpful answer, with their number and links to their conversations", async ({
+  page,
+  baseURL,
+}) => {
+  const vera = new Visitor(String(baseURL));
+  const words = newWords();
+  for (const question of [`How tall is the tower ${words}?`, `how tall are your towers, ${words}`]) {
+    const id = await startConversation(vera, { userName: `Vera ${words}` });
+    await sendMessage(vera, id, question);
+    const answered = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
+    await expect.poll(async () => (await answered()).length).toBe(2);
+  }
+  const helped = await startConversation(vera, { userName: "Vera" });
+  await sendMessage(vera, helped, "How long do you keep my data?");
+  const readMessages = async () => (await vera.get(`/api/chat/conversations/${helped}/messages`)).json;
+  await expect.poll(async () => (await readMessages()).length).toBe(2);
+  const [, answer] = await readMessages();
+  const rated = await vera.send(`/api/chat/conversations/${helped}/messages/${answer.id}/feedback`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: '{"helpful":false}',
+  });
+  expect(rated.status).toBe(200);
+
+  await page.goto("/admin?tab=conversations");
+  const questions = page.getByRole("list", { name: "Questions to answer better" });
+  await page.getByText(/^Unanswered \d+$/).click();
+  const group = questions.locator("> li").filter({ hasText: words });
+  await expect(group).toHaveCount(1);
+  await expect(group).toContainText(`how tall are your towers, ${words}`);
+  await expect(group).toContainText("2 unanswered");
+  await group.getByText("1 similar question").click();
+  await group.getByRole("listitem").getByRole("button", { name: `How tall is the tower` }).click();
+  const dialog = page.getByRole("dialog", { name: `Vera ${words}` });
+  await expect(dialog.getByRole("list", { name: "Messages" })).toContainText(`How tall is the tower ${words}?`);
+  await page.keyboard.press("Escape");
+  await page.getByText(/^Not helpful \d+$/).click();
+  await expect(questions.locator("> li").filter({ hasText: "How long do you keep my data?" })).toContainText(
+    "not helpful",
+  );
+  await expect(group).toHaveCount(0);
+  await page.goto(`/admin?tab=conversations&open=${helped}`);
+  await expect(page.getByRole("dialog", { name: "Vera" })).toContainText("The visitor found this not helpful");
 });
 
 test("closing the dialog keeps the typed reply, and failures appear in the dialog and in the report", async ({

@@ -119,7 +119,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** Buttons that close a conversation or return it to the assistant. */
+/** Buttons that close a conversation or return it to the Support Assistant. */
 function StatusActions({ id }: { id: string }) {
   const status = useTranscript(id).data?.status;
   const [busy, setBusy] = useState(false);
@@ -132,8 +132,8 @@ function StatusActions({ id }: { id: string }) {
       await request(pathOf(id), "PATCH", { status: to });
       toast(
         to === "closed"
-          ? { title: "Conversation closed", description: "One more message of the visitor opens it again." }
-          : { title: "Given back", description: "The assistant answers the next message." },
+          ? { title: "Conversation closed", description: "It reopens when the visitor writes again." }
+          : { title: "Conversation returned", description: "The Support Assistant answers the next message." },
       );
       await refreshOne(id);
     } catch (error) {
@@ -161,7 +161,7 @@ function StatusActions({ id }: { id: string }) {
           aria-disabled={busy || undefined}
           onClick={() => !busy && change("active")}
         >
-          Give back to the assistant
+          Return to the Support Assistant
         </Button>
       )}
       {failure && (

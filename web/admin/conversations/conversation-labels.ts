@@ -1,9 +1,9 @@
-import type { ConversationStatus } from "#domain/conversations/schema.ts";
+import type { ConversationReport, ConversationStatus, OpenQuestion } from "#domain/conversations/schema.ts";
 
 /** Status labels in tables and dialogs. */
 export const statusLabels: Record<ConversationStatus, string> = {
   waiting: "Waiting for us",
-  active: "With the assistant",
+  active: "With the Support Assistant",
   answered: "Answered",
   closed: "Closed",
 };
@@ -11,7 +11,7 @@ export const statusLabels: Record<ConversationStatus, string> = {
 /** Short status labels, shown next to a count. */
 export const shortStatusLabels: Record<ConversationStatus, string> = {
   waiting: "Waiting",
-  active: "Assistant",
+  active: "Support Assistant",
   answered: "Answered",
   closed: "Closed",
 };
@@ -23,15 +23,29 @@ export const visitorName = ({ userName, userEmail }: { userName: string | null; 
 const attempts = ["injection", "jailbreak", "exfiltration", "abuse"];
 const unanswered = ["unknown", "declined", "failed", "handover", ...attempts];
 
-/** Counts of questions by outcome, grouped and labeled for the report. */
-export function reportFigures(outcomes: Record<string, number>): { name: string; count: number }[] {
+/** The figures of the report: how questions were answered, and which part of the rated answers helped. */
+export function reportFigures({
+  outcomes,
+  feedback: { helpful, unhelpful },
+}: Pick<ConversationReport, "outcomes" | "feedback">): { name: string; figure: string }[] {
   const sum = (kinds: readonly string[]) => kinds.reduce((total, kind) => total + (outcomes[kind] ?? 0), 0);
   const all = sum(Object.keys(outcomes));
+  const inWords = (count: number) => count.toLocaleString("en-US");
   return [
-    { name: "Answered from the site", count: all - sum(unanswered) },
-    { name: "No answer found", count: sum(["unknown", "failed"]) },
-    { name: "Passed to a person", count: sum(["handover"]) },
-    { name: "Declined", count: sum(["declined"]) },
-    { name: "Attempts to turn the assistant", count: sum(attempts) },
+    { name: "Answered from the site", figure: inWords(all - sum(unanswered)) },
+    { name: "No answer found", figure: inWords(sum(["unknown", "failed"])) },
+    { name: "Passed to a person", figure: inWords(sum(["handover"])) },
+    { name: "Declined", figure: inWords(sum(["declined"])) },
+    { name: "Attack attempts", figure: inWords(sum(attempts)) },
+    { name: "Answers rated helpful", figure: `${inWords(helpful)} of ${inWords(helpful + unhelpful)}` },
   ];
+}
+
+/** How many questions of a group have which problem: '2 unanswered, 1 not helpful'. */
+export function problemCounts(group: readonly { problem: OpenQuestion["problem"] }[]): string {
+  const count = (problem: OpenQuestion["problem"]) => group.filter((one) => one.problem === problem).length;
+  const [unanswered, unhelpful] = [count("unanswered"), count("unhelpful")];
+  return [unanswered > 0 && `${unanswered} unanswered`, unhelpful > 0 && `${unhelpful} not helpful`]
+    .filter(Boolean)
+    .join(", ");
 }

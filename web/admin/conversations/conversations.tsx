@@ -10,7 +10,7 @@ import { Report } from "./report.tsx";
 export const conversationsPath = "/api/admin/conversations";
 const shown = ["waiting", "active", "answered", "closed"] as const satisfies (typeof conversationStatuses)[number][];
 
-/** The Conversations tab: chat conversations by status, and the report on unanswered questions. */
+/** The Conversations tab: chat conversations by status, and the questions to answer better. */
 export default function Conversations() {
   const list = useRecordList<Conversation>(conversationsPath, { status: ["", ...shown] });
   const counts = useQuery<ConversationPage>({ queryKey: [`${conversationsPath}?pageSize=1`] }).data?.counts;
@@ -24,8 +24,8 @@ export default function Conversations() {
         states={shown}
         labels={shortStatusLabels}
         counts={counts}
-        nothing={(status) => `No conversation of the last weeks is in the state “${statusLabels[status]}”.`}
-        empty="What visitors write to the assistant appears here, the latest on top, with what is personal hidden."
+        nothing={(status) => `No conversation has the status “${statusLabels[status]}”.`}
+        empty="Conversations with the Support Assistant appear here, newest first, with personal data hidden."
       >
         <ConversationTable list={list} />
       </RecordListByState>

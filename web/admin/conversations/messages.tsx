@@ -1,4 +1,5 @@
 import type { Transcript } from "#domain/conversations/schema.ts";
+import { AnswerText } from "#web/ui/answer-text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
 import { FileDownload } from "../file-download.tsx";
@@ -21,10 +22,17 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
           <p className="flex flex-wrap gap-x-3 text-small text-muted">
             <span className="font-medium text-ink">{authorOf(message)}</span>
             <Timestamp at={message.timestamp} />
+            {message.helpful !== null && (
+              <span>{message.helpful ? "The visitor found this helpful" : "The visitor found this not helpful"}</span>
+            )}
           </p>
-          <p className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
-            <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
-          </p>
+          <div className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
+            {message.sender === "user" ? (
+              <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
+            ) : (
+              <AnswerText content={message.content} links={message.metadata.links} inNewTab />
+            )}
+          </div>
           {message.attachmentUrl && (
             <FileDownload path={message.attachmentUrl} inspection={message.inspection}>
               {message.isApplicationRequest ? "Resume" : "Attached file"}
@@ -32,7 +40,8 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             </FileDownload>
           )}
           {message.metadata.citations && message.metadata.citations.length > 0 && (
-            <p className="flex flex-wrap gap-x-4 text-small">
+            <p className="flex flex-wrap gap-x-4 text-small text-muted">
+              {message.metadata.citations.length === 1 ? "Source:" : "Sources:"}
               {message.metadata.citations.map(({ title, path }) => (
                 <a key={path} href={path} target="_blank" rel="noopener" className="link">
                   {title}
@@ -48,5 +57,5 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
 
 function authorOf({ sender, metadata }: Message): string {
   if (sender === "user") return "Visitor";
-  return metadata.author === "team" ? "Our team" : "Assistant";
+  return metadata.author === "team" ? "Our team" : "Support Assistant";
 }

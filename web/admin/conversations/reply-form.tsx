@@ -52,8 +52,8 @@ export function ReplyForm({
         defaultValue={draft}
         hint={
           hasAddress
-            ? "The visitor sees it at once, and by e-mail when gone. The assistant is silent from then on."
-            : "The visitor sees it when the chat is open. There is no address to write to. The assistant is silent from then on."
+            ? "The visitor sees it immediately, or gets it by email after leaving. The Support Assistant stops answering."
+            : "The visitor sees it while the chat is open, and left no email address. The Support Assistant stops answering."
         }
         {...field("reply", "content")}
       />

@@ -3,27 +3,39 @@ import { useState } from "react";
 import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
+import { Segments } from "#web/ui/segments.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { Section } from "../section.tsx";
 import { reportFigures } from "./conversation-labels.ts";
+import { QuestionGroup } from "./question-group.tsx";
 
 const path = "/api/admin/conversation-report";
 const INITIAL_ROWS = 10;
 
-/** The report on outcomes and unanswered questions, which shows what content the site is missing. */
+type Shown = "all" | "unanswered" | "unhelpful";
+type Groups = ConversationReport["groups"];
+
+/** The groups with a question of that problem, each without its other questions. */
+const groupsOf = (groups: Groups, shown: Shown): Groups =>
+  shown === "all"
+    ? groups
+    : groups
+        .map((group) => group.filter(({ problem }) => problem === shown))
+        .filter((group) => group.length > 0)
+        .sort((a, b) => b.length - a.length);
+
+/** The report on outcomes and on the questions to answer better, which shows what content the site is missing. */
 export function Report({ onOpen }: { onOpen: (id: string) => void }) {
   const { data, error, isFetching, dataUpdatedAt } = useQuery<ConversationReport>({ queryKey: [path] });
+  const [shown, setShown] = useState<Shown>("all");
   const [all, setAll] = useState(false);
   const refresh = () => refreshRecordList(path);
-  const unanswered = data?.unanswered ?? [];
+  const groups = groupsOf(data?.groups ?? [], shown);
+  const count = (one: Shown) => groupsOf(data?.groups ?? [], one).flat().length;
   return (
-    <Section
-      title="Questions without an answer"
-      beside={<RefreshButton busy={isFetching} checkedAt={dataUpdatedAt} onPress={refresh} />}
-    >
+    <Section title="Questions" beside={<RefreshButton busy={isFetching} checkedAt={dataUpdatedAt} onPress={refresh} />}>
       <LoadStatus
         noun="report"
         loaded={data !== undefined}
@@ -34,44 +46,44 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
       />
       {data && (
         <>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-hairline pb-5 sm:grid-cols-3 lg:grid-cols-5">
-            {reportFigures(data.outcomes).map(({ name, count }) => (
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-b border-hairline pb-5 sm:grid-cols-3 lg:grid-cols-6">
+            {reportFigures(data).map(({ name, figure }) => (
               <div key={name} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-muted">{name}</dt>
-                <dd className="display text-title tabular-nums">{count.toLocaleString("en-US")}</dd>
+                <dd className="display text-title tabular-nums">{figure}</dd>
               </div>
             ))}
           </dl>
-          {unanswered.length === 0 ? (
+          {data.groups.length === 0 ? (
             <p className="py-6 text-muted">
-              Every question of the last {site.conversationRetentionDays} days found an answer, or none was asked.
+              Questions without an answer, and answers that did not help, appear here. In the last{" "}
+              {site.conversationRetentionDays} days there were none.
             </p>
           ) : (
-            <ol aria-label="Questions without an answer">
-              {unanswered.slice(0, all ? undefined : INITIAL_ROWS).map(({ id, conversationId, content, askedAt }) => (
-                <li
-                  key={id}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3"
-                >
-                  <span className="max-w-[68ch] min-w-0 basis-96 grow wrap-anywhere">{content}</span>
-                  <span className="text-small text-muted">
-                    <Timestamp at={askedAt} />
-                  </span>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Open the conversation of “${content.slice(0, 60)}”`}
-                    onClick={() => onOpen(conversationId)}
-                  >
-                    Open
-                  </Button>
-                </li>
-              ))}
-            </ol>
+            <>
+              <div className="pt-5 pb-2">
+                <Segments
+                  label="Which questions"
+                  options={[
+                    { value: "all", name: `All ${count("all")}` },
+                    { value: "unanswered", name: `Unanswered ${count("unanswered")}` },
+                    { value: "unhelpful", name: `Not helpful ${count("unhelpful")}` },
+                  ]}
+                  value={shown}
+                  onChoose={setShown}
+                />
+              </div>
+              {groups.length === 0 && <p className="py-6 text-muted">No question of this kind.</p>}
+              <ol aria-label="Questions to answer better">
+                {groups.slice(0, all ? undefined : INITIAL_ROWS).map((group) => (
+                  <QuestionGroup key={group[0]?.id} group={group} onOpen={onOpen} />
+                ))}
+              </ol>
+            </>
           )}
-          {unanswered.length > INITIAL_ROWS && !all && (
+          {groups.length > INITIAL_ROWS && !all && (
             <Button variant="outlined" size="small" className="mt-4" onClick={() => setAll(true)}>
-              Show all {unanswered.length}
+              Show all {groups.length}
             </Button>
           )}
         </>

@@ -1,0 +1,45 @@
+import { requireAdmin } from "../authorize.ts";
+import type { Context } from "../context.ts";
+import { groupQuestions } from "./group-questions.ts";
+import type { ConversationReport, OpenQuestion } from "./schema.ts";
+
+/** How many questions of each problem are read, newest first. */
+const MAX_QUESTIONS = 200;
+
+/** How questions were answered, what visitors said about the answers, and the questions to answer better, for an admin. */
+export async function reportOnQuestions(context: Context): Promise<ConversationReport> {
+  requireAdmin(context);
+  const { read } = context.db;
+  const outcomes = await read
+    .selectFrom("chatMessages")
+    .select((select) => ["outcome", select.fn.countAll<number>().as("count")])
+    .where("outcome", "is not", null)
+    .where("sender", "=", "bot")
+    .groupBy("outcome")
+    .execute();
+  const rated = await read
+    .selectFrom("chatMessages")
+    .select((select) => ["helpful", select.fn.countAll<number>().as("count")])
+    .where("helpful", "is not", null)
+    .groupBy("helpful")
+    .execute();
+  const ratedAs = (helpful: number) => rated.find((one) => one.helpful === helpful)?.count ?? 0;
+  const questions = [...(await readQuestions(context, "unanswered")), ...(await readQuestions(context, "unhelpful"))];
+  return {
+    outcomes: Object.fromEntries(outcomes.map(({ outcome, count }) => [String(outcome), count])),
+    feedback: { helpful: ratedAs(1), unhelpful: ratedAs(0) },
+    groups: groupQuestions(questions),
+  };
+}
+
+async function readQuestions({ db }: Context, problem: OpenQuestion["problem"]): Promise<OpenQuestion[]> {
+  const rows = await db.read
+    .selectFrom("chatMessages as answer")
+    .innerJoin("chatMessages as question", "question.id", "answer.answers")
+    .select(["question.id", "question.conversationId", "question.content", "question.timestamp"])
+    .where((is) => (problem === "unanswered" ? is("answer.outcome", "=", "unknown") : is("answer.helpful", "=", 0)))
+    .orderBy("answer.timestamp", "desc")
+    .limit(MAX_QUESTIONS)
+    .execute();
+  return rows.map(({ timestamp, ...row }) => ({ ...row, askedAt: new Date(timestamp).toISOString(), problem }));
+}
