@@ -3,11 +3,18 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { site } from "#site";
 import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { toast } from "#web/shell/toasts.ts";
+import { besidePage } from "./beside-page.ts";
 import { storedTabState, storeTabState } from "./browser-storage.ts";
 
 type Panel = ComponentType<{ wantsFocus: boolean; onClose: () => void }>;
 
 const load = () => import("./chat-panel.tsx");
+
+/**
+ * Whether a panel that was open on the previous page opens by itself. Where it would cover the page, or move a form aside,
+ * the visitor opens it.
+ */
+const hasRoomForPanel = () => matchMedia(besidePage).matches && !document.querySelector("main form");
 
 /**
  * The floating button of the support assistant (specification, section 2), which opens its panel. Its code is fetched
@@ -34,9 +41,10 @@ export default function ChatLauncher() {
   }, []);
 
   useEffect(() => {
-    if (storedTabState().open) void open(false);
-    // Preload the panel: a click usually follows. A failure is retried on the click.
-    else load().catch(() => {});
+    if (!storedTabState().open)
+      // Preload the panel: a click usually follows. A failure is retried on the click.
+      load().catch(() => {});
+    else if (hasRoomForPanel()) void open(false);
   }, [open]);
 
   const close = () => {
@@ -46,7 +54,7 @@ export default function ChatLauncher() {
   };
 
   return (
-    <aside ref={ref} aria-label="Support chat" data-no-print>
+    <aside ref={ref} aria-label="Support Assistant" data-no-print>
       <div className="chat-corner" hidden={panel !== null}>
         <p role="alert" className="load-failed border-l-4 border-ink bg-surface p-3 text-small">
           The chat could not be loaded. You can write to {site.email}.

@@ -13,7 +13,7 @@ import { FullNotice } from "./full-notice.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { ChatMessage, Writing } from "./message.tsx";
 import style from "./panel.css?inline";
-import { usePhone } from "./use-phone.ts";
+import { useCover } from "./use-cover.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -35,10 +35,12 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
   const visitor = useVisitor();
   const [applying, setApplying] = useState<{ position: string } | null>(null);
   const [handingOver, setHandingOver] = useState(false);
+  /** The message whose request for an address the visitor has canceled. */
+  const [canceledId, setCanceledId] = useState<string | null>(null);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const log = useRef<HTMLElement>(null);
-  usePhone(panel, onClose);
+  useCover(panel, onClose);
 
   useEffect(() => {
     openChat();
@@ -71,8 +73,15 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     return () => removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
+  const status = chat.conversation?.status ?? "active";
+  const full = isFull(chat);
+  const canHandOver = status === "active" && !full;
+  const latest = messages.at(-1);
+  const asksForAddress = latest?.asks === "email" && latest.id !== canceledId;
+  const showsAddressField = canHandOver && (handingOver || asksForAddress);
+
   // Scroll to the end when content is added.
-  const contentSize = messages.length + (writing?.text.length ?? 0) + (handingOver ? 1 : 0);
+  const contentSize = messages.length + (writing?.text.length ?? 0) + (showsAddressField ? 1 : 0);
   useEffect(() => {
     if (contentSize > 0 && log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [contentSize]);
@@ -80,13 +89,12 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
   const focusComposer = () => panel.current?.querySelector("textarea")?.focus();
   const endHandOver = () => {
     setHandingOver(false);
+    setCanceledId(latest?.id ?? null);
     focusComposer();
   };
-
-  const status = chat.conversation?.status ?? "active";
-  const full = isFull(chat);
-  const canHandOver = status === "active" && !full;
-  const isWaiting = status === "active" && messages.at(-1)?.sender === "user" && phase === "ready";
+  const onHandOver = canHandOver ? () => setHandingOver(true) : null;
+  const offersHandOver = showsAddressField || latest?.metadata.offers?.includes("handover");
+  const isWaiting = status === "active" && latest?.sender === "user" && phase === "ready";
   return (
     <section ref={panel} role="dialog" aria-labelledby={titleId} tabIndex={-1} className="chat">
       <header className="flex items-center gap-3 border-b border-hairline py-3 pr-2 pl-4">
@@ -119,17 +127,17 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
               key={message.id}
               message={message}
               onApply={(position) => setApplying({ position })}
-              onHandOver={canHandOver ? () => setHandingOver(true) : null}
+              onHandOver={showsAddressField ? null : onHandOver}
             />
           ))}
         </div>
         {(writing || isWaiting) && <Writing text={writing?.text ?? ""} />}
-        {handingOver && status === "active" && (
-          <HandOver email={chat.conversation?.userEmail ?? ""} onDone={endHandOver} />
+        {showsAddressField && (
+          <HandOver email={chat.conversation?.userEmail ?? ""} takesFocus={handingOver} onDone={endHandOver} />
         )}
       </section>
       {full && <FullNotice onStarted={focusComposer} />}
-      <Composer visitor={visitor} onHandOver={canHandOver && phase === "ready" ? () => setHandingOver(true) : null} />
+      <Composer visitor={visitor} onHandOver={phase === "ready" && !offersHandOver ? onHandOver : null} />
       <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
     </section>
   );

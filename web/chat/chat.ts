@@ -190,6 +190,12 @@ export async function requestHandOver(email: string): Promise<void> {
   if (conversation) update({ conversation: { ...conversation, userEmail: email, status: "waiting" } });
 }
 
+/** Stores whether an answer of the assistant helped. Throws `RequestError` when the server refuses it. */
+export async function rateAnswer(messageId: string, helpful: boolean): Promise<void> {
+  const path = `${conversationPath()}/messages/${messageId}/feedback`;
+  addMessages([await (await request(path, "PUT", { helpful })).json()]);
+}
+
 /** Records a refusal because the conversation is full, and rethrows the error. */
 async function recordingRefusal(send: () => Promise<Response>): Promise<Response> {
   try {

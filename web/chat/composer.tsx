@@ -1,13 +1,13 @@
 import { Paperclip, SendHorizontal, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { messageLimits } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
-import { site } from "#site";
 import { limitMessage, RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { storedTabState, storeTabState } from "./browser-storage.ts";
 import { chatStore, isFull, send } from "./chat.ts";
+import { FinePrint, fileHintId } from "./fine-print.tsx";
 import type { VisitorForm } from "./use-visitor.ts";
 import { VisitorFields } from "./visitor-fields.tsx";
 
@@ -25,6 +25,15 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
   const isFirst = messages.length === 0;
 
   useEffect(() => storeTabState({ open: true, draft: content }), [content]);
+
+  // The box grows with its text, up to the height in panel.css. WebKit and Firefox ESR lack `field-sizing`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    const box = textArea.current;
+    if (!box) return;
+    box.style.height = "auto";
+    box.style.height = `${box.scrollHeight}px`;
+  }, [content]);
 
   const submit = async () => {
     if (!canSend) return;
@@ -84,7 +93,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
         <button
           type="button"
           aria-label="Attach a file"
-          aria-describedby="chat-file-hint"
+          aria-describedby={fileHintId}
           onClick={() => picker.current?.click()}
           className={iconButton}
         >
@@ -111,8 +120,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
           enterKeyHint="send"
           onChange={(event) => setContent(event.target.value)}
           onKeyDown={(event) => {
-            // While an input method composes a word, Enter confirms the characters.
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             void submit();
           }}
@@ -121,23 +129,13 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
           <SendHorizontal aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="text-tiny text-muted">
-        <p id="chat-file-hint">{resumeRules.hint}</p>
-        <p>
-          Kept for {site.conversationRetentionDays} days to answer you. Personal data is hidden where recognised: better
-          not send any.
-        </p>
-        <p className="flex justify-between text-ink">
-          <a href="/privacy-policy" className="link inline-flex min-h-6 items-center">
-            Have it removed
-          </a>
-          {onHandOver && !isFirst && (
-            <button type="button" onClick={onHandOver} className="link min-h-6">
-              Talk to a person
-            </button>
-          )}
-        </p>
-      </div>
+      <FinePrint isFirst={isFirst && isLoaded} onHandOver={onHandOver} />
     </form>
   );
 }
+
+/**
+ * Whether an input method is composing a word, so that Enter confirms its characters. Safari ends the composition before
+ * the key event, which then has the code 229 (UI Events, section 7.3.1).
+ */
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;

@@ -7,8 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { chatStore, isFull, requestHandOver } from "./chat.ts";
 
-/** Asks for an email address and hands the conversation over to the team. */
-export function HandOver({ email, onDone }: { email: string; onDone: () => void }) {
+/**
+ * Asks for an email address in the conversation, and hands the conversation over to the team. Takes the focus only if the
+ * visitor opened it, not if it belongs to a message that asks for the address.
+ */
+export function HandOver({ email, takesFocus, onDone }: { email: string; takesFocus: boolean; onDone: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const { form, field, submitting } = useSchemaForm(
     handOverSchema,
@@ -22,7 +25,9 @@ export function HandOver({ email, onDone }: { email: string; onDone: () => void 
       toast({ title: "Error", description, variant: "destructive" });
     },
   );
-  useEffect(() => area.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) area.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
   return (
     <div ref={area} className="mt-5 border-l-4 border-ink bg-surface p-4">
       <form {...form} aria-label="Talk to a person" className="grid gap-3">

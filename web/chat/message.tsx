@@ -1,13 +1,16 @@
+import { Fragment } from "react";
 import { speaksOfApplying } from "#domain/assistant/schema.ts";
 import type { Message } from "#domain/conversations/schema.ts";
+import { AnswerText } from "#web/ui/answer-text.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
+import { Feedback } from "./feedback.tsx";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const positionPath = /^\/careers\/[0-9a-f-]{36}\//;
 
-/** A message with its time, cited pages and offered actions. */
+/** A message with its time, its sources, the offered actions, and the question whether it helped. */
 export function ChatMessage({
   message,
   onApply,
@@ -16,30 +19,30 @@ export function ChatMessage({
   message: Message;
   /** Called with the title of the position that the message is about, or an empty string. */
   onApply: (position: string) => void;
-  /** Null when the conversation was already handed over. */
+  /** Null when the conversation was already handed over, or the address field is shown. */
   onHandOver: (() => void) | null;
 }) {
   const { sender, content, timestamp, attachmentUrl, isApplicationRequest, metadata } = message;
   const isOwn = sender === "user";
-  const { citations = [], offers = [], author, hidden } = metadata;
+  const { citations = [], links, offers = [], author, hidden } = metadata;
   const offersToApply = !isOwn && (isApplicationRequest || offers.includes("apply") || speaksOfApplying(content));
   const positions = citations.filter(({ path }) => positionPath.test(path));
   return (
     <article className={classNames("grid max-w-[88%] gap-1.5", isOwn ? "justify-self-end" : "justify-self-start")}>
       <p className={classNames("text-tiny text-muted", isOwn ? "text-right" : null)}>
-        {isOwn ? "You" : author === "team" ? "Our team" : "Assistant"},{" "}
+        {isOwn ? "You" : author === "team" ? "Our team" : "Support Assistant"},{" "}
         <time dateTime={timestamp} className="tabular-nums">
           {clock.format(new Date(timestamp))}
         </time>
       </p>
       <div
         className={classNames(
-          "rounded-panel border px-3.5 py-2.5 text-small whitespace-pre-wrap wrap-anywhere",
-          isOwn ? "border-transparent bg-bubble" : "border-hairline bg-surface",
+          "rounded-panel border px-3.5 py-2.5 text-small wrap-anywhere",
+          isOwn ? "border-transparent bg-bubble whitespace-pre-wrap" : "border-hairline bg-surface",
           author === "team" ? "border-l-4 border-l-ink" : null,
         )}
       >
-        {isOwn ? <MaskedText text={content} labels={hidden?.labels} /> : <Paragraphs content={content} />}
+        {isOwn ? <MaskedText text={content} labels={hidden?.labels} /> : <AnswerText content={content} links={links} />}
         {attachmentUrl && (
           <a href={attachmentUrl} download className={classNames("link", content ? "mt-1.5 block" : null)}>
             Attached file
@@ -47,17 +50,7 @@ export function ChatMessage({
         )}
       </div>
       {hidden && <p className={classNames("text-tiny text-shielded", isOwn ? "text-right" : null)}>{hidden.notice}</p>}
-      {citations.length > 0 && (
-        <ul aria-label="Pages this comes from" className="flex flex-wrap gap-x-4 text-small">
-          {citations.map(({ title, path }) => (
-            <li key={path}>
-              <a href={path} className="link inline-block py-0.5">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {citations.length > 0 && <Sources citations={citations} />}
       {!isOwn && (
         <div className="flex flex-wrap gap-2 empty:hidden">
           {offersToApply && (
@@ -77,7 +70,25 @@ export function ChatMessage({
           )}
         </div>
       )}
+      {message.asks === "feedback" && <Feedback messageId={message.id} helpful={message.helpful} />}
     </article>
+  );
+}
+
+/** The pages that an answer comes from. */
+function Sources({ citations }: { citations: readonly { title: string; path: string }[] }) {
+  return (
+    <p className="text-tiny text-muted">
+      {citations.length === 1 ? "Source: " : "Sources: "}
+      {citations.map(({ title, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ", "}
+          <a href={path} className="link">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -86,21 +97,12 @@ export function Writing({ text }: { text: string }) {
   return (
     <div aria-hidden="true" className="mt-5 max-w-[88%]">
       {text ? (
-        <div className="rounded-panel border border-hairline bg-surface px-3.5 py-2.5 text-small whitespace-pre-wrap wrap-anywhere">
-          <Paragraphs content={text} />
+        <div className="rounded-panel border border-hairline bg-surface px-3.5 py-2.5 text-small wrap-anywhere">
+          <AnswerText content={text} />
         </div>
       ) : (
         <div className="chat-waiting" />
       )}
     </div>
   );
-}
-
-function Paragraphs({ content }: { content: string }) {
-  return content.split(/\n{2,}/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added
-    <p key={index} className="not-first:mt-2">
-      {paragraph}
-    </p>
-  ));
 }

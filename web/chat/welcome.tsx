@@ -1,11 +1,10 @@
+import { suggestionsFor } from "#content/assistant/suggestions.ts";
 import { site } from "#site";
 import { toast } from "#web/shell/toasts.ts";
 import { chatStore, send } from "./chat.ts";
 import type { VisitorForm } from "./use-visitor.ts";
 
-const questions = ["What does the Protection Shield do?", "How long do you keep my data?", "Which positions are open?"];
-
-/** Shown before the first message: what to expect, and suggested questions. */
+/** Shown before the first message: what to expect, and three questions about the page. */
 export function Welcome({ visitor }: { visitor: VisitorForm }) {
   const sendQuestion = async (content: string) => {
     // Ignore a second click.
@@ -23,11 +22,11 @@ export function Welcome({ visitor }: { visitor: VisitorForm }) {
     <div className="grid gap-4">
       <p className="display text-title">What would you like to know about {site.name}?</p>
       <p className="text-small text-muted">
-        I answer from the pages of this site and link them. Where they do not say, I tell you so and pass you on to a
-        person. Card numbers, addresses and the like are hidden before a message is kept, where I recognise them.
+        I’m a program. I answer from the pages of this site and name them. If they don’t say, I tell you so, and a
+        person can take over.
       </p>
-      <ul className="grid border-t border-hairline">
-        {questions.map((question) => (
+      <ul aria-label="Suggested questions" className="grid border-t border-hairline">
+        {suggestionsFor(location.pathname).map((question) => (
           <li key={question} className="border-b border-hairline">
             <button
               type="button"

@@ -57,6 +57,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("fills the screen, makes the page inert, and closes when a link is followed", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Reject All" }).first().click();
     await open(page);
     await expect(panel(page)).toHaveCSS("width", "360px");
     await expect(panel(page)).toHaveCSS("height", "740px");
@@ -71,6 +73,61 @@ test.describe("on a phone", () => {
     await messages(page).last().getByRole("link").first().click();
     await expect(page).toHaveURL(/privacy-policy/);
     await expect(button(page)).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  test("stays closed after a reload, and keeps the typed text", async ({ page }) => {
+    await open(page);
+    await box(page).fill("Not sent yet");
+    await page.reload();
+    await expect(button(page)).toBeVisible();
+    await button(page).click();
+    await expect(box(page)).toHaveValue("Not sent yet");
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("leaves the cookie banner uncovered and usable", async ({ page }) => {
+    await open(page);
+    const banner = page.getByRole("region", { name: "values your privacy" });
+    await expect(banner).toBeVisible();
+    const [above, below] = await Promise.all([panel(page).boundingBox(), banner.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await page.getByRole("button", { name: "Reject All" }).first().click();
+    await expect(banner).toBeHidden();
+    await expect(panel(page)).toHaveCSS("height", "740px");
+  });
+});
+
+test.describe("on a page with a form", () => {
+  for (const width of [1280, 1440])
+    test(`stays closed until it is opened, and moves the page aside, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/about");
+      for (const path of ["/contact", "/auth", "/careers/apply-internship", "/careers"]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await expect(panel(page), path).toBeHidden();
+        await button(page).click();
+        await expect(panel(page)).toBeVisible();
+        const left = (await panel(page).boundingBox())?.x ?? 0;
+        for (const form of await page.locator("main form").all()) {
+          const { x = 0, width = 0 } = (await form.boundingBox()) ?? {};
+          expect(x + width, path).toBeLessThanOrEqual(left);
+        }
+        await expectNothingSideways(page, width);
+      }
+      await page.goto("/about");
+      await expect(panel(page)).toBeVisible();
+    });
+
+  test("covers a narrow page like a dialog, until the visitor presses beside it", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(page, "/contact");
+    await expect(page.getByRole("main")).toHaveAttribute("inert");
+    await page.mouse.click(100, 400);
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   });
