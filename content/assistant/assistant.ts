@@ -42,7 +42,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "is my message sent to OpenAI",
     ],
     answer:
-      "A program answers here from the pages of this site, and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. In case of doubt, the linked page counts.",
+      "A program answers here from the pages of this site, and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, trust the linked page.",
     sources: ["/privacy-policy#how-collected"],
   },
   {
@@ -51,10 +51,9 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can I write in Hindi, Tamil or Spanish",
       "do you speak German or French",
       "is the support available in my mother tongue",
-      "hindi mein baat kar sakte ho",
       "do you speak Hindi",
     ],
-    hindi: ["kya aap hindi samajhte ho", "hindi mein jawab do"],
+    hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
     answer:
       "English is the language of this assistant and of the pages of this site. The site does not say which other languages our team speaks; a person can tell you.",
     sources: ["/privacy-policy#how-collected"],
@@ -71,7 +70,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "what does the chat store about me",
       "are you listening to or logging my messages",
     ],
-    answer: `This chat is stored, and people of our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. Stored are your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
+    answer: `This chat is stored, and people of our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {

@@ -13,7 +13,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "reasons to join the team",
       "what makes you a good employer",
     ],
-    answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision, a page has a budget, an answer has a source.\n- Nothing is sold that is not so.\n- Little is asked of you: an application keeps only what it needs.\n- Time to finish: one thing at a time, whole, with its tests.`,
+    answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision, a page has a budget, an answer has a source.\n- Nothing is sold that is not so: where we do not know, the page says that.\n- Little is asked of you: an application keeps only what it needs.\n- Time to finish: one thing at a time, whole, with its tests.`,
     sources: ["/careers#reasons-title"],
     offers: ["apply"],
   },

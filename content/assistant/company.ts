@@ -182,7 +182,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "your boss and board of directors",
       "head of engineering or sales",
     ],
-    answer: `The site names no founders, owners or managers of ${site.name}. Our team can put you in touch with the right person: write to ${site.email}, or ask here for a person.`,
+    answer: `The site names no founders, owners or managers of ${site.name}. To reach the right person, write to ${site.email}, or ask here for a person.`,
     sources: ["/about#story-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

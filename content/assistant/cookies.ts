@@ -60,7 +60,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "statistics cookies that measure visits",
       "google tracking on this site",
     ],
-    answer: `Only with your consent, and only where it is set up on this site: Google Analytics is off until you agree. It would then set these cookies:\n${cookiesOf("analytics")}`,
+    answer: `Google Analytics runs only with your consent, and only where it is set up on this site. It then sets these cookies:\n${cookiesOf("analytics")}`,
     sources: ["/cookie-policy#analytics-cookies", "/privacy-policy#cookies"],
   },
   {
@@ -83,7 +83,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "advertising and retargeting cookies",
       "social network pixels on this page",
     ],
-    answer: `Only with your consent, and only where it is set up on this site: Meta Pixel is off until you agree. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}`,
+    answer: `Meta Pixel runs only with your consent, and only where it is set up on this site. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}`,
     sources: ["/cookie-policy#marketing-cookies", "/privacy-policy#cookies"],
   },
   {
@@ -98,7 +98,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
     answer:
-      "Press “Settings” at the foot of a page to change your cookie choice, or “Withdraw” beside it to take back everything optional at one press. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
+      "Press “Settings” at the foot of a page to change your cookie choice, or “Withdraw” beside it to take back everything optional at one press; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
     sources: ["/cookie-policy#control"],
   },
   {

@@ -27,7 +27,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "internship length",
     ],
     hindi: ["internship kitne mahine ki hai", "internship ka duration kya hai"],
-    answer: "An internship typically lasts 3–6 months: as long as the task takes.",
+    answer: `An internship at ${site.name} typically lasts 3–6 months: as long as the task takes.`,
     sources: ["/careers#programme-title"],
     offers: ["apply"],
   },

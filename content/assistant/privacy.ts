@@ -204,7 +204,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "which entity decides why and how personal data is processed",
       "party accountable under the DPDP Act",
     ],
-    answer: `The Data Fiduciary for this website is ${site.legalEntity}, ${site.office.lines.join(", ")}: the party that decides why and how personal data is processed. European law calls this the controller.`,
+    answer: `The Data Fiduciary for this website is ${site.legalEntity}, ${site.office.lines.join(", ")}: the party that decides why and how personal data is processed.`,
     sources: ["/privacy-policy#definitions", "/privacy-policy#introduction"],
   },
   {
