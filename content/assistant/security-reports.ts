@@ -64,7 +64,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "scam message with your logo",
       "how do I verify that a mail really comes from you",
     ],
-    answer: `Do not answer a message that looks suspicious; forward it to ${site.email} and ask whether it is ours. The site names no other email address for the public than this one.`,
+    answer: `Don’t answer a message that looks suspicious: forward it to ${site.email} and ask whether it is ours. That is the address on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
   },

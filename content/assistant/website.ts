@@ -35,7 +35,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "which functions need JavaScript",
       "the form does not load because scripts are blocked",
     ],
-    answer: `You can read every page without JavaScript. Signing in, the demo request form and the application forms need it; without it, write to ${site.email} instead: the same people read it.`,
+    answer: `Only parts of the site need JavaScript, such as the forms for signing in, requesting a demo and applying. If it is off in your browser, write to ${site.email} instead: the same people read it.`,
     sources: ["/contact#request-a-demo", "/auth", "/cookie-policy#control"],
   },
   {
