@@ -25,6 +25,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "are values redacted in the report",
       "what if the report itself leaks",
       "will the report show our customers’ card numbers",
+      "does personal information end up in scan reports",
     ],
     answer:
       "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medicine as DRUG_1.",

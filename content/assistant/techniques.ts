@@ -18,6 +18,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is Encryption That Stays Useful?",
       "kinds of encryption on the use cases page",
+      "Which encryption techniques do you use?",
       "AES-GCM and Paillier examples",
       "work with data while it is encrypted",
       "searchable or computable encryption",
