@@ -6,7 +6,7 @@ import { stemsOf } from "./search/terms.ts";
 const MAX_CHARACTERS = 420;
 const MAX_SENTENCES = 3;
 /** A shorter answer gets another sentence. */
-const MIN_CHARACTERS = 120;
+const MIN_CHARACTERS = 200;
 /** The share of the best sentence's relevance that another must have: after it, and before it, where the answer begins. */
 const MIN_RELEVANCE_SHARE = 0.5;
 const MIN_RELEVANCE_SHARE_BEFORE = 0.9;
@@ -15,8 +15,8 @@ const isLine = (sentence: string | undefined) => startsGroup.test(sentence ?? ""
 
 /**
  * A short answer from a passage, in about `maxCharacters` characters: its most relevant sentence with those that it depends
- * on, then other relevant ones in page order. Lines of a list start with `- `, after an empty line. The heading is added when
- * the sentences need it.
+ * on, then other relevant ones in page order. Lines of a list start with `- `, after an empty line. The heading is added when the
+ * sentences need it, or lack a word of the question that it has.
  */
 export function compose({ passage, matched, relevance }: Finding, maxCharacters = MAX_CHARACTERS): string {
   const { sentences, headings, parts = 0 } = passage;
@@ -53,12 +53,9 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
   });
   const heading = labelOf(headings.at(-1) ?? "");
   if (isLine(text)) return `${heading}${/[.?!:]$/.test(heading) ? "" : ":"}\n\n${text.trim()}`;
-  return needsLabel(heading, text, headings.length, matched) ? `${heading}: ${text}` : text;
-}
-
-/** Whether the heading contains a word of the question that the text lacks, and can stand before it. */
-function needsLabel(heading: string, text: string, rank: number, matched: Finding["matched"]): boolean {
-  if (rank < 2 || /[.?!:]|^It /.test(heading) || text.toLowerCase().includes(heading.toLowerCase())) return false;
-  const stemsOfText = new Set(stemsOf(text));
-  return dependsOnPrevious.test(text) || stemsOf(heading).some((one) => matched.has(one) && !stemsOfText.has(one));
+  if (headings.length < 2 || /[.?!:]|^It /.test(heading) || text.toLowerCase().includes(heading.toLowerCase()))
+    return text;
+  const stems = new Set(stemsOf(text));
+  const explains = stemsOf(heading).some((stem) => matched.has(stem) && !stems.has(stem));
+  return explains || dependsOnPrevious.test(text) ? `${heading}: ${text}` : text;
 }

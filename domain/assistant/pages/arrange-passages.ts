@@ -59,14 +59,15 @@ const doer = /\b(?:engine|scanner|shield|supply chain)$/i;
  */
 function withSubject(sentence: string, { title, headings }: Omit<Passage, "sentences">): string {
   const heading = labelOf(headings.at(-1) ?? "");
+  const isTop = headings.length < 2;
   const named = (text: string) =>
     doer.test(title) ? text.replace(/^It (?!is\b|was\b)(?=[a-z]+s\b)/, `The ${title} `) : text;
-  const subject = headings.length < 2 ? title : heading.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const subject = isTop ? title : heading.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   if (lacksSubject.test(sentence) && doer.test(subject))
     return `The ${subject} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-  if (headings.length < 2) return named(sentence);
   const isGroup = startsGroup.test(sentence);
-  if (!isGroup && (!needsHeading(sentence) || sentence.toLowerCase().includes(heading.toLowerCase()))) return sentence;
+  const isWhole = !needsHeading(sentence) || sentence.toLowerCase().includes(heading.toLowerCase());
+  if (isTop || (isWhole && !isGroup)) return named(sentence);
   return `${named(heading)}${/[.?!:]$/.test(heading) ? "" : ":"}${isGroup ? "\n\n" : " "}${sentence.trim()}`;
 }
 
