@@ -46,7 +46,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     else if (session.status === "anonymous") {
       storeDashboardUrl();
       handOverToast({ title: "Log in to continue", description: "The dashboard is open to administrators." });
-    }
+    } else handOverToast({ title: "No access", description: "Your account does not have access to the dashboard." });
     location.replace("/auth");
   }, [isAdmin, mustRedirect, session.status]);
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
 import { takeDashboardUrl } from "#web/shell/return-to-admin.ts";
 import { loadSession } from "#web/shell/session.ts";
+import { carryToastOver } from "#web/shell/toasts.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -32,6 +33,7 @@ function RedirectSignedIn() {
     if (session.status !== "signed-in") return;
     const dashboardUrl = takeDashboardUrl();
     // `replace`, so that Back skips this page, which would redirect again.
+    carryToastOver();
     location.replace((session.user.role === "admin" && dashboardUrl) || "/");
   }, [session]);
   return null;

@@ -42,6 +42,14 @@ export function handOverToast(text: ToastText) {
   }
 }
 
+/** Keeps a toast that this page shows, or was handed and has not shown yet, for the page that it redirects to. */
+export function carryToastOver() {
+  if (leaving) return;
+  leaving = true;
+  const [shown] = toastStore.get();
+  if (shown?.open) handOverToast(shown);
+}
+
 /** Shows the toast that the previous page stored, if any. */
 export function takeHandedOverToast() {
   if (leaving) return;

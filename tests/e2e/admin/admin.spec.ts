@@ -46,7 +46,7 @@ test.describe("the guard", () => {
     await expect(page.getByRole("tab", { name: "Email Settings" })).toHaveAttribute("aria-selected", "true");
   });
 
-  test("redirects a user who is not an admin to the home page", async ({ page, baseURL }) => {
+  test("redirects a user who is not an admin to the home page and says why", async ({ page, baseURL }) => {
     const username = `otto-${crypto.randomUUID().slice(0, 8)}`;
     const { name, password } = cast.otto;
     await logIn(page, baseURL, "/api/register", { username, email: `${username}@example.com`, name, password });
@@ -55,6 +55,7 @@ test.describe("the guard", () => {
     await page.goto("/admin");
     await page.waitForURL("/");
     expect(visited).toEqual(["/admin", "/auth", "/"]);
+    await expect(page.getByText("Your account does not have access to the dashboard.", { exact: true })).toBeVisible();
   });
 
   test("a dashboard from the back/forward cache stays hidden until the session was checked", async ({
