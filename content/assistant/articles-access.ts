@@ -91,6 +91,7 @@ export const articlesAccessAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What is shadow AI?",
+      "shadow AI",
       "what can be done about shadow AI in our company",
       "employees use ChatGPT on a private phone",
       "how to stop staff pasting company secrets into public chatbots",

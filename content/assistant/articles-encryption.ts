@@ -54,6 +54,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What is prompt injection?",
+      "prompt injection",
       "LLM01 in the OWASP Top 10",
       "hidden instructions in white text",
       "how can a letter trick the assistant",
@@ -147,7 +148,7 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "How many bytes does a hybrid post-quantum handshake add?",
-      "X25519MLKEM768 overhead in TLS 1.3",
+      "X25519MLKEM768, which TLS group is quantum safe",
       "which software versions support the hybrid group",
       "OpenSSL command to test quantum-safe key exchange",
       "does Chrome or Go already use it",
@@ -188,5 +189,16 @@ export const articlesEncryptionAnswers: readonly CuratedAnswer[] = [
     answer:
       "The estimate of May 2025 is below one million noisy qubits and a week for a 2048-bit RSA key; in 2019 it was 20 million qubits and eight hours. No machine of that size exists, and no one knows when one will.",
     sources: [`${quantum}#the-problem-is-the-recording`],
+  },
+  {
+    questions: [
+      "Do we have to replace certificates and signatures because of quantum computers?",
+      "quantum-safe TLS certificate authority",
+      "sign model weights or firmware with ML-DSA",
+      "are signatures as urgent as key exchange",
+    ],
+    answer:
+      "Certificates can wait a little: a signature forged in 2045 cannot alter a handshake of 2025, and the CA/Browser Forum still names only RSA and elliptic-curve keys for publicly trusted certificates. Long-lived signatures are the exception. If you sign model weights or firmware that must be verifiable in 2040, plan for ML-DSA or SLH-DSA there first.",
+    sources: [`${quantum}#what-a-hybrid-handshake-costs`],
   },
 ];

@@ -166,4 +166,15 @@ export const articlesLawAnswers: readonly CuratedAnswer[] = [
       "The overview covers four laws for AI systems as of 8 September 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice.",
     sources: [`${laws}#in-short`, `${laws}#four-laws-one-page`],
   },
+  {
+    questions: [
+      "Does any law require or reward masking of personal data?",
+      "is there a law that asks for masking or tokens",
+      "legal reason to mask prompts",
+      "draft rule 6 virtual tokens and obfuscation",
+    ],
+    answer:
+      "Masking has gained weight in law, as of 8 September 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
+    sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
+  },
 ];

@@ -51,7 +51,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "What is tokenization?",
-      "tokenisation meaning in privacy",
+      "tokenization",
       "explain a token that stands in for personal data",
       "how do placeholders like PERSON_1 work",
       "tokenization vs encryption",
@@ -78,7 +78,7 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
       "what does the detector miss, false negatives",
       "limitations of masking",
       "does anything slip through, limitations of detection",
-      "hidden identity without a name in the text",
+      "why not just use regex patterns",
       "four ways masking breaks",
     ],
     answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask can be talked off, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
@@ -126,13 +126,13 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Is masked or tokenized data still personal data?",
-      "pseudonymized vs anonymous under GDPR Article 4(5)",
+      "what is pseudonymization compared with anonymous data",
       "does masking take us out of the law",
       "Recital 26 and tokens",
       "legal status of placeholders for the recipient",
     ],
     answer:
-      "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls such data pseudonymized, and Recital 26 says that it is personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
+      "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
   },
   {

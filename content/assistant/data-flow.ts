@@ -162,7 +162,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Which kinds of personal data are detected and masked?",
       "list of entities such as names, cards, Aadhaar, IBAN",
-      "what counts as PII and PHI for the detector",
+      "which personal data do you recognize",
       "does it recognize API keys, passwords and secrets",
       "health information and diagnoses found in text",
     ],

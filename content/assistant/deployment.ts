@@ -8,7 +8,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       `How is ${site.name} deployed between our application and the model?`,
       "is it a proxy, a gateway, middleware or a plugin",
       "does the product sit between our users and the model",
-      "how do we connect it to our existing chatbot",
+      "how is it installed and connected to our existing chatbot",
       "do we have to retrain our model, or does the LLM need any training",
       "integration effort without a data science team",
     ],
