@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { otherWords } from "#content/assistant/other-words.ts";
+import { curatedAnswers } from "#content/assistant/answers.ts";
 import type { Database } from "#db/database.ts";
 import { openAssistant } from "#domain/assistant/assistant.ts";
-import { loadKnowledge } from "#domain/assistant/load.ts";
 import { openModel } from "#domain/assistant/model/open-model.ts";
+import { loadKnowledge } from "#domain/assistant/search/knowledge.ts";
 import { openJobListings } from "#domain/job-listings/list.ts";
 import { addPageViews } from "#domain/page-views/add.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
@@ -129,7 +129,7 @@ export function openServices(options: Options): Services {
     conversations: openConversations({
       log,
       assistant: openAssistant({
-        knowledge: loadKnowledge(join(distFolder, "passages.json"), otherWords),
+        knowledge: loadKnowledge(join(distFolder, "passages.json"), curatedAnswers),
         openings: () => openJobListings({ db, now }),
         origin,
         now,

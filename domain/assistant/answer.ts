@@ -1,28 +1,39 @@
 import { site } from "#site";
 import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
-import { fixedReplies } from "./fixed-replies.ts";
-import { earlierQuestion, type Turn } from "./follow-up.ts";
+import { fixedReplies, whatAbout } from "./fixed-replies.ts";
+import { earlierQuestion, isQuestion, questionsIn, type Turn } from "./follow-up.ts";
 import { maskedParts } from "./guard/kinds.ts";
-import { isDanger } from "./intents/decline-rules.ts";
+import { isDeclined } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
-import { type Intent, recognizeIntents } from "./intents/recognize.ts";
+import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
+import { isDanger } from "./intents/safety.ts";
 import { jobs } from "./jobs.ts";
 import { type Opening, openingByTitle } from "./openings.ts";
-import { type Answer, citationOf, fixedAnswer, quotedAnswer, reliableFindings } from "./reply.ts";
-import type { AnswerKind } from "./schema.ts";
-import type { Searchable } from "./search/knowledge.ts";
+import {
+  type Answer,
+  citationOf,
+  curatedReply,
+  fixedAnswer,
+  joinedAnswer,
+  MIN_COVERAGE,
+  quotedAnswer,
+  reliableFindings,
+} from "./reply.ts";
+import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
+import type { Finding, Searchable } from "./search/knowledge.ts";
 import { contentWords } from "./search/terms.ts";
-import { plain } from "./search/words.ts";
 
 /** Longer questions are cut. */
 const MAX_QUESTION_CHARACTERS = 1500;
-const contact = { title: "Contact Us and Request a Demo", path: "/contact" };
-
-const ourselves = new Set(["product", "platform", "solution", "service", "software", "company", "business", "firm"]);
-/** Words that ask for a summary. */
-const inShort = new Set("sentence nutshell summary brief short five layman overview elevator pitch".split(" "));
-const overview = "what is it, product company overview summary";
+/** A message with more questions is answered as a whole. */
+const MAX_QUESTIONS = 3;
+/** A curated answer that covers this much is the answer, even if a rule would decline the message. */
+const CERTAIN = 0.85;
+/** A follow-up question itself must cover this much of an answer on the previous topic. */
+const RELATED = 0.5;
+/** Without a finding that covers this much, a message that does not address us is about something else. */
+const OFF_TOPIC = 0.4;
 
 /** What an answer depends on besides the question. */
 export interface Circumstances {
@@ -37,25 +48,99 @@ export interface Circumstances {
 }
 
 /**
- * Answers a question in sentences of the site, with the pages they come from. When the site has no answer, offers a
- * person instead (specification, section 2, 'Chat assistant').
+ * Answers a message with curated answers and sentences of the site, and the pages they come from. When the site has no
+ * answer, offers a person instead (specification, section 2, 'Chat assistant').
  */
 export function answer(message: string, circumstances: Circumstances): Answer {
   const question = withoutPlaceholders(message.slice(0, MAX_QUESTION_CHARACTERS));
-  const { knowledge, history = [] } = circumstances;
-  if (isOtherLanguage(question)) return replyWithPerson("language", fixedReplies.language, circumstances);
-  const [intent] = recognizeIntents(question);
-  const fixed = intent && answerForIntent(intent, question, circumstances);
-  if (fixed) return fixed;
-  if (openingByTitle(question, circumstances.openings)) return jobs(question, "jobs", circumstances);
-  const asked = contentWords(question);
+  if (isDanger(question)) return fixedAnswer("declined", fixedReplies.danger);
+  const parts = questionsIn(question);
+  if (parts.length < 2 || parts.length > MAX_QUESTIONS) return answerToOne(question, circumstances);
+  const whole = best(circumstances.knowledge.curated(question));
+  if (whole && whole.coverage >= CERTAIN) return curated(whole, question, [], circumstances);
+  return joinedAnswer(parts.map((part) => answerToOne(part, circumstances)));
+}
+
+function answerToOne(question: string, circumstances: Circumstances): Answer {
+  const { knowledge, openings, history = [] } = circumstances;
+  const request = requestIn(question);
+  if (request) return answerToRequest(request, circumstances);
   const previous = earlierQuestion(question, history).slice(0, MAX_QUESTION_CHARACTERS);
-  const isAboutUs = scopeOf(question, asked);
-  if (asked.length === 0 && !previous && !isAboutUs) return fixedAnswer("greeting", fixedReplies.nothingAsked);
-  const findings =
-    (isAboutUs === "only" ? null : reliableFindings(knowledge.find(question, previous))) ??
-    (isAboutUs ? reliableFindings(knowledge.find(overview)) : null);
-  return findings ? quotedAnswer("answer", findings) : notFound(circumstances);
+  const matches = knowledge.curated(question, previous);
+  const match = previous ? matchInContext(matches, knowledge.curated(question)) : best(matches);
+  if (match && match.coverage >= CERTAIN) return curated(match, question, [], circumstances);
+  if (isDeclined(normalizeMessage(question))) return fixedAnswer("declined", fixedReplies.declined);
+  const wanted = jobsIn(question);
+  if (wanted?.certainty === "sure" || openingByTitle(question, openings))
+    return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
+  if (isOtherLanguage(question))
+    return match
+      ? curated(match, question, [], circumstances)
+      : replyWithPerson("language", fixedReplies.language, circumstances);
+  const found = knowledge.find(question, previous);
+  if (match) return curated(match, question, found, circumstances);
+  if (wanted) return jobs(question, wanted.wants === "apply" ? "applying" : "jobs", circumstances);
+  if (contentWords(question).length === 0 && !previous) return fixedAnswer("greeting", fixedReplies.nothingAsked);
+  const passages = reliableFindings(found);
+  if (passages && !isQuestion(question) && !previous && contentWords(question).length < 4)
+    return fixedAnswer("greeting", whatAbout(passages[0].passage.title), { citations: [citationOf(passages[0])] });
+  if (passages) return quotedAnswer("answer", passages);
+  const nearest = Math.max(matches[0]?.coverage ?? 0, found[0]?.coverage ?? 0);
+  return nearest < OFF_TOPIC && !addressesUs.test(question)
+    ? fixedAnswer("declined", fixedReplies.declined)
+    : notFound(circumstances);
+}
+
+const addressesUs = new RegExp(
+  `\\b(?:you|your|yours|u|ur|${site.slug}|this|product|company|site|scanner|shield)\\b`,
+  "i",
+);
+
+/** The best curated answer if it covers enough of the question. */
+function best(matches: readonly Finding[]): Finding | undefined {
+  return matches.find(({ coverage }) => coverage >= MIN_COVERAGE);
+}
+
+/** The best match of a follow-up question, unless its own words clearly ask for another answer. */
+function matchInContext(inContext: readonly Finding[], alone: readonly Finding[]): Finding | undefined {
+  const own = best(alone);
+  const related = best(
+    inContext.filter(({ curated }) => !own || own.coverage < CERTAIN || coverageOf(curated, alone) >= RELATED),
+  );
+  return related ?? own;
+}
+
+function coverageOf(answer: Finding["curated"], findings: readonly Finding[]): number {
+  return findings.find(({ curated }) => curated === answer)?.coverage ?? 0;
+}
+
+function curated(match: Finding, question: string, found: readonly Finding[], { knowledge }: Circumstances): Answer {
+  const reply = match.curated && curatedReply(match.curated, knowledge);
+  if (!reply) return quotedAnswer("answer", [match]);
+  const offers = speaksOfApplying(question) ? [...new Set<Offer>([...reply.offers, "apply"])] : reply.offers;
+  return { ...reply, offers, findings: [match, ...found.slice(0, 3)] };
+}
+
+function answerToRequest(request: Request, circumstances: Circumstances): Answer {
+  switch (request) {
+    case "greeting":
+      return fixedAnswer("greeting", fixedReplies.greeting);
+    case "identity":
+      return fixedAnswer("greeting", fixedReplies.identity, { offers: ["handover"] });
+    case "thanks":
+      return fixedAnswer("thanks", fixedReplies.thanks);
+    case "person":
+      return replyWithPerson("handover", fixedReplies.person, circumstances);
+  }
+}
+
+/** The reply when the site has no answer: offers a person. */
+export function notFound(circumstances: Circumstances): Answer {
+  return replyWithPerson("unknown", fixedReplies.unknown, circumstances);
+}
+
+function replyWithPerson(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
+  return fixedAnswer(kind, `${text} ${businessHoursNotice(businessHours, now)}`, { offers: ["handover"] });
 }
 
 /** Words that introduce personal data: 'my name is', 'mail:'. */
@@ -71,76 +156,4 @@ function withoutPlaceholders(text: string): string {
       return index < pieces.length - 1 ? piece.text.replace(dataIntroduction, " ") : piece.text;
     })
     .join("");
-}
-
-/**
- * Whether a question asks about the company or product in general ('What do you do?', 'Explain your product in short'):
- * "only" when it asks for nothing else, "mostly" when it names the product.
- */
-function scopeOf(question: string, asked: readonly string[]): "only" | "mostly" | null {
-  const text = plain(question);
-  const rest = asked.filter((word) => !ourselves.has(word) && !inShort.has(word));
-  const isNamed = text.includes(site.name.toLowerCase());
-  if (rest.length === 0 && (isNamed || /\b(?:you|u|it|this|company|product)\b/.test(text))) return "only";
-  return isNamed && rest.length === 0 ? "mostly" : null;
-}
-
-function answerForIntent(intent: Intent, question: string, circumstances: Circumstances): Answer | null {
-  switch (intent) {
-    case "greeting":
-      return fixedAnswer("greeting", fixedReplies.greeting);
-    case "identity":
-      return fixedAnswer("greeting", fixedReplies.identity, { offers: ["handover"] });
-    case "thanks":
-      return fixedAnswer("thanks", fixedReplies.thanks);
-    case "person":
-      return replyWithPerson("handover", fixedReplies.person, circumstances);
-    case "declined":
-      return fixedAnswer(
-        "declined",
-        isDanger(normalizeMessage(question)) ? fixedReplies.danger : fixedReplies.declined,
-      );
-    case "notPublished":
-      return replyWithPerson("unknown", fixedReplies.notPublished, circumstances);
-    case "privacy-request":
-      return privacyRequest(circumstances.knowledge);
-    case "pricing":
-      return fixedAnswer("pricing", fixedReplies.pricing, { citations: [contact], offers: ["demo"] });
-    case "demo":
-      return fixedAnswer("demo", fixedReplies.demo, { citations: [contact], offers: ["demo"] });
-    case "contact":
-      return fixedAnswer("contact", contactDetails(question), { citations: [contact], offers: ["handover"] });
-    case "applying":
-    case "jobs":
-      return jobs(question, intent, circumstances);
-  }
-}
-
-/** The reply when the site has no answer: offers a person. */
-export function notFound(circumstances: Circumstances): Answer {
-  return replyWithPerson("unknown", fixedReplies.unknown, circumstances);
-}
-
-function replyWithPerson(kind: AnswerKind, text: string, { businessHours = ourHours, now }: Circumstances): Answer {
-  return fixedAnswer(kind, `${text} ${businessHoursNotice(businessHours, now)}`, { offers: ["handover"] });
-}
-
-function contactDetails(question: string): string {
-  const text = plain(question);
-  const office = `Our office is in ${site.office.lines.join(", ")}.`;
-  const social = `We are on ${site.social.label}; the link stands on the contact page.`;
-  if (/\b(?:where|office|located|based|city|headquarter|hq|visit|meet)/.test(text)) return office;
-  if (/linkedin|social/.test(text)) return social;
-  return `You reach us by e-mail at ${site.email}, by telephone at ${site.phone}, or with the form on the contact page.`;
-}
-
-function privacyRequest(knowledge: Searchable): Answer {
-  const [rights] = knowledge
-    .find("your rights: access, correction, erasure, withdrawal of consent")
-    .filter(({ passage }) => passage.path === "/privacy-policy");
-  const text = `Write one line to ${site.email}, from the address that you gave us. You need give no reason, it costs nothing, and you have an answer within ${site.privacyNotice.answerDays} days.`;
-  return fixedAnswer("privacy-request", text, {
-    citations: [rights ? citationOf(rights) : { title: "Privacy Policy", path: "/privacy-policy" }],
-    offers: ["handover"],
-  });
 }

@@ -1,17 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
-import { otherWords } from "#content/assistant/other-words.ts";
-import { site } from "#site";
+import { curatedAnswers } from "#content/assistant/answers.ts";
 import { openAssistant } from "./assistant.ts";
 import { businessHoursNotice, ourHours } from "./business-hours.ts";
-import { fixedReplies } from "./fixed-replies.ts";
+import { fixedReplies, whatAbout } from "./fixed-replies.ts";
 import type { Turn } from "./follow-up.ts";
 import { attackReplies } from "./guard/judge.ts";
 import { attacks } from "./guard/samples/read.ts";
-import { loadKnowledge, readPassages } from "./load.ts";
 import { type Opening, openingSummary, readOpening } from "./openings.ts";
 import { answerKinds } from "./schema.ts";
+import { loadKnowledge, readPassages } from "./search/knowledge.ts";
 
 const NOW = Date.parse("2026-03-02T12:00:00+05:30");
 const gardener: Opening = {
@@ -27,7 +26,7 @@ const gardener: Opening = {
   listingCategory: "job",
   closesAt: null,
 };
-const knowledge = loadKnowledge(join(root, "dist", "passages.json"), otherWords);
+const knowledge = loadKnowledge(join(root, "dist", "passages.json"), curatedAnswers);
 const open = (openings: Opening[] = [gardener]) =>
   openAssistant({ knowledge, openings: async () => openings, origin: "https://site.example", now: () => NOW });
 const assistant = open();
@@ -83,22 +82,21 @@ describe("an attack on the assistant", () => {
 
   /** A text without the marks of lists and the breaks of lines. */
   const unmarked = (text: string) => text.replace(/^- /gm, "").replace(/\s+/g, " ").trim();
+  const passages = readPassages(join(root, "dist", "passages.json"));
   /** Everything it can reply: fixed texts, sentences of the site, open positions. */
   const sayable = [
     ...Object.values(attackReplies),
     ...Object.values(fixedReplies),
+    ...passages.map(({ title }) => whatAbout(title)),
     businessHoursNotice(ourHours, NOW),
-    `Our office is in ${site.office.lines.join(", ")}.`,
-    `You reach us by e-mail at ${site.email}, by telephone at ${site.phone}, or with the form on the contact page.`,
-    `Write one line to ${site.email}, from the address that you gave us. You need give no reason, it costs nothing, and you have an answer within ${site.privacyNotice.answerDays} days.`,
+    ...curatedAnswers.flatMap(({ answer }) => answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").split(/\n+/)),
     "One position is open:",
+    `- ${openingSummary(gardener)}`,
     openingSummary(gardener),
-    ...[...readPassages(join(root, "dist", "passages.json")), ...readOpening(gardener)].flatMap(
-      ({ sentences, headings }) => [
-        ...sentences,
-        ...headings.map((heading) => heading.replace(/^[IVX]+ /, "").replace(/(?<![.?!:])$/, ":")),
-      ],
-    ),
+    ...[...passages, ...readOpening(gardener)].flatMap(({ sentences, headings }) => [
+      ...sentences,
+      ...headings.map((heading) => heading.replace(/^[IVX]+ /, "").replace(/(?<![.?!:])$/, ":")),
+    ]),
   ]
     .map(unmarked)
     .sort((one, other) => other.length - one.length);

@@ -4,18 +4,20 @@ import type { AttackVerdict } from "./guard/attack-rules.ts";
 import { attackReplies, judge } from "./guard/judge.ts";
 import { maskPersonalData } from "./guard/mask.ts";
 import { plainText } from "./guard/plain-text.ts";
+import { isDanger } from "./intents/safety.ts";
 import { type ModelTimeouts, ModelWriter } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
-import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
+import { type AnswerKind, type Citation, type Link, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
 
 /** The assistant's reply to a message. A reply has no side effects: the assistant can neither store nor send anything. */
 export interface Reply {
-  /** Plain text; paragraphs are separated by an empty line. */
+  /** Plain text; paragraphs are separated by an empty line, and lines that start with `- ` are a list. */
   content: string;
-  metadata: { citations: Citation[]; offers: Offer[] };
+  /** `links` are in the order in which their words occur in the content. */
+  metadata: { citations: Citation[]; offers: Offer[]; links?: Link[] };
   /** The kind of answer; `unknown` when none was found. */
   outcome: AnswerKind;
   /** Whether to show the button 'Apply for a position' (specification, section 2). */
@@ -65,8 +67,9 @@ export function openAssistant(options: Options): Assistant {
   };
   return {
     async answer(message, history, onText) {
-      const judgment = judge(message);
-      if (judgment.verdict !== "fine") return respond(attackReply(judgment.verdict), judgment, onText);
+      // A person in danger gets help whatever the words.
+      const judgment = isDanger(message) ? null : judge(message);
+      if (judgment && judgment.verdict !== "fine") return respond(attackReply(judgment.verdict), judgment, onText);
       const circumstances = { knowledge, openings: await openings(), history, now: now() };
       // Callers mask messages before storing them; masking again here protects the search and the model.
       const question = maskPersonalData(message);
@@ -76,17 +79,22 @@ export function openAssistant(options: Options): Assistant {
       if (written === "no answer" && found.kind === "answer") return respond(notFound(circumstances), null, onText);
       if (written === null || written === "no answer") return respond(found, null, onText);
       const citations = written.citations.length > 0 ? written.citations : found.citations;
-      return replyOf({ ...found, text: written.text, citations }, null, origin);
+      return replyOf({ ...found, text: written.text, citations, links: [] }, null, origin);
     },
   };
 }
 
 function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply {
   const { paragraphs, citations } = plainText(answer, { origin });
-  const content = paragraphs.join("\n\n");
+  const content = paragraphs
+    .map((line, index) => {
+      const isListed = line.startsWith("- ") && paragraphs[index - 1]?.startsWith("- ");
+      return index === 0 ? line : `${isListed ? "\n" : "\n\n"}${line}`;
+    })
+    .join("");
   return {
     content,
-    metadata: { citations, offers: answer.offers },
+    metadata: { citations, offers: answer.offers, ...(answer.links.length > 0 ? { links: answer.links } : {}) },
     outcome: answer.kind,
     isApplicationRequest: speaksOfApplying(content),
     attack,

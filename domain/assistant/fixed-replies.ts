@@ -2,23 +2,26 @@ import { site } from "#site";
 
 /** The assistant's fixed replies. It never passes for a person. */
 export const fixedReplies = {
-  greeting: `Hello. I am the assistant of this site: a program, not a person. I answer from ${site.name}'s own pages and say where each answer comes from. What would you like to know?`,
-  identity: `I am an assistant, a program and not a person. I answer from the pages of this site and name the page each time. If you would rather write with a person, I hand you over.`,
-  thanks: "You are welcome. If something else comes up, ask.",
+  greeting: `Hello. I am the assistant of this site: a program, not a person. I answer from ${site.name}’s own pages and say where each answer comes from. What would you like to know?`,
+  identity:
+    "I am an assistant, a program and not a person. I answer from the pages of this site and name the page each time. If you prefer, a person of our team takes over.",
+  thanks: "You’re welcome. If you have another question, ask me.",
   nothingAsked: "What would you like to know? I answer from the pages of this site.",
   unknown:
     "I do not know: I am a program that knows the pages of this site, and I found no answer there. A person can answer you.",
   language:
-    "I read and write English alone, as the pages of this site do. Please ask me in English, or let a person answer you.",
-  notPublished: "The pages of this site do not say that, and I do not guess. A person of our team can tell you.",
-  declined: `I cannot help with that. I am the assistant of this site and answer questions about ${site.name}, its products, its articles, open positions and your privacy here.`,
+    "I read and write only English, like the pages of this site. Please ask me in English, or let a person answer you.",
+  declined: `I can’t help with that. I am the assistant of this site and answer questions about ${site.name}, its products, its articles, open positions and your privacy here.`,
   danger:
-    "I am a program and cannot help with that, but people can, at once: call your local emergency number. In India that is 112, and Tele-MANAS listens on 14416 at any hour.",
-  person: "Gladly. Leave your e-mail address and a person of our team takes over this conversation.",
-  pricing: `There is no price list on this site: what ${site.name} costs depends on what it is to protect. Ask for a demo or a trial on the contact page, and our team tells you a price for your case.`,
-  demo: "You can request a demo on the contact page. Tell us what your AI does, and we run it through the veil in front of you, with your rules.",
+    "I’m sorry, this sounds serious. I’m a program and can’t help the way a person can, but people can, right now: if you or another person is in danger, call your local emergency number, 112 in India. If you are in despair, you can talk to a person at any hour; in India, Tele-MANAS answers at 14416.",
+  person: "Gladly. Leave your email address and a person of our team takes over this conversation.",
   applying:
-    "You can apply for a position right here, or with the form on its page. You need a name, an e-mail address and a resume as PDF or Word document up to 5 MB.",
+    "You can apply for a position right here, or with the form on its page. You need a name, an email address and a resume as PDF or Word document up to 5 MB.",
   applyHere: "You can apply for the position right here.",
   noOpenings: "No positions are open at the moment.",
 } as const;
+
+/** Asks what a visitor wants to know about a page, when the message names only its subject. */
+export function whatAbout(title: string): string {
+  return `What would you like to know about “${title}”?`;
+}

@@ -1,3 +1,4 @@
+import { normalizeMessage } from "./intents/normalize.ts";
 import { contentWords } from "./search/terms.ts";
 import { plain } from "./search/words.ts";
 
@@ -7,22 +8,46 @@ export interface Turn {
   content: string;
 }
 
+const question =
+  /\?|^(?:and |but |so |also |ok |okay |please |hi |hello |hey |then )*(?:what|who|whose|where|which|when|why|how|do|does|did|is|are|was|were|can|could|will|would|should|shall|may|has|have|am|tell|show|explain|describe|list|give|compare|any|i (?:want|need|would like) to know)\b/;
+
+/** Whether a message asks something, rather than stating it or naming a subject. */
+export function isQuestion(message: string): boolean {
+  return question.test(normalizeMessage(message));
+}
+
+/** Between two questions of one message. */
+const boundary =
+  /(?<=[?!.])\s+|[,;]?\s+(?:and|also|plus)\s+(?:also\s+)?(?=(?:what|who|where|which|when|why|how|do|does|is|are|can|could|will|would|should)\b)|\n+/i;
+
+/** The questions of a message; a statement belongs to the question after it, or to the last one. The message itself if it has fewer than two. */
+export function questionsIn(message: string): string[] {
+  const found: string[] = [];
+  let statement = "";
+  for (const part of message.split(boundary).filter((one) => contentWords(one).length > 0)) {
+    if (isQuestion(part)) {
+      found.push(`${statement}${part}`);
+      statement = "";
+    } else statement += `${part} `;
+  }
+  return found.length < 2 ? [message] : found;
+}
+
 /** Whether a question depends on the previous one: it is short, or starts like a continuation. */
-function needsContext(question: string): boolean {
-  const text = plain(question).trim();
+function needsContext(message: string): boolean {
+  const text = plain(message).trim();
   return (
     /^(?:and|but|so|also|what about|how about|why|for how long|since when|which ones?|what else|really|more)\b/.test(
       text,
     ) ||
-    (contentWords(question).length < 3 && /\b(?:it|that|this|they|them|those|these|there|one|ones)\b/.test(text))
+    (contentWords(message).length < 4 &&
+      /\b(?:it|that|this|they|them|those|these|there|one|ones|its|their)\b/.test(text))
   );
 }
 
-function lastQuestion(history: readonly Turn[]): string {
-  return history.findLast(({ sender }) => sender === "user")?.content ?? "";
-}
-
-/** The previous question if this one depends on it, else an empty string. */
-export function earlierQuestion(question: string, history: readonly Turn[]): string {
-  return needsContext(question) ? lastQuestion(history) : "";
+/** The question that this one depends on: the last one that stands on its own. Empty when it depends on none. */
+export function earlierQuestion(message: string, history: readonly Turn[]): string {
+  if (!needsContext(message)) return "";
+  const asked = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
+  return asked.findLast((one) => !needsContext(one)) ?? asked.at(-1) ?? "";
 }

@@ -42,7 +42,7 @@ export function jobs(
   const listings = matching.length > 0 ? matching : openings;
   const list = [
     `${listed(listings.length, matching.length > 0)}:`,
-    ...listings.slice(0, MAX_LISTED).map(openingSummary),
+    ...listings.slice(0, MAX_LISTED).map((opening) => `- ${openingSummary(opening)}`),
   ].join("\n");
   const text = intent === "applying" ? `${fixedReplies.applying}\n${list}` : `${list}\n${fixedReplies.applyHere}`;
   return fixedAnswer("jobs", text, { citations: [careers, ...linked(listings)], offers: ["apply"] });

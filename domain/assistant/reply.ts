@@ -1,9 +1,9 @@
 import { compose } from "./compose.ts";
-import { type AnswerKind, type Citation, type Offer, speaksOfApplying } from "./schema.ts";
-import type { Finding } from "./search/knowledge.ts";
+import { type AnswerKind, type Citation, type Link, type Offer, speaksOfApplying } from "./schema.ts";
+import type { Finding, Searchable } from "./search/knowledge.ts";
 
-/** A passage that covers less of the question, or scores lower, does not answer it. */
-const MIN_COVERAGE = 0.58;
+/** A curated answer or passage that covers less of the question does not answer it; nor does one with a lower score. */
+export const MIN_COVERAGE = 0.6;
 const MIN_SCORE = 4;
 /** A passage with less than this share of the best score is dropped. */
 const MIN_SCORE_SHARE = 0.33;
@@ -14,22 +14,20 @@ const SECOND_PAGE_MAX_CHARACTERS = 240;
 /** What the assistant answers, and everything it can do. */
 export interface Answer {
   kind: AnswerKind;
-  /** Plain text, never markup. */
+  /** Plain text, never markup; lines that start with `- ` are a list. */
   text: string;
+  /** The links within the site whose words are in the text, in order. */
+  links: Link[];
   /** The pages of this site that it comes from. */
   citations: Citation[];
   offers: Offer[];
-  /** The passages for a model that rewords the answer; empty for fixed answers. */
+  /** The curated answers and passages for a model that rewords the answer; empty for fixed answers. */
   findings: readonly Finding[];
 }
 
 /** An answer with a fixed text. */
-export function fixedAnswer(
-  kind: AnswerKind,
-  text: string,
-  rest: Partial<Pick<Answer, "citations" | "offers" | "findings">> = {},
-): Answer {
-  return { kind, text, citations: [], offers: [], findings: [], ...rest };
+export function fixedAnswer(kind: AnswerKind, text: string, rest: Partial<Omit<Answer, "kind" | "text">> = {}): Answer {
+  return { kind, text, links: [], citations: [], offers: [], findings: [], ...rest };
 }
 
 /** The findings that answer the question, best first; null when none covers enough of it. */
@@ -57,6 +55,34 @@ export function quotedAnswer(kind: AnswerKind, findings: readonly [Finding, ...F
     citations: quoted.map(citationOf),
     offers: speaksOfApplying(text) ? ["apply"] : [],
     findings: findings.slice(0, 4),
+  });
+}
+
+/** A curated answer as it is, with its sources. */
+export function curatedReply(
+  { answer, sources, offers = [], isUnpublished }: NonNullable<Finding["curated"]>,
+  knowledge: Pick<Searchable, "titleOf">,
+): Answer {
+  const links: Link[] = [];
+  const text = answer.replace(/\[([^\]\n]+)\]\(([^)\n]*)\)/g, (_, words: string, path: string) => {
+    links.push({ text: words, path });
+    return words;
+  });
+  return fixedAnswer(isUnpublished ? "unknown" : "answer", text, {
+    links,
+    citations: sources.map((path) => ({ title: knowledge.titleOf(path.split("#")[0] ?? ""), path })),
+    offers: [...offers],
+  });
+}
+
+/** The answers to the parts of a message as one. It answers if any part does. */
+export function joinedAnswer(parts: readonly Answer[]): Answer {
+  const distinct = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
+  const decisive = distinct.find(({ kind }) => kind === "answer") ?? distinct[0];
+  return fixedAnswer(decisive?.kind ?? "unknown", distinct.map(({ text }) => text).join("\n\n"), {
+    links: distinct.flatMap(({ links }) => links),
+    citations: distinct.flatMap(({ citations }) => citations),
+    offers: [...new Set(distinct.flatMap(({ offers }) => offers))],
   });
 }
 

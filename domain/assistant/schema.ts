@@ -22,6 +22,9 @@ export type AnswerKind = (typeof answerKinds)[number];
 export const citationSchema = z.object({ title: z.string(), path: z.string() });
 export type Citation = z.infer<typeof citationSchema>;
 
+/** A link in the text of an answer: its words, and a path on this site. */
+export type Link = { text: string; path: string };
+
 /** The actions that the assistant can offer. */
 export const offers = ["apply", "demo", "handover"] as const;
 export type Offer = (typeof offers)[number];

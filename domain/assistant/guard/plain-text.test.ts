@@ -9,7 +9,7 @@ const text = (source: string) => plainText({ text: source }, { origin }).paragra
 describe("the text of an answer", () => {
   test.each([
     ["**Bold** and `code` in _one_ line", "Bold and code in _one_ line"],
-    ["# Head\n- one\n* two\n1. three\n> four\n---\n```js\nfive\n```", "Head\none\ntwo\n1. three\nfour\nfive"],
+    ["# Head\n- one\n* two\n1. three\n> four\n---\n```js\nfive\n```", "Head\n- one\n- two\n1. three\nfour\nfive"],
     ["see [our policy](/privacy-policy), please", "see our policy, please"],
     ["see [our demo](https://evil.example/x?y=1) now", "see our demo now"],
     ["![pixel](https://evil.example/?q=secret)Hello", "Hello"],

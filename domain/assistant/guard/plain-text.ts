@@ -38,7 +38,7 @@ function withoutMarks(text: string): string {
     .replace(/^ {0,3}(?:[-*_] ?){3,}$/gm, "")
     .replace(/^[ \t]*(?:>[ \t]?){1,5}/gm, "")
     .replace(/^[ \t]*#{1,6}[ \t]+/gm, "")
-    .replace(/^[ \t]*[-*+•][ \t]+/gm, "")
+    .replace(/^[ \t]*[-*+•][ \t]+/gm, "- ")
     .replace(/(\*{1,3}|_{2,3})(?=\S)([^*_\n]{1,500}?)(?<=\S)\1/g, "$2")
     .replace(/`([^`\n]{1,500})`/g, "$1");
 }

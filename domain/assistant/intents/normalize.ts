@@ -12,6 +12,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|can|could|has|have|would)n'?t\b/g, "$1 not"],
   [/\b(?:wanna|want to)\b/g, "want to"],
   [/\bgonna\b/g, "going to"],
+  [/\be-mail/g, "email"],
   [/\badress\b/g, "address"],
   [/\baply(ing)?\b/g, "apply$1"],
 ];

@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
-import { otherWords } from "#content/assistant/other-words.ts";
-import { answer } from "../answer.ts";
-import { loadKnowledge } from "../load.ts";
+import { Knowledge, readPassages } from "../search/knowledge.ts";
 import { supportedBy } from "./supported.ts";
 
-const knowledge = loadKnowledge(join(root, "dist", "passages.json"), otherWords);
+const knowledge = new Knowledge(readPassages(join(root, "dist", "passages.json")));
 const supported = (question: string) =>
-  supportedBy(answer(question, { knowledge, openings: [], now: 0 }).findings, (stemmed) => knowledge.knows(stemmed));
+  supportedBy(knowledge.find(question).slice(0, 6), (stemmed) => knowledge.knows(stemmed));
 
 /** What a faithful model might write: the page's own facts in other words. */
 const faithful: Record<string, string[]> = {

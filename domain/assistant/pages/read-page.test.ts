@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
-import { otherWords } from "#content/assistant/other-words.ts";
-import { readPassages } from "../load.ts";
+import { readPassages } from "../search/knowledge.ts";
 import { readPage } from "./read-page.ts";
 
 const page = (main: string, head = "") =>
@@ -213,15 +212,5 @@ describe("the pages of this site", () => {
       "is set up on this site",
     ])
       expect(page).toContain(part);
-  });
-
-  test("contain every page and heading of content/assistant/other-words.ts", () => {
-    for (const [path, words] of Object.entries(otherWords)) {
-      const headings = new Set(
-        passages.filter((passage) => passage.path === path).flatMap((passage) => passage.headings),
-      );
-      expect(headings.size, path).toBeGreaterThan(0);
-      for (const heading of Object.keys(words)) if (heading !== "*") expect([...headings], path).toContain(heading);
-    }
   });
 });

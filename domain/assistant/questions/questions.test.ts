@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
-import { otherWords } from "#content/assistant/other-words.ts";
+import { curatedAnswers } from "#content/assistant/answers.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import { slugOf } from "#domain/job-listings/job-listing.ts";
 import { openAssistant, type Reply } from "../assistant.ts";
-import { loadKnowledge } from "../load.ts";
 import type { Opening } from "../openings.ts";
-import { type AnsweredQuestion, answeredQuestions, questions } from "./read.ts";
+import { loadKnowledge } from "../search/knowledge.ts";
+import { answeredQuestions, isRefusal, questions, type Verdict, verdictOn } from "./read.ts";
 
-const knowledge = loadKnowledge(join(root, "dist", "passages.json"), otherWords);
+const knowledge = loadKnowledge(join(root, "dist", "passages.json"), curatedAnswers);
 const openings: Opening[] = firstListings.map((listing, index) => ({
   remote: false,
   listingCategory: "job",
@@ -21,47 +21,75 @@ const openings: Opening[] = firstListings.map((listing, index) => ({
 const assistant = openAssistant({ knowledge, openings: async () => openings, origin: "", now: () => 0 });
 const ask = (question: string) => assistant.answer(question, [], () => {});
 
-const isPage = (path: string, page: string) =>
-  page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : path.split("#")[0] === page;
-const cites = ({ metadata }: Reply, pages: readonly string[]) =>
-  metadata.citations.some(({ path }) => pages.some((page) => isPage(path, page)));
-/** Whether a reply declines: it cites no page, and its outcome is a refusal. */
-const isRefusal = ({ outcome, metadata }: Reply) =>
-  ["declined", "unknown", "handover", "language", "attack"].includes(outcome) && metadata.citations.length === 0;
-
-/** The share of a table's questions whose answer cites a right page. */
-async function shareCited(table: readonly AnsweredQuestion[]): Promise<number> {
-  const cited = await Promise.all(table.map(async ({ question, pages }) => cites(await ask(question), pages)));
-  return cited.filter(Boolean).length / table.length;
+/** The share of a table's questions with each verdict. Set SHOW_FAILURES to a table's name to print what failed. */
+async function verdictsOn(name: string): Promise<Record<Verdict, number>> {
+  const table = answeredQuestions(name);
+  const shares: Record<Verdict, number> = { right: 0, wrong: 0, "beside the point": 0, unknown: 0 };
+  for (const row of table) {
+    const reply = await ask(row.question);
+    const verdict = verdictOn(reply, row);
+    shares[verdict] += 1 / table.length;
+    if (verdict !== "right") show(name, verdict, row.question, reply);
+  }
+  return shares;
 }
 
-/** The share of a table's messages that are answered although they must be declined. */
-async function shareWronglyAnswered(table: readonly string[]): Promise<number> {
-  const declined = await Promise.all(table.map(async (question) => isRefusal(await ask(question))));
-  return declined.filter((isDeclined) => !isDeclined).length / table.length;
+/** The share of a table's messages that are declined. */
+async function shareDeclined(name: string): Promise<number> {
+  const table = questions(name);
+  const replies = await Promise.all(table.map(ask));
+  for (const [index, reply] of replies.entries())
+    if (!isRefusal(reply)) show(name, reply.outcome, table[index] ?? "", reply);
+  return replies.filter(isRefusal).length / table.length;
 }
 
-// Pages may be edited: these are floors well below the figures of the README, not the figures.
+function show(table: string, verdict: string, question: string, { content, metadata }: Reply): void {
+  if (process.env.SHOW_FAILURES !== table) return;
+  const pages = metadata.citations.map(({ path }) => path).join(", ");
+  console.log(`[${verdict}] ${question}\n    ${content.replaceAll("\n", " / ")} (${pages})`);
+}
+
+// Pages and answers may be edited: these are floors below the figures of the README, not the figures.
 test.each([
-  ["answered", "declined", 0.9, 0.05],
-  ["practice", "practice-declined", 0.8, 0.08],
-  ["held-out", "held-out-declined", 0.65, 0.25],
-  ["held-out-2", "held-out-2-declined", 0.55, 0.2],
-])("answers most of %s from the right page, and declines most of %s", async (answered, declined, floor, ceiling) => {
-  expect(await shareCited(answeredQuestions(answered))).toBeGreaterThanOrEqual(floor);
-  expect(await shareWronglyAnswered(questions(declined))).toBeLessThanOrEqual(ceiling);
+  ["answered", 0.9, 0.01],
+  ["practice", 0.85, 0.01],
+  ["held-out", 0.65, 0.03],
+  ["held-out-2", 0.5, 0.05],
+])("answers most of %s with all facts, and hardly any falsely", async (name, right, wrong) => {
+  const shares = await verdictsOn(name);
+  expect(shares.right, JSON.stringify(shares)).toBeGreaterThanOrEqual(right);
+  expect(shares.wrong, JSON.stringify(shares)).toBeLessThanOrEqual(wrong);
 });
 
-test("declines messages in other languages and offers a person", async () => {
+test.each([
+  ["declined", 0.95],
+  ["practice-declined", 0.85],
+  ["held-out-declined", 0.75],
+  ["held-out-2-declined", 0.7],
+])("declines most of %s", async (name, floor) => {
+  expect(await shareDeclined(name)).toBeGreaterThanOrEqual(floor);
+});
+
+test("declines messages in other languages that no curated answer matches, and offers a person", async () => {
   for (const message of questions("other-languages")) {
     const { outcome, metadata } = await ask(message);
+    if (isHindiInLatin(message)) continue;
     expect({ message, outcome, metadata }).toEqual({
       message,
       outcome: "language",
       metadata: { citations: [], offers: ["handover"] },
     });
   }
-  expect(await shareWronglyAnswered(questions("held-out-languages"))).toBe(0);
+  expect(await shareDeclined("held-out-languages")).toBe(1);
+});
+
+/** Curated answers have such phrasings. */
+function isHindiInLatin(message: string): boolean {
+  return /^[\x20-\x7e]*$/.test(message) && /\b(?:hai|kya|mujhe|aap|ho|karta|kitna|kahan|chahiye)\b/i.test(message);
+}
+
+test("answers Hindi in Latin letters in English", async () => {
+  expect((await ask("iska price kya hai?")).content).toContain("publishes no prices");
 });
 
 test("recognizes English, however it is typed", async () => {

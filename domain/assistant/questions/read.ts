@@ -1,20 +1,66 @@
+import type { Reply } from "../assistant.ts";
 import { lines } from "../guard/samples/read.ts";
 
-/** A question and the pages of which one must be cited; `/careers/*` matches any page below. */
+/** A question with what a right answer has. */
 export interface AnsweredQuestion {
   question: string;
+  /** One of them must be cited; `/careers/*` matches any page below. */
   pages: readonly string[];
+  /** The answer must contain one wording of each. */
+  facts: readonly (readonly string[])[];
+  /** The answer must contain none of them. */
+  forbidden: readonly string[];
 }
 
-/** A table of questions with the pages that answer them; fields that do not start with `/` are facts, not pages. */
+/** A table of questions: after each, bars and pages (`/page`), facts (`+fact ~ other wording`) and forbidden texts (`-text`). */
 export function answeredQuestions(name: string): AnsweredQuestion[] {
   return questions(name).map((line) => {
-    const [question = "", ...fields] = line.split(" | ");
-    return { question, pages: fields.filter((field) => field.startsWith("/")) };
+    const [question = "", ...fields] = line.split(" | ").map((field) => field.trim());
+    const marked = (mark: string) => fields.filter((field) => field.startsWith(mark));
+    return {
+      question,
+      pages: marked("/"),
+      facts: marked("+").map((field) => field.slice(1).split(" ~ ").map(unified)),
+      forbidden: marked("-").map((field) => unified(field.slice(1))),
+    };
   });
 }
 
 /** A table of messages, one a line. */
 export function questions(name: string): string[] {
   return lines(name, new URL(".", import.meta.url));
+}
+
+/** How a reply answers: with all facts, with a forbidden text, with something else, or not at all. */
+export type Verdict = "right" | "wrong" | "beside the point" | "unknown";
+
+/** Judges a reply by the facts of its question; without facts, by the cited page alone. */
+export function verdictOn(reply: Reply, { pages, facts, forbidden }: AnsweredQuestion): Verdict {
+  const text = unified(reply.content);
+  if (forbidden.some((words) => text.includes(words))) return "wrong";
+  const isCited =
+    pages.length === 0 || reply.metadata.citations.some(({ path }) => pages.some((page) => isPage(path, page)));
+  if (isCited && facts.every((wordings) => wordings.some((words) => text.includes(words)))) return "right";
+  return isRefusal(reply) ? "unknown" : "beside the point";
+}
+
+/** Whether a reply does not answer: it declines, does not know, or hands over. */
+export function isRefusal({ outcome }: Pick<Reply, "outcome">): boolean {
+  return ["declined", "unknown", "handover", "language", "attack"].includes(outcome);
+}
+
+function isPage(path: string, page: string): boolean {
+  return page.endsWith("/*") ? path.startsWith(page.slice(0, -1)) : path.split("#")[0] === page.split("#")[0];
+}
+
+/** A text in lower case with plain quotes, hyphens and spaces. */
+function unified(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐-―−]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
 }

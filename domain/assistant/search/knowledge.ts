@@ -1,4 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
+import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
+import { site } from "#site";
+import { CuratedIndex } from "../curated.ts";
+import { sentencesOf } from "../pages/sentences.ts";
 import type { Passage } from "./passage.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { contentWords, stemsOf } from "./terms.ts";
@@ -18,12 +23,11 @@ const MAX_CORRECTIONS = 8;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
 
-/** Words that visitors use for a part of the site, by page and heading; `*` means the whole page. */
-export type OtherWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A passage that matches a question. */
+/** A passage or a curated answer that matches a question. */
 export interface Finding {
+  /** For a curated answer, its sentences and its main source. */
   passage: Passage;
+  curated?: CuratedAnswer;
   /** Higher is better; comparable only among the findings of one question. */
   score: number;
   /** The share of the question that the passage covers, 0 to 1. Rare words count more than common ones. */
@@ -58,10 +62,37 @@ interface Entry {
 
 /** What the assistant searches. */
 export interface Searchable {
+  /** The curated answers that match a question, best first. `previous` is the question that it follows up on. */
+  curated(question: string, previous?: string): Finding[];
   /** The passages that match a question, best first. `previous` is the question that it follows up on. */
   find(question: string, previous?: string): Finding[];
   /** Whether a word with this stem occurs on the site. */
   knows(stemmed: string): boolean;
+  /** The title of a page, for a citation. */
+  titleOf(path: string): string;
+}
+
+/** The passages that the build wrote to `file` (bin/passages.ts); none without it. */
+export function readPassages(file: string): Passage[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Passage[]) : [];
+}
+
+/**
+ * The passages of the build and the curated answers. They are read and indexed on the first search, which takes a third of
+ * a second, so that the server's start does not wait for it.
+ */
+export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): Searchable {
+  let loaded: Knowledge | undefined;
+  const knowledge = () => {
+    loaded ??= new Knowledge(readPassages(file), answers);
+    return loaded;
+  };
+  return {
+    curated: (question, previous) => knowledge().curated(question, previous),
+    find: (question, previous) => knowledge().find(question, previous),
+    knows: (stemmed) => knowledge().knows(stemmed),
+    titleOf: (path) => knowledge().titleOf(path),
+  };
 }
 
 /** The passages of the site in a full-text index (MiniSearch, BM25+) of this process. */
@@ -81,12 +112,17 @@ export class Knowledge implements Searchable {
   /** How many passages contain a stem. */
   readonly #frequency = new Map<string, number>();
   readonly #stemsOfPage = new Map<string, Set<string>>();
+  readonly #curated: CuratedIndex;
+  readonly #titles: ReadonlyMap<string, string>;
 
-  constructor(passages: readonly Passage[], otherWords: OtherWords = {}) {
+  constructor(passages: readonly Passage[], answers: readonly CuratedAnswer[] = []) {
     this.#passages = passages;
+    this.#curated = new CuratedIndex(answers);
+    this.#titles = new Map(passages.map(({ path, title }) => [path, title]));
+    const phrasings = phrasingsBySource(answers);
     this.#sentences = passages.map(({ sentences }) => sentences.map(indexedSentence));
     for (const [id, passage] of passages.entries()) {
-      const entry = { id, ...entryOf(passage, otherWords[passage.path] ?? {}) };
+      const entry = { id, ...entryOf(passage, phrasings) };
       this.#index.add(entry);
       const page = this.#stemsOfPage.get(passage.path) ?? new Set<string>();
       this.#stemsOfPage.set(passage.path, page);
@@ -95,6 +131,25 @@ export class Knowledge implements Searchable {
         page.add(stemmed);
       }
     }
+  }
+
+  curated(question: string, previous = ""): Finding[] {
+    return this.#curated
+      .find(question, previous, (stemmed) => this.knows(stemmed))
+      .slice(0, MAX_CANDIDATES)
+      .map(({ answer, coverage }) => {
+        const [path = "", anchor = null] = answer.sources[0].split("#");
+        const sentences = sentencesOf(
+          answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " "),
+        );
+        const title = this.titleOf(path);
+        const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences };
+        return { passage, curated: answer, coverage, score: coverage, relevance: [], matched: new Set<string>() };
+      });
+  }
+
+  titleOf(path: string): string {
+    return this.#titles.get(path) ?? site.name;
   }
 
   find(question: string, previous = ""): Finding[] {
@@ -121,7 +176,7 @@ export class Knowledge implements Searchable {
   }
 
   knows(stemmed: string): boolean {
-    return this.#frequency.has(stemmed);
+    return this.#frequency.has(stemmed) || this.#curated.says(stemmed);
   }
 
   #termsOf(question: string, previous: string): Term[] {
@@ -198,14 +253,19 @@ function relevanceOf({ length, stems, subject }: IndexedSentence, terms: readonl
   return mentioned * (0.3 + (1.7 * asked) / subject.length);
 }
 
-function entryOf({ title, headings, sentences }: Passage, otherWords: OtherWords[string]): Omit<Entry, "id"> {
-  const also = Object.entries(otherWords)
-    .filter(([heading]) => belongsTo(heading, headings))
-    .map(([, words]) => words);
-  return { title, headings: headings.join(". "), text: sentences.join(" "), also: also.join(". ") };
+/** The phrasings of the curated answers by the page and anchor that they rest on: visitors' words for the passages there. */
+function phrasingsBySource(answers: readonly CuratedAnswer[]): ReadonlyMap<string, string> {
+  const phrasings = new Map<string, string>();
+  for (const { questions, sources, isUnpublished } of answers)
+    for (const source of isUnpublished ? [] : sources)
+      phrasings.set(source, `${phrasings.get(source) ?? ""} ${questions.join(". ")}.`);
+  return phrasings;
 }
 
-/** A heading of level 1 or 2 matches its own passages only, a deeper one everything below it. */
-function belongsTo(heading: string, headings: readonly string[]): boolean {
-  return heading === "*" || headings.at(-1) === heading || headings.lastIndexOf(heading) > 1;
+function entryOf(
+  { path, anchor, title, headings, sentences }: Passage,
+  phrasings: ReadonlyMap<string, string>,
+): Omit<Entry, "id"> {
+  const also = phrasings.get(anchor ? `${path}#${anchor}` : path) ?? "";
+  return { title, headings: headings.join(". "), text: sentences.join(" "), also };
 }

@@ -181,6 +181,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\blarge language models?\b/g, "llm"],
   [/\bshadow ai\b/g, "undeclared approved personal account device"],
   [/\bright to be forgotten\b/g, "erasure"],
+  [/\bhow (?:much|expensive) (?:is|are|for|does|do|will|would)\b/g, "price"],
+  [/\b(?:will not|won'?t|does not|doesn'?t|did not|didn'?t) let me\b/g, "cannot"],
   [/\bget rid of\b/g, "delete"],
   [/\b(?:came|come|comes|coming) up with\b|\bthought of first\b/g, "invented history"],
   [/\bwork(?:ing)? from home\b/g, "remote"],
