@@ -50,11 +50,12 @@ test("continues words that introduce a list, and a summary, with the lines that 
   expect(quote(["We have two:", lines[0] ?? "", tooLong], [0.9, 0, 0])).toBe(`We have two:\n\n${lines[0]}`);
 });
 
-test("sets text after a list apart from it", () => {
+test("sets text after a list or code apart from it", () => {
   const sentence = long("They are kept in a box");
   expect(quote(["We have two:\n\n- Green\n- Black", sentence], [0.9, 0.8])).toBe(
     `We have two:\n\n- Green\n- Black\n\n${sentence}`,
   );
+  expect(quote(["Type this:\n\nboil --water", sentence], [0.9, 0.8])).toBe(`Type this:\n\nboil --water\n\n${sentence}`);
 });
 
 test("adds a heading that has a word of the question that the text lacks", () => {

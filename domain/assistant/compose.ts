@@ -46,10 +46,10 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
     take(last + 1 < sentences.length ? last + 1 : Math.max(Math.min(...chosen) - 1, 0));
   }
   const quoted = [...chosen].sort((one, other) => one - other).map((index) => sentences[index] ?? "");
-  const text = quoted.reduce((before, sentence) => {
-    const last = before.slice(before.lastIndexOf("\n\n") + 1).trim();
-    if (isLine(sentence)) return `${before}${isLine(last) ? "\n" : "\n\n"}${sentence.trim()}`;
-    return `${before}${isLine(last) || last.includes("\n") ? "\n\n" : " "}${sentence}`;
+  const text = quoted.reduce((before, sentence, index) => {
+    const last = quoted[index - 1] ?? "";
+    const isApart = isLine(sentence) ? !isLine(last) : isLine(last) || last.includes("\n");
+    return `${before}${isApart ? "\n\n" : isLine(sentence) ? "\n" : " "}${sentence.trim()}`;
   });
   const heading = labelOf(headings.at(-1) ?? "");
   if (isLine(text)) return `${heading}${/[.?!:]$/.test(heading) ? "" : ":"}\n\n${text.trim()}`;

@@ -72,9 +72,7 @@ function withSubject(sentence: string, { title, headings }: Omit<Passage, "sente
 }
 
 /** A heading without its number, as a label. */
-export function labelOf(heading: string): string {
-  return heading.replace(/^[IVX]+ /, "");
-}
+export const labelOf = (heading: string): string => heading.replace(/^[IVX]+ /, "");
 
 /**
  * Adds a summary passage for each section of several parts: the text above the parts, then the first sentence of each part

@@ -21,8 +21,6 @@ const skippedSections = named("sources related positions-title feedback-title se
 const example = /\b[A-Z]{2,}_\d|@\S+\.test\b|^(?:Asked|Answered):/;
 /** A figure on its own, such as 99.9%, which the next heading or paragraph explains. */
 const bareFigure = /^[<>$€]?\d[\d.,/]*(?:%|\+|ms|M)?\+?$/;
-/** The end of a complete sentence. */
-const sentenceEnd = /[.!?:”"’)]$/;
 /** A longer paragraph with a heading of its own is not an item of a list. */
 const MAX_ITEM_CHARACTERS = 250;
 const headingName = /^h[1-6]$/;
@@ -65,16 +63,13 @@ interface Section extends Pick<Passage, "anchor" | "headings"> {
 }
 
 class PageReader {
-  readonly sections: [Section, ...Section[]] = [{ anchor: null, headings: [], href: "", blocks: [], above: [] }];
+  #section: Section = { anchor: null, headings: [], href: "", blocks: [], above: [] };
+  readonly sections = [this.#section];
   /** The headings above the text, by level. */
   #trail: string[] = [];
   /** The position of the first block of a card whose heading is still to come. */
   #cardStart: number | null = null;
   #figure = "";
-
-  get #section(): Section {
-    return this.sections.at(-1) ?? this.sections[0];
-  }
 
   read(parent: Element): void {
     let inline: Node[] = [];
@@ -114,7 +109,8 @@ class PageReader {
     this.#figure = this.#figure && level > 2 ? `${this.#figure} ${text}:` : "";
     const anchor = level === 1 ? null : (attribs.id ?? this.#section.anchor);
     const href = DomUtils.findOne((element) => element.name === "a", children)?.attribs.href ?? "";
-    this.sections.push({ anchor, headings: this.#trail.filter(Boolean), href, blocks: [], above });
+    this.#section = { anchor, headings: this.#trail.filter(Boolean), href, blocks: [], above };
+    this.sections.push(this.#section);
   }
 
   #readFigure(figure: Element): void {
@@ -153,7 +149,7 @@ class PageReader {
       const labeled = withLabel(nodes);
       if (this.#figure) this.#add("prose", `${this.#figure} ${text}`);
       else if (labeled) this.#add(text.length > MAX_ITEM_CHARACTERS ? "prose" : "list", labeled);
-      else if (text.split(" ").length > 2 && sentenceEnd.test(text)) this.#add("prose", text);
+      else if (text.split(" ").length > 2 && /[.!?:”"’)]$/.test(text)) this.#add("prose", text);
       this.#figure = "";
     }
   }
