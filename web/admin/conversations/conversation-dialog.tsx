@@ -96,7 +96,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
               </a>
             ),
           ],
-          ["Begun", <Timestamp key="started" at={startedAt} />],
+          ["Started", <Timestamp key="started" at={startedAt} />],
         ]}
       />
       <LoadStatus

@@ -19,5 +19,6 @@ test("labels a visitor by name, then by email address", () => {
 test("counts the questions of a group by problem", () => {
   const of = (...problems: ("unanswered" | "unhelpful")[]) => problemCounts(problems.map((problem) => ({ problem })));
   expect(of("unanswered", "unhelpful", "unanswered")).toBe("2 unanswered, 1 not helpful");
-  expect(of("unhelpful")).toBe("1 not helpful");
+  expect(of("unhelpful", "unhelpful")).toBe("2 not helpful");
+  expect([of("unhelpful"), of("unanswered")]).toEqual(["Not helpful", "Unanswered"]);
 });

@@ -3,7 +3,7 @@ import type { ConversationReport, ConversationStatus, OpenQuestion } from "#doma
 /** Status labels in tables and dialogs. */
 export const statusLabels: Record<ConversationStatus, string> = {
   waiting: "Waiting for us",
-  active: "With the Support Assistant",
+  active: "Support Assistant",
   answered: "Answered",
   closed: "Closed",
 };
@@ -41,8 +41,9 @@ export function reportFigures({
   ];
 }
 
-/** How many questions of a group have which problem: '2 unanswered, 1 not helpful'. */
+/** How many questions of a group have which problem: '2 unanswered, 1 not helpful'; 'Unanswered' for a single one. */
 export function problemCounts(group: readonly { problem: OpenQuestion["problem"] }[]): string {
+  if (group.length === 1) return group[0]?.problem === "unanswered" ? "Unanswered" : "Not helpful";
   const count = (problem: OpenQuestion["problem"]) => group.filter((one) => one.problem === problem).length;
   const [unanswered, unhelpful] = [count("unanswered"), count("unhelpful")];
   return [unanswered > 0 && `${unanswered} unanswered`, unhelpful > 0 && `${unhelpful} not helpful`]

@@ -1,5 +1,4 @@
 import type { ConversationReport } from "#domain/conversations/schema.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { problemCounts } from "./conversation-labels.ts";
 
@@ -41,19 +40,18 @@ function Question({
 }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <span className="max-w-[68ch] min-w-0 basis-96 grow wrap-anywhere">{content}</span>
+      <button
+        type="button"
+        onClick={() => onOpen(conversationId)}
+        className="max-w-[68ch] min-w-0 basis-96 grow text-left wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-current"
+      >
+        <span className="sr-only">Open the conversation: </span>
+        {content}
+      </button>
       <span className="text-small text-muted tabular-nums">{note}</span>
       <span className="text-small text-muted">
         <Timestamp at={askedAt} />
       </span>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Open the conversation of “${content.slice(0, 60)}”`}
-        onClick={() => onOpen(conversationId)}
-      >
-        Open
-      </Button>
     </div>
   );
 }

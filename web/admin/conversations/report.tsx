@@ -61,7 +61,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
             </p>
           ) : (
             <>
-              <div className="pt-5 pb-2">
+              <div className="flex pt-5 pb-2">
                 <Segments
                   label="Which questions"
                   options={[
