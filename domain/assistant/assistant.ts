@@ -1,6 +1,6 @@
 import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
-import type { AttackVerdict } from "./guard/attack-rules.ts";
+import type { AttackVerdict } from "./guard/judge.ts";
 import { attackReplies, judge } from "./guard/judge.ts";
 import { maskPersonalData } from "./guard/mask.ts";
 import { plainText } from "./guard/plain-text.ts";

@@ -1,5 +1,5 @@
 import type { Finding, Kind } from "./kinds.ts";
-import { quantityAhead } from "./number-context.ts";
+import { quantityAhead } from "./number-runs.ts";
 
 const { raw } = String;
 const month = raw`(?:jan|feb|f[ée]v|mar|m[äa]r|apr|avr|abr|may|mai|jun|jui|jul|aug|ago|ao[uû]|sep|set|oct|okt|out|nov|dec|d[ée]z|dic|d[ée]c|जन|फ|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सित|अक्|नव|दिस|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[\p{L}\p{M}]{0,9}`;

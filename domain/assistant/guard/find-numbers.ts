@@ -2,8 +2,7 @@ import isIdentityCard from "validator/lib/isIdentityCard.js";
 import isLuhnNumber from "validator/lib/isLuhnNumber.js";
 import { phoneAt } from "./find-phones.ts";
 import type { Finding, Kind } from "./kinds.ts";
-import { thingWord } from "./number-context.ts";
-import { type Group, numberRuns } from "./number-runs.ts";
+import { type Group, numberRuns, thingWord } from "./number-runs.ts";
 
 /** The number ranges of the issuers and their lengths (ISO/IEC 7812 ranges in use). */
 const issuers: [pattern: RegExp, lengths: number[]][] = [

@@ -1,5 +1,5 @@
-import { moneyBefore, phoneWord, quantityAhead, thingWord } from "./number-context.ts";
 import type { Group } from "./number-runs.ts";
+import { moneyBefore, phoneWord, quantityAhead, thingWord } from "./number-runs.ts";
 
 const indianShapes = new Set(
   "10 5-5 4-6 6-4 3-3-4 4-3-3 3-4-3 2-4-4 2-8 3-7 7-3 4-2-4 2-2-2-2-2 1-9 5-2-3 5-3-2".split(" "),

@@ -17,131 +17,81 @@ const unit =
 const building =
   "apartments?|towers?|house|residency|residence|heights|building|villas?|society|complex|nivas|niwas|bhavan|bhawan|mansion|cottage|chambers|arcade|estate|palace|plaza|court|homes|manor|lodge|farm";
 const has = (words: string) => new RegExp(`^(?:${words})\\.?$`, "iu");
-const [isClear, isStreet, isSuffix, isUnit, isBuilding, isRomance] = [
-  has(clearStreet),
-  has(`${clearStreet}|${otherStreet}`),
-  has(suffixStreet),
-  has(`${unit}|box`),
-  has(building),
-  has(romanceStreet),
-];
-/** Words in lower case that an address contains. */
-const joining =
-  /^(?:of|the|and|de|du|des|la|le|les|l|del|della|di|da|do|dos|den|der|dem|am|an|im|in|bei|auf|van|von|near|nr|opp|opposite|behind|beside|next|to|no|pin|pincode|zip|zipcode|postcode|post|code|plz|c|o|po|box|bis|ter)$/i;
-const country =
-  /^(?:india|bharat|usa|us|u\.s\.a|u\.s|united states(?: of america)?|uk|u\.k|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|germany|deutschland|france|spain|españa|italy|italia|netherlands|nederland|austria|österreich|switzerland|schweiz|portugal|brazil|brasil|canada|australia|maharashtra|karnataka|tamil nadu|kerala|delhi|new delhi|telangana|andhra pradesh|gujarat|rajasthan|punjab|haryana|uttar pradesh|madhya pradesh|west bengal|bihar|odisha|assam|goa|jharkhand|uttarakhand)(?![\p{L}\p{N}])/iu;
-/** Postal codes of India, the United Kingdom, the United States, the Netherlands and Canada, at the end of an address. */
-const lastCode =
-  /^(?:[1-9]\d{2} ?\d{3}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])|[A-Z]{2},? \d{5}(?:\d|-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d(?![A-Z\d]))/i;
-/** Postal codes of Germany, France, Spain, Italy, the Netherlands, Austria … before a town: `10115 Berlin`. */
-const townCode = /^(?:(?:D|DE|A|CH|F)-)?(?:\d{4} ?[A-Z]{2}|\d{4,5}) (?=\p{Lu})/u;
-const zip = /^\d{5}(?:-\d{4})?(?![\d-])/;
-const word = /[\p{L}\p{N}#][\p{L}\p{M}\p{N}'&/#-]{0,30}/uy;
-const gap = /^(?:\.?,? ?(?:\r?\n) ?|,? ?- ?|\.?,? |: ?|[,.](?=\p{L}))/u;
-
+/** What a word of an address is; the first that fits counts. */
+const types = {
+  number: /\d/,
+  clear: has(`${clearStreet}|${suffixStreet}`),
+  street: has(`${otherStreet}|${romanceStreet}`),
+  unit: has(`${unit}|${building}|box`),
+  joining:
+    /^(?:of|the|and|des?|du|las?|les?|l|del|della|d[aio]|dos|de[nrm]|a[nm]|im|in|bei|auf|van|von|near|nr|opp|opposite|behind|beside|next|to|no|pin|pincode|zip|zipcode|postcode|post|code|plz|c|o|po|bis|ter)$/i,
+} as const;
+type Type = keyof typeof types | "name" | "code";
 /** Words that begin the names of towns but are also fillers. */
 const townStart =
   /^(?:New|Old|Great|Long|Upper|Lower|San|Los|Las|Unter|Am|In|Main|First|Second|South|North|Private|Public)$/;
+const country =
+  /^(?:india|bharat|usa|US|u\.s\.a|united states(?: of america)?|uk|u\.k|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|germany|deutschland|france|spain|españa|italy|italia|netherlands|nederland|austria|österreich|switzerland|schweiz|portugal|brazil|brasil|canada|australia|maharashtra|karnataka|tamil nadu|kerala|(?:new )?delhi|telangana|andhra pradesh|gujarat|rajasthan|punjab|haryana|(?:uttar|madhya) pradesh|west bengal|bihar|odisha|assam|goa|jharkhand|uttarakhand)(?![\p{L}\p{N}])/iu;
+/** Postal codes of India, the United Kingdom, the United States and Canada, at the end of an address. */
+const lastCode =
+  /^(?:[1-9]\d{2} ?\d{3}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])|[A-Z]{2},? \d{5}(?:\d|-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d(?![A-Z\d]))/i;
+/** Postal codes of Germany, France, Spain, Italy, the Netherlands, Austria … and the town after them: `10115 Berlin`. */
+const townCode =
+  /^(?:(?:D|DE|A|CH|F)-)?(?:\d{4} ?[A-Z]{2}|\d{4,5}) \p{Lu}[\p{L}'-]{1,30}(?: (?:am|an der|im|in|de|la) \p{Lu}[\p{L}-]{1,20})?/u;
+const zip = /^\d{5}(?:-\d{4})?(?![\d-])/;
+const word = /[\p{L}\p{N}#][\p{L}\p{M}\p{N}'&/#-]{0,30}/uy;
+const gap = /^(?:\.?,? ?(?:\r?\n) ?|,? ?- ?|\.?,? |: ?|[,.](?=\p{L}))/u;
+/** Words whose period does not end the sentence. */
+const abbreviation =
+  /^(?:\p{L}*str|st|rd|ave|blvd|ln|dr|ct|pl|sq|no|apt|opp|nr|h|hno|ste|bldg|av|pkwy|hwy|mt|ft|[a-z])$/iu;
 
-/** What an address contains, from its start to `end`. */
-type Walk = {
-  end: number;
-  digits: boolean;
-  street: boolean;
-  clear: boolean;
-  unit: boolean;
-  code: boolean;
-  commas: number;
-};
+/** The part of an address from its start: its end, what it contains, and the commas and line breaks between. */
+type Part = { end: number; has: Set<Type>; commas: number };
+
+function typeOf(text: string, lowercase: boolean): Type | null {
+  const type = (Object.keys(types) as (keyof typeof types)[]).find((name) => types[name].test(text));
+  if (type) return type;
+  if (notNames.has(text.toLowerCase()) && !townStart.test(text)) return null;
+  return lowercase || /^(?:\p{Ll}{1,2}')?[\p{Lu}#]|^[^\p{Lu}\p{Ll}]/u.test(text) ? "name" : null;
+}
 
 /** Follows an address from `start` word by word to its last part. `lowercase`: words may be in lower case. */
-function walk(text: string, start: number, lowercase: boolean): Walk {
-  const romance = romanceAt.test(text.slice(start, start + 100));
-  const found: Walk = {
-    end: start,
-    digits: false,
-    street: romance,
-    clear: romance,
-    unit: false,
-    code: false,
-    commas: 0,
-  };
+function follow(text: string, start: number, lowercase: boolean): Part {
+  const part: Part = { end: start, has: new Set(), commas: 0 };
+  if (romanceAt.test(text.slice(start, start + 100))) part.has.add("clear");
   let at = start;
   let commas = 0;
   for (let count = 0; count < 26; count++) {
-    const ahead = text.slice(at, at + 40);
+    const ahead = text.slice(at, at + 60);
+    const isStreet = part.has.has("clear") || part.has.has("street");
     const code =
-      found.digits || found.street || lowercase
-        ? (lastCode.exec(ahead) ?? (commas > 0 || found.street ? zip.exec(ahead) : null))
-        : null;
-    const town = found.street ? townCode.exec(ahead) : null;
-    if (town) {
-      word.lastIndex = at + town[0].length;
-      let end = word.exec(text) ? word.lastIndex : at;
-      const more = /^ (?:am|an der|im|in|de|la)? ?\p{Lu}[\p{L}-]{1,20}(?=[\s,.!?]|$)/u.exec(
-        text.slice(end, end + 32),
-      )?.[0];
-      if (more && !notNames.has(more.trim().toLowerCase())) end += more.length;
-      return { ...found, end: afterCode(text, end), code: true, digits: true };
+      (isStreet && townCode.exec(ahead)) ||
+      ((lowercase || isStreet || part.has.has("number")) && lastCode.exec(ahead)) ||
+      ((isStreet || commas > 0) && zip.exec(ahead));
+    if (code) {
+      part.has.add("code").add("number");
+      return { ...part, end: afterCode(text, at + code[0].length) };
     }
-    if (code) return { ...found, digits: true, end: afterCode(text, at + code[0].length), code: true };
     word.lastIndex = at;
-    const next = word.exec(text)?.[0];
-    if (!next) break;
-    const lower = next.toLowerCase();
-    const isNumber = /\d/.test(next);
-    const isPart =
-      isStreet.test(next) || isUnit.test(next) || isSuffix.test(next) || isBuilding.test(next) || isRomance.test(next);
-    const isJoining = joining.test(next);
-    if (
-      !isNumber &&
-      !isPart &&
-      !isJoining &&
-      ((notNames.has(lower) && !townStart.test(next)) ||
-        !(lowercase || /^(?:\p{Ll}{1,2}')?[\p{Lu}#]|^[^\p{Lu}\p{Ll}]/u.test(next)))
-    )
-      break;
-    at = word.lastIndex;
-    if (isNumber) found.digits = true;
-    if (isUnit.test(next) || isBuilding.test(next)) found.unit = true;
-    if (
-      (count > 0 || isClear.test(next)) &&
-      isStreet.test(next) &&
-      !(next === lower && !isClear.test(next) && !lowercase)
-    ) {
-      found.street = true;
-      found.clear ||= isClear.test(next);
-    }
-    if (isSuffix.test(next)) found.street = found.clear = true;
-    if (!isJoining || isNumber) {
-      found.end = at;
-      found.commas = commas;
-    }
+    const next = word.exec(text)?.[0] ?? "";
+    const type = next && typeOf(next, lowercase);
+    if (!type) break;
+    at += next.length;
+    part.has.add(type);
+    if (type !== "joining") Object.assign(part, { end: at, commas });
     const step = gap.exec(text.slice(at, at + 4))?.[0];
-    if (step === undefined) break;
-    // A period ends the sentence, except after an abbreviation.
-    if (
-      /^\.(?!,)/.test(step) &&
-      !/^(?:\p{L}*str|st|rd|ave|blvd|ln|dr|ct|pl|sq|str|no|apt|opp|nr|h|hno|d|p|o|ste|bldg|av|pkwy|hwy|mt|ft|[a-z])$/iu.test(
-        next,
-      )
-    )
-      break;
+    if (step === undefined || (/^\.(?!,)/.test(step) && !abbreviation.test(next))) break;
     if (/[,\n-]/.test(step)) commas++;
     at += step.length;
   }
-  return found;
+  return part;
 }
 
 /** The end of the states and countries after a postal code. */
 function afterCode(text: string, end: number): number {
-  for (let part = 0; part < 2; part++) {
-    const step = /^(?:,? |,? ?\r?\n|,? ?- ?)/.exec(text.slice(end, end + 4))?.[0];
-    const name = step && country.exec(text.slice(end + step.length, end + step.length + 28))?.[0];
-    if (!step || !name || /^us$/.test(name)) break;
-    end += step.length + name.length;
-  }
-  return end;
+  const step = /^(?:,? ?\r?\n|,? ?- ?|,? )/.exec(text.slice(end, end + 4))?.[0] ?? "";
+  const name = step && country.exec(text.slice(end + step.length, end + step.length + 28))?.[0];
+  return name ? afterCode(text, end + step.length + name.length) : end;
 }
 
 const addressee = new RegExp(
@@ -179,17 +129,21 @@ const streetStart = new RegExp(
   "u",
 );
 
-/** Whether the parts found from a start are an address. */
-function isAddress(address: string, part: Walk, cueWord: string | undefined): boolean {
-  if (!part.digits) return false;
-  if (part.code && (part.street || part.unit)) return true;
-  if (cueWord === undefined)
-    return !part.code && part.clear && streetStart.test(address) && !/^(?:Am|An|Auf|Unter|Zu[mr]) /.test(address);
-  if (part.street || part.code) return true;
-  return (
-    !/^(?:ship|deliver|send|post|mail|courier)/i.test(cueWord) &&
-    (part.unit || (part.commas > 0 && /^\S*\d\S* \p{Lu}/u.test(address)))
-  );
+/** Whether the part from a start is an address. `cueWord`: the word for addresses before it. */
+function isAddress(text: string, start: number, { end, has, commas }: Part, cueWord: string | undefined): boolean {
+  const address = text.slice(start, end);
+  const isStreet = has.has("clear") || has.has("street");
+  if (!has.has("number")) return false;
+  if (has.has("code") && (isStreet || has.has("unit"))) return true;
+  if (cueWord !== undefined) {
+    if (isStreet || has.has("code")) return true;
+    const isNumbered = has.has("unit") || (commas > 0 && /^\S*\d\S* \p{Lu}/u.test(address));
+    return isNumbered && !/^(?:ship|deliver|send|post|mail|courier)/i.test(cueWord);
+  }
+  if (!has.has("clear") || !streetStart.test(address) || /^(?:Am|An|Auf|Unter|Zu[mr]) /.test(address)) return false;
+  // "10 Wall Street banks" is not an address.
+  const next = /^ (\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
+  return !next || !/^\d/.test(address) || commas > 0 || notNames.has(next);
 }
 
 /** Finds postal addresses: a street with a house number, or parts of an address with a postal code. */
@@ -206,20 +160,8 @@ export function findPostal(text: string): Finding[] {
   let taken = 0;
   for (const start of [...cues.keys(), ...starts].sort((a, b) => a - b)) {
     if (start < taken) continue;
-    const cueWord = cues.get(start);
-    const part = walk(text, start, cueWord !== undefined);
-    if (!isAddress(text.slice(start, part.end), part, cueWord)) continue;
-    // "10 Wall Street banks" is not an address.
-    const next = /^ (\p{Ll}+)/u.exec(text.slice(part.end, part.end + 24))?.[1];
-    if (
-      next &&
-      /^\d/.test(text[start] ?? "") &&
-      cueWord === undefined &&
-      !part.code &&
-      part.commas === 0 &&
-      !notNames.has(next)
-    )
-      continue;
+    const part = follow(text, start, cues.has(start));
+    if (!isAddress(text, start, part, cues.get(start))) continue;
     found.push({ kind: "address", start, end: part.end });
     taken = part.end;
   }

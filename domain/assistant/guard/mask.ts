@@ -1,7 +1,6 @@
 import { site } from "#site";
 import { findAddresses } from "./find-addresses.ts";
 import { findCodes } from "./find-codes.ts";
-import { findCued } from "./find-cued.ts";
 import { findDates } from "./find-dates.ts";
 import { findNames } from "./find-names.ts";
 import { findNumbers } from "./find-numbers.ts";
@@ -55,7 +54,6 @@ function disjoint(text: string): Finding[] {
     ...findSecrets(text),
     ...findAddresses(text),
     ...findCodes(text),
-    ...findCued(text),
     ...numbers,
     ...findDates(
       text,
