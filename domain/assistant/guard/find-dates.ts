@@ -15,13 +15,13 @@ const fullDate = [
 const partialDate = raw`${day}(?: of| de)? ?${month}(?!\p{L})|${month} ${day}(?! ?\d)|${month},? (?:of |de )?${year}|\d{1,2}[./]\d{1,2}`;
 const birthWord =
   "born|dob|d\\.o\\.b\\.?|dates? of birth|birth[ -]?dates?|birthday(?:'s)?|b'?day|geboren|geburtsdatum|geburtstag|geb\\.|n[ée]e? le|date de naissance|fecha de nacimiento|nac[ií](?:d[oa])?|cumpleaños|data de nascimento|nasci(?:d[oa])?|nat[oa]|data di nascita|geboortedatum|janm(?: ?din| ?tithi)?|जन्म ?(?:तिथि|दिन|तारीख)?|जन्मदिन|дата рождения|родил\\p{L}*|出生日期|生日|生年月日";
-const birthLink = raw`(?:[\s:=#"'(),|-]|(?:is|was|on|in|the|it's|it is|am|as|ist|es|est|el|le|em|il|hai|है|को|da(?:y|te)|a)(?![\p{L}\p{M}])|in \p{L}{3,20},? on|[dmyjat]{1,4}[./-][dmyjat]{1,4}[./-][dmyjat]{2,4}\)?){0,9}`;
+const birthLink = raw`(?:[\s:=#"'(),|-]|(?:is|was|on|in|the|der|den|vom|it's|it is|am|as|ist|es|est|el|le|em|il|hai|है|को|da(?:y|te)|a)(?![\p{L}\p{M}])|in \p{L}{3,20},? on|[dmyjat]{1,4}[./-][dmyjat]{1,4}[./-][dmyjat]{2,4}\)?){0,9}`;
 const birth = new RegExp(
   raw`(?<![\p{L}\p{M}\p{N}])(?<word>${birthWord})(?![\p{L}\p{N}])${birthLink}(?<date>${fullDate}|${partialDate})(?![\p{L}\p{N}]|[./-]\d)`,
   "giu",
 );
 const birthAfter = new RegExp(
-  raw`(?<![\p{L}\p{N}./-])(?<date>${fullDate})(?: is|,| -| =|:| as)? ?(?:my|his|her|the|our)? ?(?:son's |daughter's |wife's |husband's )?(?:dob|date of birth|birth ?date|birthday)(?!\p{L})`,
+  raw`(?<![\p{L}\p{N}./-])(?<date>${fullDate})(?: is|,| -| =|:| as)? ?(?:my|his|her|the|our)? ?(?:son's |daughter's |wife's |husband's )?(?:dob|date of birth|birth ?date|birthday|geboren|né|née|nacido|nacida)(?!\p{L})`,
   "giu",
 );
 const birthYear = /(?<!\p{L})(?:i|he|she|i'm|who) (?:was |am |is )?born in ((?:19|20)\d\d)(?![\p{L}\p{N}]|[./-]\d)/giu;
@@ -34,9 +34,9 @@ const code = raw`\d{3,4}`;
 const codeWord =
   "cvv2?|cvc2?|cvn2?|csc|cid|card (?:verification|security) (?:code|number|value)|security code|(?:karten)?pr(?:ü|ue)f(?:nummer|ziffer|code)|kpn|cryptogramme|code de s[ée]curit[ée]|c[óo]digo de segur(?:idad|ança)|सीवीवी";
 const expiryWord =
-  "exp(?:iry|iration|ires|iring)?(?:[ -]?(?:date|dt|month))?|good thru|valid(?: thru| till| until| through| to|ity)|ablauf(?:datum)?|g(?:ü|ue)ltig bis|verf(?:ä|ae)llt|vence|vencimiento|caducidad|caduca|date d'expiration|expire|validade|scadenza|scade|mm/yy(?:yy)?";
+  "exp(?:iry|iration|ires|iring)?(?:[ -]?(?:date|dt|month))?|(?:good|valid) thru|valid(?: till| until| through| to|ity)|ablauf(?:datum)?|g(?:ü|ue)ltig bis|verf(?:ä|ae)llt|vence|vencimiento|caducidad|caduca|date d'expiration|expire|validade|scadenza|scade|mm/yy(?:yy)?";
 const end = raw`(?![\p{L}\d]|[.,:/-]\d| ?%)`;
-const cardLink = raw`(?:[\s:=#"'(),.;|/&-]|(?:is|was|are|no|number|nr|code|date|on|the|back|of|and|in|end|month|my|for|it|it's|i|you|typed|gave|entered|here|card|visa|mastercard|amex|rupay|le|el|ist|es|est|lautet|und|y|et|है|${codeWord}|${expiryWord})(?![\p{L}]))`;
+const cardLink = raw`(?:[\s:=#"'(),.;|/&-]|(?:is|was|are|no|number|nr|code|date|on|the|back|of|and|in|end|month|my|for|it|it's|i|you|typed|gave|entered|printed|written|here|card|visa|mastercard|amex|rupay|le|el|ist|es|est|lautet|und|y|et|है|${codeWord}|${expiryWord})(?![\p{L}]))`;
 const codeAfterWord = new RegExp(
   raw`(?<![\p{L}\p{N}])(?:${codeWord})(?!\p{L})${cardLink}{0,14}(?:${expiry}[\s,;|/&]{1,3}(?:and )?)?(?<value>${code})${end}`,
   "dgiu",
@@ -46,7 +46,7 @@ const expiryAfterWord = new RegExp(
   "dgiu",
 );
 const codeBeforeWord = new RegExp(
-  raw`(?<![\p{L}\p{N}./-])(?<value>${code})(?: is| as|,| -|:)?(?: the| my| its| her| his| our){0,2}(?: card)? (?:${codeWord})(?!\p{L})`,
+  raw`(?<![\p{L}\p{N}./-])(?<value>${code})(?: is| as|,? (?:the|my|its|her|his|our))(?: the| my| its| her| his| our)?(?: card)? (?:${codeWord})(?!\p{L})`,
   "dgiu",
 );
 /** "code 123", in a message with a card number. */
@@ -83,14 +83,14 @@ function births(text: string): Finding[] {
 export function findDates(text: string, cards: readonly Finding[]): Finding[] {
   const found = births(text);
   const add = (kind: Kind, range: [number, number] | undefined) => {
-    if (range && !quantityAhead.test(text.slice(range[1], range[1] + 24)))
+    if (range && !(kind === "cvv" && quantityAhead.test(text.slice(range[1], range[1] + 24))))
       found.push({ kind, start: range[0], end: range[1] });
   };
   for (const pattern of [codeAfterWord, codeBeforeWord])
     for (const match of text.matchAll(pattern)) add("cvv", match.indices?.groups?.value);
   for (const match of text.matchAll(expiryAfterWord)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    const isNamed = /^exp|^mm/i.test(match.groups?.word ?? "") && !/^expire/i.test(match.groups?.word ?? "");
+    const isNamed = /^exp|^mm|thru/i.test(match.groups?.word ?? "") && !/^expire/i.test(match.groups?.word ?? "");
     if (otherExpiry.test(before) || !(isNamed || cards.length > 0 || cardWord.test(before))) continue;
     add("expiry", match.indices?.groups?.value);
   }

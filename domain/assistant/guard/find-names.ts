@@ -4,12 +4,12 @@ import { type Certainty, givenNames, nameCues, notFamilyNames, notNames, otherCa
 const cues = (Object.keys(nameCues) as Certainty[]).map((certainty) => ({
   certainty,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty]})(?:(?<=[\\s~-])|(?![\\p{L}\\p{M}\\p{N}]))`,
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty]})(?:(?<=[\\s.~-])|(?![\\p{L}\\p{M}\\p{N}]))`,
     "giu",
   ),
 }));
 const opening =
-  /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|med|herr|frau|señora?|sr|sra|mme|m|shri|smt|श्री|श्रीमती|डॉ)\.? (?!(?:on|of|at|is)\b)){0,3}/iu;
+  /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|doktor|med|herr|frau|señora?|sr|sra|mme|m|shri|smt|श्री|श्रीमती|डॉ)\.? (?!(?:on|of|at|is)\b)){0,3}/iu;
 const lineBreak = /^ ?\r?\n ?/;
 const word = /[\p{L}][\p{L}\p{M}]{0,30}(?:['-](?!s\b)[\p{L}][\p{L}\p{M}]{0,30}){0,3}/uy;
 const particle = /^(?:de|da|dos?|das|del|della|der|den|di|du|la|le|van|von|zu|zur|bin|ibn|al|el|y|e)$/i;
@@ -53,7 +53,7 @@ const isOther = (text: string) => text.length < 2 || /^[A-Z]{2,}[a-z]?$/.test(te
 
 /** Whether a word in lower case can be a family name: it is neither a filler nor a profession. */
 const isFamilyName = (text: string) =>
-  /^\p{Ll}/u.test(text) &&
+  /^\p{Ll}.*[aeiouyáéíóúäöüа-я]/u.test(text) &&
   text.length > 2 &&
   !notNames.has(text) &&
   !notFamilyNames.has(text) &&
@@ -63,7 +63,8 @@ const isFamilyName = (text: string) =>
 /** The number of leading words that form a name in lower case: a common given name, and a family name before a filler or the end. */
 function lowercaseLength(words: Word[], text: string): number {
   const [first, second, third] = words;
-  if (!first || !isGiven(first.text)) return 0;
+  // "it's max 5 users"
+  if (!first || !isGiven(first.text) || /^ \d/.test(text.slice(first.end, first.end + 2))) return 0;
   if (!second || !isFamilyName(second.text)) return 1;
   if (!third) return /^ ?(?:[.,;!?\n)(/-]|$)/.test(text.slice(second.end, second.end + 2)) ? 2 : 1;
   return notNames.has(third.text.toLowerCase()) || describing.test(third.text) ? 2 : 1;
@@ -139,7 +140,7 @@ export function findNames(text: string): Finding[] {
           : "";
       const after = cue.index + cue[0].length + broken.length;
       const start = after + (opening.exec(text.slice(after, after + 20))?.[0].length ?? 0);
-      if (start === after && broken === "" && !/[\s"'([{|]$/.test(cue[0])) continue;
+      if (start === after && broken === "" && !/[\s"'([{|.]$/.test(cue[0])) continue;
       const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
       const words = wordsAt(text, start);
       if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlainTitle(cue[0], words[0]?.text ?? ""))

@@ -29,32 +29,11 @@ const isSsn = (digits: string) =>
 const isAadhaar = (digits: string) =>
   /^[2-9]\d{11}$/.test(digits) && isIdentityCard(digits, "IN") && !/^(\d)\1+$/.test(digits);
 
-const cardShapes = new Set([
-  "4-4-4-4",
-  "4-4-4-4-3",
-  "4-6-5",
-  "4-6-4",
-  "4-4-4-2",
-  "4-4-5",
-  "4-3-3-3",
-  "8-8",
-  "6-13",
-  "6-10",
-]);
-const aadhaarShapes = new Set(["4-4-4", "4-8", "8-4", "6-6"]);
+const cardShapes = new Set("4-4-4-4 4-4-4-4-3 4-6-5 4-6-4 4-4-4-2 4-4-5 4-3-3-3 8-8 6-13 6-10".split(" "));
+const aadhaarShapes = new Set("4-4-4 4-8 8-4 6-6".split(" "));
 const cardWord = /card|visa|master|amex|rupay|karte|tarjeta|carte|cartão|कार्ड|карт|卡/iu;
 const aadhaarWord = /a+dh?a+r|uid|आधार|ஆதார்|ఆధార్|আধার/iu;
 const ssnWord = /\bssn\b|social|\bsin\b|tax(?:payer)? id|itin/iu;
-/** Whether the groups have one size and one separator: a number that was spread out to avoid detection. */
-function isSpread(groups: Group[], from: number, to: number): boolean {
-  const size = groups[from]?.digits.length ?? 0;
-  if (size > 3) return false;
-  for (let index = from; index <= to; index++) {
-    if (groups[index]?.digits.length !== size) return false;
-    if (index < to && groups[index]?.after !== groups[from]?.after) return false;
-  }
-  return true;
-}
 
 /** Whether a group is inside a long table of numbers, where a spread number starts only if size or separator changes. */
 function isInsideTable(groups: Group[], from: number): boolean {
@@ -63,47 +42,34 @@ function isInsideTable(groups: Group[], from: number): boolean {
   return group !== undefined && group.digits.length <= 3 && before?.after === group.after && before.digits.length <= 3;
 }
 
-/** Groups `from` to `to` of a run, and their joined digits. */
-type Window = { groups: Group[]; from: number; to: number; digits: string; before: string };
-
-const shapeOf = ({ groups, from, to }: Window) =>
-  groups
-    .slice(from, to + 1)
-    .map(({ digits }) => digits.length)
-    .join("-");
-
-function isWrittenAsCard(window: Window): boolean {
-  const { groups, from, to, digits, before } = window;
-  if (cardWord.test(before)) return true;
-  // Thirteen digits that start with 4 are usually a barcode; cards of that length are rare.
-  if (digits.length === 13) return false;
-  const whole = from === 0 && to === groups.length - 1 && groups.length <= 10;
-  return from === to || cardShapes.has(shapeOf(window)) || isSpread(groups, from, to) || (whole && groups.length > 2);
-}
-
-function isWrittenAsAadhaar(window: Window): boolean {
-  const { groups, from, to, digits, before } = window;
-  if (aadhaarWord.test(before)) return true;
-  if (from === to) return !thingWord.test(before) && !/^91[6-9]/.test(digits);
-  // Four groups of four are another number, even if three of them pass the check.
-  const neighbor = groups[from - 1]?.digits.length === 4 || groups[to + 1]?.digits.length === 4;
-  return (aadhaarShapes.has(shapeOf(window)) && !neighbor) || isSpread(groups, from, to);
-}
-
-function isWrittenAsSsn(window: Window): boolean {
-  const { groups, from, to, before } = window;
-  const cued = ssnWord.test(before);
-  if (shapeOf(window) === "3-2-4") return cued || !thingWord.test(before);
-  return cued && (from === to || to - from === groups.length - 1 || isSpread(groups, from, to));
-}
-
-function kindOf(window: Window): Kind | null {
-  const { digits } = window;
-  if (digits.length === 9) return isSsn(digits) && isWrittenAsSsn(window) ? "ssn" : null;
-  if (digits.length === 12) return isAadhaar(digits) && isWrittenAsAadhaar(window) ? "aadhaar" : null;
-  if (isCard(digits)) return isWrittenAsCard(window) ? "card" : null;
+/** The kind of the number that groups `from` to `to` of a run form, by its check digit, grouping and the words before it. */
+function kindOf(groups: Group[], from: number, to: number, digits: string, before: string): Kind | null {
+  const parts = groups.slice(from, to + 1);
+  const shape = parts.map((group) => group.digits.length).join("-");
+  const isWhole = from === 0 && to === groups.length - 1;
+  // Groups of one size and separator: a number that was spread out to avoid detection.
+  const isSpread =
+    /^([1-3])(?:-\1)+$/.test(shape) && parts.every(({ after }, at) => at === to - from || after === parts[0]?.after);
+  if (digits.length === 9) {
+    const cued = ssnWord.test(before);
+    const written = shape === "3-2-4" ? cued || !thingWord.test(before) : cued && (from === to || isWhole || isSpread);
+    return isSsn(digits) && written ? "ssn" : null;
+  }
+  if (digits.length === 12) {
+    if (!isAadhaar(digits)) return null;
+    if (aadhaarWord.test(before)) return "aadhaar";
+    if (from === to) return thingWord.test(before) || /^91[6-9]/.test(digits) ? null : "aadhaar";
+    // Four groups of four are another number, even if three of them pass the check.
+    const neighbor = groups[from - 1]?.digits.length === 4 || groups[to + 1]?.digits.length === 4;
+    return (aadhaarShapes.has(shape) && !neighbor) || isSpread ? "aadhaar" : null;
+  }
   // A virtual Aadhaar number (VID) has sixteen digits.
-  return digits.length === 16 && aadhaarWord.test(window.before) ? "aadhaar" : null;
+  if (!isCard(digits)) return digits.length === 16 && aadhaarWord.test(before) ? "aadhaar" : null;
+  if (cardWord.test(before)) return "card";
+  // Thirteen digits that start with 4 are usually a barcode; cards of that length are rare.
+  if (digits.length === 13) return null;
+  const isLoose = isWhole && groups.length > 2 && groups.length <= 10;
+  return from === to || cardShapes.has(shape) || isSpread || isLoose ? "card" : null;
 }
 
 /** Whether a group may continue a number, among many groups: common groupings and evenly spread digits only. */
@@ -122,7 +88,7 @@ function checkedAt(text: string, groups: Group[], from: number): { kind: Kind; t
     digits += part;
     if (digits.length > 19 || (groups.length > 10 && !continuesNumber(first, part.length))) break;
     if (digits.length !== 9 && digits.length < 12) continue;
-    const kind = kindOf({ groups, from, to, digits, before: text.slice(Math.max(0, start - 48), start) });
+    const kind = kindOf(groups, from, to, digits, text.slice(Math.max(0, start - 48), start));
     if (kind && !/[A-Za-z_]/.test(text[groups[to]?.end ?? 0] ?? "")) best = { kind, to };
   }
   return best;

@@ -8,7 +8,7 @@ const clearStreet =
 const otherStreet =
   "drive|dr|court|ct|place|pl|square|sq|way|close|terrace|gardens|grove|hill|row|circle|trail|path|park|view|walk|rise|main|cross|extension|sector|phase|bazaar|loop|alley|quay|wharf|green|drove|broadway";
 const suffixStreet =
-  "\\p{L}{2,24}(?:straße|strasse|str|weg|platz|allee|gasse|damm|ufer|ring|stieg|straat|laan|gracht|plein)";
+  "[\\p{L}-]{2,24}(?:straße|strasse|str|weg|platz|allee|gasse|damm|ufer|ring|stieg|straat|laan|gracht|plein)";
 const romanceStreet =
   "rue|boulevard|avenue|place|chemin|allée|impasse|quai|calle|avenida|av|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça";
 const capitalized = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -24,7 +24,7 @@ const types = {
   street: has(`${otherStreet}|${romanceStreet}`),
   unit: has(`${unit}|${building}|box`),
   joining:
-    /^(?:of|the|and|des?|du|las?|les?|l|del|della|d[aio]|dos|de[nrm]|a[nm]|im|in|bei|auf|van|von|near|nr|opp|opposite|behind|beside|next|to|no|pin|pincode|zip|zipcode|postcode|post|code|plz|c|o|po|bis|ter)$/i,
+    /^(?:of|the|and|des?|du|las?|les?|l|del|della|d[aio]|dos|de[nrm]|a[nm]|im|in|bei|auf|van|von|near|nr|opp|opposite|behind|beside|next|to|no|number|pin|pincode|zip|zipcode|postcode|post|code|plz|c|o|po|bis|ter)$/i,
 } as const;
 type Type = keyof typeof types | "name" | "code";
 /** Words that begin the names of towns but are also fillers. */
@@ -65,7 +65,7 @@ function follow(text: string, start: number, lowercase: boolean): Part {
     const ahead = text.slice(at, at + 60);
     const isStreet = part.has.has("clear") || part.has.has("street");
     const code =
-      (isStreet && townCode.exec(ahead)) ||
+      ((isStreet || part.has.has("unit")) && townCode.exec(ahead)) ||
       ((lowercase || isStreet || part.has.has("number")) && lastCode.exec(ahead)) ||
       ((isStreet || commas > 0) && zip.exec(ahead));
     if (code) {
@@ -101,12 +101,12 @@ const addressee = new RegExp(
 const cue =
   /(?<!\p{L})(?<!(?:ip|mail|mac|web|url|wallet|memory) )(?:(?:(?:my|our|his|her|home|postal|mailing|delivery|shipping|billing|office|street|residential|permanent|current|new) )*address(?: is|:| =|=| -)|(?:i|we|he|she|who) (?:now |currently )?(?:lives?|resides?|stays?) (?:at|in|on)|(?:ship|deliver|send|post|mail|courier)(?:ed)? (?:it |them |this |that |the \p{L}{2,12} |a \p{L}{2,12} )?to|(?:anschrift|adresse)(?: ist|:| lautet)|(?:ich )?wohne?n? (?:in der|im|am|in)|dirección(?: es|:)|vivo en|adresse est|habite(?: au)?|indirizzo(?: è|:)|abito in|endereço(?: é|:)|moro na|mera (?:address|pata)(?: hai|:)?|मेरा पता(?: है|:)?|पता:)[ \n"']{1,3}/giu;
 const house = raw`\d{1,5}(?:st|nd|rd|th|[A-Za-z])?(?:[-/]\d{1,4}[A-Za-z]?){0,3}`;
-const before = raw`(?<![\p{L}\p{M}\p{N}.,/@#-])`;
+const before = raw`(?<![\p{L}\p{M}\p{N}.,/@-])`;
 /** Where an address may start without a word for addresses. */
 const candidates = [
   new RegExp(raw`${before}(?:${unit})(?: ?(?:no\.?|number|#))?[ .:#-]{0,3}(?=[A-Z]?-?\d)`, "giu"),
   new RegExp(
-    raw`${before}(?:No\.? ?)?${house},? (?=[\p{L}\d])|${before}[A-Z]{1,2}[-/ ]?\d{1,4}[A-Z]?,? (?=\p{Lu})`,
+    raw`${before}(?:No\.? ?|#)?${house},? (?=[\p{L}\d])|${before}[A-Z]{1,2}[-/ ]?\d{1,4}[A-Z]?,? (?=\p{Lu})`,
     "gu",
   ),
   new RegExp(
@@ -114,18 +114,25 @@ const candidates = [
     "gu",
   ),
   new RegExp(
-    raw`${before}(?:${suffixStreet}\.?|(?:\p{Lu}[\p{L}-]{1,20} ){1,2}(?:Straße|Strasse|Str\.|Platz|Allee|Weg|Ring|Damm)|(?:Am|An der|Auf der|Unter den|Zum|Zur) \p{Lu}\p{L}{1,20}) (?=\d)`,
+    raw`${before}(?:${suffixStreet}\.?|(?:\p{Lu}[\p{L}-]{1,20} ){1,2}(?:Straße|Strasse|Str\.|Platz|Allee|Weg|Ring|Damm)|(?:Am|An der|Auf der|Unter den|Zum|Zur) (?:\p{Lu}\p{L}{1,20} ?){1,2}) (?=\d)`,
     "gu",
   ),
   new RegExp(raw`${before}(?:${capitalized(romanceStreet)})\.? (?:[\p{L}']{1,20} ){1,5}(?=\d)`, "gu"),
 ];
 const romanceAt = new RegExp(
-  raw`^(?:\d{1,4}[a-z]?(?: bis| ter)?,? (?:${romanceStreet}) (?:\p{Ll}{1,4}[ ']){0,3}\p{Lu}|(?:${capitalized(romanceStreet)})\.? (?:[\p{L}']{1,20},? ){1,5}\d|(?:Am|An der|Auf der|Unter den|Zum|Zur) \p{Lu}\p{L}{1,20} \d)`,
+  raw`^(?:\d{1,4}[a-z]?(?: bis| ter)?,? (?:${romanceStreet}) (?:\p{Ll}{1,4}[ ']){0,3}\p{Lu}|(?:${capitalized(romanceStreet)})\.? (?:[\p{L}']{1,20},? ){1,5}\d|(?:Am|An der|Auf der|Unter den|Zum|Zur) (?:\p{Lu}\p{L}{1,20} ){1,2}\d)`,
   "u",
 );
 /** A house number and the name of a street, or the name of a street and a house number. */
 const streetStart = new RegExp(
-  raw`^(?:\p{Lu}\p{L}|(?!(?:19|20)\d\d )${house},? (?!(?:${capitalized(clearStreet)})(?!\p{L}))[\p{Lu}\d])`,
+  raw`^(?:(?!(?:${capitalized(clearStreet)}) )\p{Lu}\p{L}|(?!(?:19|20)\d\d )${house},? (?!(?:${capitalized(clearStreet)})(?!\p{L}))[\p{Lu}\d])`,
+  "u",
+);
+
+const lowercaseStart = new RegExp(`^(?:${house},? )?\\p{Ll}`, "u");
+/** "742 Oak Terrace", which needs a town after it. */
+const namedStreet = new RegExp(
+  raw`^${house},? (?:\p{Lu}[\p{L}'.-]+ ){1,3}(?:${capitalized(otherStreet)})(?!\p{L})`,
   "u",
 );
 
@@ -140,7 +147,12 @@ function isAddress(text: string, start: number, { end, has, commas }: Part, cueW
     const isNumbered = has.has("unit") || (commas > 0 && /^\S*\d\S* \p{Lu}/u.test(address));
     return isNumbered && !/^(?:ship|deliver|send|post|mail|courier)/i.test(cueWord);
   }
-  if (!has.has("clear") || !streetStart.test(address) || /^(?:Am|An|Auf|Unter|Zu[mr]) /.test(address)) return false;
+  if (
+    !(has.has("clear") || (commas > 0 && namedStreet.test(address))) ||
+    !streetStart.test(address) ||
+    /^(?:Am|An|Auf|Unter|Zu[mr]) /.test(address)
+  )
+    return false;
   // "10 Wall Street banks" is not an address.
   const next = /^ (\p{Ll}+)/u.exec(text.slice(end, end + 24))?.[1];
   return !next || !/^\d/.test(address) || commas > 0 || notNames.has(next);
@@ -160,7 +172,7 @@ export function findPostal(text: string): Finding[] {
   let taken = 0;
   for (const start of [...cues.keys(), ...starts].sort((a, b) => a - b)) {
     if (start < taken) continue;
-    const part = follow(text, start, cues.has(start));
+    const part = follow(text, start, cues.has(start) || lowercaseStart.test(text.slice(start, start + 24)));
     if (!isAddress(text, start, part, cues.get(start))) continue;
     found.push({ kind: "address", start, end: part.end });
     taken = part.end;

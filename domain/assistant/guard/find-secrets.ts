@@ -62,51 +62,32 @@ const integrity = /sha(?:1|256|384|512)[-:]$/i;
  */
 function isRandom(token: string, cued: boolean): boolean {
   if (/^[0-9a-f-]+$/i.test(token) || /^[\d/_=+-]+$/.test(token)) return false;
-  let changes = 0;
-  let upper = 0;
-  let lower = 0;
-  let digits = 0;
-  let before = 0;
-  for (const character of token) {
-    const kind = character >= "0" && character <= "9" ? 1 : character >= "a" && character <= "z" ? 2 : 3;
-    if (kind === 3 && (character < "A" || character > "Z")) {
-      before = 0;
-      continue;
-    }
-    if (kind === 1) digits++;
-    else if (kind === 2) lower++;
-    else upper++;
-    if (before !== 0 && before !== kind) changes++;
-    before = kind;
-  }
-  const length = upper + lower + digits;
+  const count = (pattern: RegExp) => token.match(pattern)?.length ?? 0;
+  const digits = count(/\d/g);
+  const length = count(/[A-Za-z0-9]/g);
+  const changes = count(/[a-z]+|[A-Z]+|\d+/g) - count(/[A-Za-z0-9]+/g);
   if (cued) return digits > 0 && changes / length >= 0.25;
   if (digits < 3 || length < 20) return false;
-  return changes / length >= (upper > 0 && lower > 0 ? 0.36 : 0.28);
+  return changes / length >= (/[a-z]/.test(token) && /[A-Z]/.test(token) ? 0.36 : 0.28);
 }
 
-function keyBlocks(text: string): Finding[] {
-  const found: Finding[] = [];
-  const begin = /-{3,5} ?BEGIN (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)? ?-{3,5}/g;
-  const finish = /-{3,5} ?END (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)? ?-{3,5}/g;
-  for (let match = begin.exec(text); match; match = begin.exec(text)) {
-    finish.lastIndex = match.index;
-    const last = finish.exec(text);
-    // Without the end marker, the whole rest may be the key.
-    const end = last ? last.index + last[0].length : text.length;
-    found.push({ kind: "secret", start: match.index, end });
-    begin.lastIndex = end;
-  }
-  return found;
-}
+/** A private key; without the end marker, the whole rest may be the key. */
+const keyBlock = new RegExp(
+  `${["BEGIN", "END"]
+    .map((word) => `-{3,5} ?${word} (?:[A-Z0-9]{1,12} ){0,4}PRIVATE KEY(?: BLOCK)? ?-{3,5}`)
+    .join("[^]*?(?:")}|$)`,
+  "g",
+);
 
 /** Finds keys, tokens and passwords by a known prefix, by the word before them, or by looking random. */
 export function findSecrets(text: string): Finding[] {
-  const found = keyBlocks(text);
+  const found: Finding[] = [];
   const add = (start: number, value: string) => {
     const trimmed = value.replace(/[.,;:!?)\]}>'"]{1,4}$/, "");
     found.push({ kind: "secret", start, end: start + trimmed.length });
   };
+  for (const { 0: match, index } of text.matchAll(keyBlock))
+    found.push({ kind: "secret", start: index, end: index + match.length });
   for (const { 0: match, index } of text.matchAll(known)) add(index, match);
   for (const { 0: match, 1: value = "", index } of text.matchAll(header))
     if (/\d/.test(value)) add(index + match.length - value.length, value);

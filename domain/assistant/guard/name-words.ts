@@ -23,21 +23,22 @@ me chamo|(?:eu )?chamo-me|(?:o )?meu nome (?:completo )?[ée]|nome(?: completo)?
 mijn (?:volledige )?naam is|ik heet|jag heter|mitt namn är|jeg hed?ter|mit navn er|mitt navn er|nimeni on
 nazywam się|mam na imię|jmenuji se|(?:benim )?ad[ıi]m|меня зовут|мо[её] имя|мене звати|مي اسمي|اسمي
 (?:mera|hamara) (?:pura )?naa?m|मेरा (?:पूरा )?नाम(?: है)?|माझे नाव|আমার নাম|என் பெயர்|నా పేరు|ನನ್ನ ಹೆಸರು|എന്റെ പേര്|મારું નામ|ਮੇਰਾ ਨਾਮ|मेरे नाम`,
-  titled: alternatives`(?:dr|mr|mrs|ms|mx|prof|rev|adv|capt)\b\.?|professor|shri|shrimati|sri|smt\b\.?|herr|frau|madame|mme|monsieur|señora?|sra\b\.?|श्री|श्रीमती|डॉ\.?`,
+  titled: alternatives`(?:dr|mr|mrs|ms|mx|prof|rev|adv|capt)\b\.?|professor|shri\b\.?|shrimati|sri|smt\b\.?|herr|frau|madame|mme|monsieur|señora?|sra\b\.?|श्री|श्रीमती|डॉ\.?`,
   capitalized: alternatives`
 i(?:'m| am)(?: also)?
-(?:(?:best|kind|warm|many|kindest|warmest|thanks and|thanks &) )?(?:regards|wishes|thanks|best|cheers|(?:yours )?(?:sincerely|truly|faithfully)|respectfully|thank you|thanks (?:again|in advance|and regards|& regards)|yours)[,.!]? ?(?:\r?\n ?){1,2}
-(?:regards|sincerely),`,
+(?:(?:best|kind|warm|many|kindest|warmest|thanks and|thanks &) )?(?:regards|wishes|thanks|best|cheers|(?:yours )?(?:sincerely|truly|faithfully)(?: yours)?|warmly|thx|greetings|respectfully|thank you|thanks (?:again|in advance|and regards|& regards)|yours)[,.!]? ?(?:\r?\n ?){1,2}
+(?:regards|sincerely|sincerely yours),
+(?:^|\n)-{1,2} ?\n`,
   listed:
-    "this is|im|call me|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|(?:^|[\\n.!?]) ?[~-]{1,2} ?",
+    "this is|im|it is|call me|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|(?:^|[\\n.!?]) ?[~-]{1,2} ?",
   known: alternatives`
 (?:hi|hello|hey|hallo|hola|bonjour|namaste|namaskar),? (?:i'?m|it'?s|this is|here is)|(?:speak|talk)(?:ing)? (?:to|with)|ask for
 my (?:colleague|manager|boss|wife|husband|partner|son|daughter|brother|sister|friend|assistant|lawyer|doctor)(?:'s name)?(?: is| called| named|,)?
 (?:^|\n|[,;{(|]) ?["']?(?:your )?name["']? ?[:=-] ?["']?|soy|je suis|(?:moi )?c'est|(?:eu )?sou(?: o| a)?|aqui [ée](?: o| a)?|(?:io )?sono|jestem|मैं|это|я
-(?:mit freundlichen|viele|liebe|beste|freundliche) grü(?:ß|ss)en?,? ?\n{0,2}|(?:un )?(?:cordial )?saludos?,? ?\n{0,2}
+(?:mit freundlichen|viele|liebe|beste|freundliche|beste|herzliche) grü(?:ß|ss)en?,? ?\n{0,2}|(?:un )?(?:cordial )?saludos?,? ?\n{0,2}
 (?:bien )?cordialement,? ?\n{0,2}|(?:atenciosamente|abraços|cumprimentos),? ?\n{0,2}
 (?:lg|vg|mfg),? ?\n{0,2}
-(?:thanks|cheers|best(?: wishes)?|thank you|mfg|lg|vg|danke|merci|gracias|dhanyavaad|धन्यवाद)(?: again| in advance| a lot)?,`,
+(?:thanks|cheers|best(?: wishes)?|thank you|mfg|lg|vg|danke|merci|gracias|gru(?:ß|ss)|gr(?:ü|ue)(?:ß|ss)e|thx|many thanks|regards|dhanyavaad|धन्यवाद)(?: again| in advance| a lot)?,(?: ?\n)?|(?:with |best |kind |warm )?regards|gr(?:ü|ue)(?:ß|ss)e ?\n`,
 };
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -65,4 +66,4 @@ work works seeking able`,
 
 /** Capitalized words after "I am" that are not names: professions, nationalities, months, products. */
 export const otherCapitals =
-  /^(?:.*(?:ing|ist|ese|ish|ician|logist|grapher|entrepreneur|student|graduate|fresher|intern)|(?:american|indian|german|italian|australian|canadian|russian|brazilian|mexican|european|african|asian|french|dutch|swiss|greek|korean|austrian|belgian|norwegian|parisian|christian|muslim|hindu|sikh|jewish)|(?:head|chief|lead|senior|junior|vice|director|manager|officer|engineer|developer|analyst|architect|consultant|founder|owner|admin|administrator|auditor|lawyer|attorney|doctor|nurse|teacher|professor|researcher|designer|recruiter|investor|partner|student|data|product|project|security|privacy|compliance|software|cloud|devops|machine|information|human|legal|marketing|sales|finance|technical|tech|it|cyber|full|front|back|web|mobile|sr|jr)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:android|linux|windows|apple|google|microsoft|openai|chatgpt|claude|gemini|copilot|amazon|azure|slack|python|java|react|node|kubernetes|docker|spotify|github|gitlab|jira|excel|groot|batman|spartacus|iron|legend|robot|bot|human|user|visitor|customer|client))$/i;
+  /^(?:.*(?:ing|ist|ese|ish|ician|logist|grapher|entrepreneur|student|graduate|fresher|intern)|(?:american|indian|german|italian|australian|canadian|russian|brazilian|mexican|european|african|asian|french|dutch|swiss|greek|korean|austrian|belgian|norwegian|parisian|christian|muslim|hindu|sikh|jewish)|(?:head|chief|lead|senior|junior|vice|director|manager|officer|engineer|developer|analyst|architect|consultant|founder|owner|admin|administrator|auditor|lawyer|attorney|doctor|nurse|teacher|professor|researcher|designer|recruiter|investor|partner|student|scholar|btech|mba|support|team|service|success|desk|help|corp|inc|ltd|gmbh|data|product|project|security|privacy|compliance|software|cloud|devops|machine|information|human|legal|marketing|sales|finance|technical|tech|it|cyber|full|front|back|web|mobile|sr|jr)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:android|linux|windows|apple|google|microsoft|openai|chatgpt|claude|gemini|copilot|amazon|azure|slack|python|java|react|node|kubernetes|docker|spotify|github|gitlab|jira|excel|groot|batman|spartacus|iron|legend|robot|bot|human|user|visitor|customer|client))$/i;
