@@ -33,7 +33,8 @@ test("quotes the sentence that another one depends on", () => {
   expect(quote([first, second], [0, 1])).toBe(`${first} ${second}`);
 });
 
-test("quotes the line of a list or table that the question is about, under the heading", () => {
+test("quotes the line of a list or table that the question is about, under its introduction or the heading", () => {
+  expect(quote(["What not to buy:", "- Green", "- Black"], [0, 0.1, 0.9])).toBe("What not to buy:\n\n- Black");
   expect(quote(["Tea is a leaf.", "- Green: Two minutes", "- Black: Four minutes"], [0, 0.1, 0.9])).toBe(
     "Green tea:\n\n- Black: Four minutes",
   );

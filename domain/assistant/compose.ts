@@ -15,8 +15,8 @@ const isLine = (sentence: string | undefined) => startsGroup.test(sentence ?? ""
 
 /**
  * A short answer from a passage, in about `maxCharacters` characters: its most relevant sentence with those that it depends
- * on, then other relevant ones in page order. Lines of a list start with `- `, after an empty line. The heading is added when the
- * sentences need it, or lack a word of the question that it has.
+ * on, then other relevant ones in page order. Lines of a list start with `- `, after an empty line and the words that introduce
+ * them. The heading is added when the sentences need it, or lack a word of the question that it has.
  */
 export function compose({ passage, matched, relevance }: Finding, maxCharacters = MAX_CHARACTERS): string {
   const { sentences, headings, parts = 0 } = passage;
@@ -52,7 +52,11 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
     return `${before}${isApart ? "\n\n" : isLine(sentence) ? "\n" : " "}${sentence.trim()}`;
   });
   const heading = labelOf(headings.at(-1) ?? "");
-  if (isLine(text)) return `${heading}${/[.?!:]$/.test(heading) ? "" : ":"}\n\n${text.trim()}`;
+  if (isLine(text)) {
+    const above = sentences.slice(0, Math.min(...chosen)).findLast((sentence) => !isLine(sentence));
+    const lead = above?.endsWith(":") ? above : `${heading}${/[.?!:]$/.test(heading) ? "" : ":"}`;
+    return `${lead}\n\n${text.trim()}`;
+  }
   if (headings.length < 2 || /[.?!:]|^It /.test(heading) || text.toLowerCase().includes(heading.toLowerCase()))
     return text;
   const stems = new Set(stemsOf(text));
