@@ -97,6 +97,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "Can you produce the register of recipients for GDPR?",
       "article 30 record of AI recipients",
       "GDPR list of recipients",
+      "GDPR register",
       "an auditor wants to know who else receives our data",
       "DPDP register of processors",
       "does it write the ROPA",
