@@ -9,6 +9,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "why is yours better than a keyword filter",
       "what’s so special about you",
       "unique selling point",
+      "what makes you different from others",
       `why ${site.name} and not another tool`,
       "comparison with typical gateways",
     ],
