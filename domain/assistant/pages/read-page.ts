@@ -32,11 +32,11 @@ const headingName = /^h[1-6]$/;
  */
 export function readPage(html: string, path: string): Passage[] {
   const { children } = parseDocument(html);
-  const meta = (key: string) =>
-    DomUtils.findOne(({ name, attribs }) => name === "meta" && (attribs.name ?? attribs.property) === key, children)
-      ?.attribs.content ?? "";
-  const main = DomUtils.findOne(({ name }) => name === "main", children);
+  const metas = DomUtils.getElementsByTagName("meta", children).map(({ attribs }) => attribs);
+  const meta = (key: string) => metas.find(({ name, property }) => (name ?? property) === key)?.content ?? "";
+  const [main] = DomUtils.getElementsByTagName("main", children);
   if (!main || meta("robots").includes("noindex")) return [];
+  for (const element of elementsOf(main, /./).filter(isSkipped)) DomUtils.removeElement(element);
   const title = meta("og:title");
   const reader = new PageReader();
   reader.read(main);
@@ -75,7 +75,7 @@ class PageReader {
     let inline: Node[] = [];
     for (const node of parent.children) {
       if (isText(node) || (isTag(node) && inlineElements.has(node.name))) inline.push(node);
-      else if (isTag(node) && !isSkipped(node)) {
+      else if (isTag(node)) {
         this.#readParagraph(inline);
         inline = [];
         this.#readElement(node);
@@ -86,7 +86,7 @@ class PageReader {
 
   #readElement(element: Element): void {
     const { name, children } = element;
-    const isCard = /^(?:article|li)$/.test(name) && DomUtils.existsOne((one) => headingName.test(one.name), children);
+    const isCard = /^(?:article|li)$/.test(name) && elementsOf(element, headingName).length > 0;
     // An empty paragraph separates lists that follow each other.
     if (/^[dou]l$/.test(name)) this.#section.blocks.push({ kind: "prose", lines: [] });
     if (isCard) this.#cardStart ??= this.#section.blocks.length;
@@ -99,7 +99,8 @@ class PageReader {
     else if (!children.every(isLink)) this.#add("list", withLabel(children) ?? textOf(children));
   }
 
-  #readHeading({ name, attribs, children }: Element): void {
+  #readHeading(heading: Element): void {
+    const { name, attribs, children } = heading;
     const above = this.#section.blocks.splice(this.#cardStart ?? Number.POSITIVE_INFINITY);
     const level = Number(name.slice(1));
     const text = textOf(children);
@@ -108,7 +109,7 @@ class PageReader {
     this.#trail[level] = text;
     this.#figure = this.#figure && level > 2 ? `${this.#figure} ${text}:` : "";
     const anchor = level === 1 ? null : (attribs.id ?? this.#section.anchor);
-    const href = DomUtils.findOne((element) => element.name === "a", children)?.attribs.href ?? "";
+    const href = elementsOf(heading, /^a$/)[0]?.attribs.href ?? "";
     this.#section = { anchor, headings: this.#trail.filter(Boolean), href, blocks: [], above };
     this.sections.push(this.#section);
   }
@@ -167,10 +168,9 @@ function isSkipped({ name, attribs }: Element): boolean {
   return skippedElements.has(name) || isHidden || conditionallyShown.test(attribs.class ?? "");
 }
 
-/** The elements below `parent` with a name of that pattern, without skipped ones. */
-function elementsOf(parent: Element, name: RegExp): Element[] {
-  const elements = parent.children.filter(isTag).filter((element) => !isSkipped(element));
-  return elements.flatMap((element) => (name.test(element.name) ? [element] : elementsOf(element, name)));
+/** The elements below `parent` with a name of that pattern. */
+function elementsOf(parent: Element, pattern: RegExp): Element[] {
+  return DomUtils.getElementsByTagName((name) => pattern.test(name), parent.children);
 }
 
 /** Whether a node has no words outside a link. */
@@ -200,7 +200,7 @@ function textOf(nodes: readonly Node[]): string {
       else if (ended === "block") text += " ";
       ended = null;
       text += node.data;
-    } else if (isTag(node) && !isSkipped(node) && !(ended === "block" && /^https?:/.test(node.attribs.href ?? ""))) {
+    } else if (isTag(node) && !(ended === "block" && /^https?:/.test(node.attribs.href ?? ""))) {
       const isSeparate = /^(?:small|span)$/.test(node.name) && ended === "inline";
       if (node.name === "br") text += " ";
       if (isSeparate) text += /[\p{L}\p{N}]$/u.test(text) ? ", " : " ";
