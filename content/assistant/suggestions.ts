@@ -4,39 +4,39 @@ type Suggestions = readonly [string, string, string];
 
 const article = {
   [`beyond-encryption-${site.slug}`]: [
-    "Why is encryption not enough for AI?",
-    "Where should masking happen: in the log, in the answer or before the model?",
-    "How is masking different from encryption?",
+    "Why is encryption not enough to protect prompts?",
+    "Can a language model run on encrypted text?",
+    "Which steps does masking take between application and model?",
   ],
   "dlp-iam-security-blindspot": [
-    "Why do DLP and IAM miss what is in a prompt?",
-    "What is the third decision between DLP and IAM?",
-    "What does NIST call data loss prevention?",
+    "What is the blind spot between DLP and IAM?",
+    "Should we keep DLP and IAM?",
+    "Should we start by blocking prompts?",
   ],
   "quantum-enhanced-ai-privacy": [
-    "What do FIPS 203, 204 and 205 standardize?",
-    "Can a quantum computer break today’s encryption?",
-    "What does post-quantum encryption not fix?",
+    "Which encryption would a quantum computer break?",
+    "What does harvest now, decrypt later mean?",
+    "What should we do now to prepare for quantum computers?",
   ],
   "understanding-data-privacy-2025": [
     "When do the high-risk obligations of the EU AI Act start?",
-    "When does India’s DPDP Act apply?",
+    "Is India’s DPDP Act in force yet?",
     "Is masked or tokenized data still personal data?",
   ],
   "ai-consent-automation": [
-    "What does a consent receipt record?",
-    "Where does a withdrawal of consent have to reach in an AI system?",
-    "Can a model unlearn personal data?",
+    "What should a consent record contain?",
+    "Where does a withdrawal of consent have to reach?",
+    "Can a trained model forget a person?",
   ],
   "responsible-ai-privacy": [
-    "How do I turn a responsible AI principle into a test?",
-    "How many clean answers prove that an assistant does not leak?",
-    "What do NIST’s AI RMF and ISO/IEC 42001 ask for?",
+    "How do I make responsible AI principles testable?",
+    "How many clean test answers prove that an assistant does not leak?",
+    "What is ISO/IEC 42001?",
   ],
   "zero-trust-encryption": [
-    "Why is zero trust harder with an AI model?",
-    "What are keys at three heights?",
-    "How do I check my zero trust setup for AI?",
+    "What is zero trust when the caller is an AI model?",
+    "How do master key, record key and field key relate?",
+    "How can I check whether our own AI setup follows zero trust?",
   ],
   "real-time-data-masking": [
     "What are the types of data masking, and which can be undone?",
@@ -44,14 +44,14 @@ const article = {
     "How can I start with masking today without buying anything?",
   ],
   "compliance-by-design": [
-    "What is the HIPAA minimum necessary rule?",
+    "What does compliance by design mean?",
+    "What is HIPAA’s minimum necessary rule?",
     "What evidence does an auditor get?",
-    "What can no compliance template decide?",
   ],
   "privacy-by-design": [
     "What are the seven principles of privacy by design?",
-    "What does GDPR Article 25 require?",
-    "What is ISO 31700-1?",
+    "What does GDPR Article 25 require by default?",
+    "Is there an ISO standard on privacy by design?",
   ],
 } satisfies Record<string, Suggestions>;
 
@@ -68,16 +68,20 @@ const career: Suggestions = [
 
 /** The suggested questions by path; the pages below a path have them too, unless they have their own. */
 const byPath: Readonly<Record<string, Suggestions>> = {
-  "/": ["What does the Protection Shield do?", "How much latency does it add to a prompt?", "How do I book a demo?"],
+  "/": [
+    "What is the difference between the three products?",
+    "How much latency does it add to a prompt?",
+    "How do I book a demo?",
+  ],
   "/products": [
-    "What does the Protection Shield do?",
-    "What does the AI Security Scanner detect?",
+    "What is the difference between the three products?",
+    "Which of the three products should we start with?",
     "Is there a free trial?",
   ],
   "/products/ai-scanner": [
     "What does the AI Security Scanner detect?",
-    "Who gets alerted, and how?",
-    "How does the AI Security Scanner work?",
+    "Which severity levels does the scanner use?",
+    "Can alerts go to Slack?",
   ],
   "/products/protection-shield": [
     "Which kinds of personal data are detected and masked?",
@@ -85,21 +89,21 @@ const byPath: Readonly<Record<string, Suggestions>> = {
     "How much latency does it add to a prompt?",
   ],
   "/products/supply-chain": [
-    "What does AI Supply Chain Control do?",
-    "Will we know if our data goes to a model in another country?",
-    "What does the model provider see of our data?",
+    "How does AI to AI Supply Chain work, step by step?",
+    "Do you alert us when a vendor adds a new model?",
+    "Can we cut off a single vendor connection without breaking the assistant?",
   ],
   "/use-cases": [
-    "How does the product help hospitals?",
-    "How does the product help banks?",
+    `How do hospitals use ${site.name}?`,
+    `How do banks use ${site.name}?`,
     "What if the model needs the real value, such as a date of birth?",
   ],
   "/feature": [
-    "Which AI models and providers do you support?",
+    "Which compliance templates are included?",
     "What is written to the audit log, and does it contain personal data?",
     "Do masked prompts make the answers worse?",
   ],
-  "/about": ["What does your company do?", "How long do you keep my data?", "Which positions are open?"],
+  "/about": ["Which industries do you serve?", "How long do you keep my data?", "Which positions are open?"],
   "/careers": career,
   "/careers/apply-internship": [
     "How long does the internship last?",
@@ -120,12 +124,12 @@ const byPath: Readonly<Record<string, Suggestions>> = {
     "Do you honor Global Privacy Control?",
   ],
   "/blog": [
-    "What are the types of data masking, and which can be undone?",
+    "Why is encryption not enough to protect prompts?",
     "When do the high-risk obligations of the EU AI Act start?",
-    "Why is encryption not enough for AI?",
+    "What are the seven principles of privacy by design?",
   ],
   ...Object.fromEntries(Object.entries(article).map(([slug, questions]) => [`/blog/${slug}`, questions])),
-  "/api": ["Which AI models and providers do you support?", "Do I need an account?", "How can I reach you?"],
+  "/api": ["Do I need an account?", "Do you store my IP address?", "How can I reach you?"],
 };
 
 /** For pages without their own: accounts, the dashboard, and addresses that do not exist. */

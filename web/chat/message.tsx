@@ -1,10 +1,10 @@
-import { Fragment } from "react";
 import { speaksOfApplying } from "#domain/assistant/schema.ts";
 import type { Message } from "#domain/conversations/schema.ts";
 import { AnswerText } from "#web/ui/answer-text.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
+import { Sources } from "#web/ui/sources.tsx";
 import { Feedback } from "./feedback.tsx";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
@@ -50,7 +50,7 @@ export function ChatMessage({
         )}
       </div>
       {hidden && <p className={classNames("text-tiny text-shielded", isOwn ? "text-right" : null)}>{hidden.notice}</p>}
-      {citations.length > 0 && <Sources citations={citations} />}
+      {citations.length > 0 && <Sources citations={citations} className="text-tiny" />}
       {!isOwn && (
         <div className="flex flex-wrap gap-2 empty:hidden">
           {offersToApply && (
@@ -72,23 +72,6 @@ export function ChatMessage({
       )}
       {message.asks === "feedback" && <Feedback messageId={message.id} helpful={message.helpful} />}
     </article>
-  );
-}
-
-/** The pages that an answer comes from. */
-function Sources({ citations }: { citations: readonly { title: string; path: string }[] }) {
-  return (
-    <p className="text-tiny text-muted">
-      {citations.length === 1 ? "Source: " : "Sources: "}
-      {citations.map(({ title, path }, index) => (
-        <Fragment key={path}>
-          {index > 0 && ", "}
-          <a href={path} className="link">
-            {title}
-          </a>
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

@@ -103,7 +103,7 @@ describe.each(databases)("feedback on answers on %s", (kind) => {
 
   test("is refused for the visitor's messages, greetings, hand-overs, and replies of the team", async () => {
     const [own, greeting] = await ask("hello");
-    const [, unknown] = await ask("How tall is the lighthouse of Alexandria?");
+    const [, unknown] = await ask("How tall is your lighthouse in Alexandria?");
     const [, request] = await ask("I want to talk to a person");
     expect([greeting.asks, unknown.asks, request.asks]).toEqual([null, null, "email"]);
     const handOver = (await vera.post(`/api/chat/conversations/${id}/hand-over`, { email: cast.vera.email })).json;
@@ -120,7 +120,7 @@ describe.each(databases)("feedback on answers on %s", (kind) => {
     id = await startConversation(vera);
     const [first, helpful] = await ask("When are the biscuits baked in the cellar?");
     const [second, unhelpful] = await ask("Biscuits baked in the cellar: when? My card is 4111 1111 1111 1111");
-    const [third] = await ask("How tall is the lighthouse of Alexandria?");
+    const [third] = await ask("How tall is your lighthouse in Alexandria?");
     await rate(vera, id, helpful.id, { helpful: true });
     await rate(vera, id, unhelpful.id, { helpful: false });
     const listed = (message: { id: string; timestamp: string; content: string }, problem: string) => ({

@@ -27,7 +27,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     const handOver = (body: object) => vera.post(`/api/chat/conversations/${id}/hand-over`, body);
-    await sendMessage(vera, id, "How tall is the lighthouse of Alexandria?");
+    await sendMessage(vera, id, "How tall is your lighthouse in Alexandria?");
     await waitForMessages(vera, id, 2);
     expect((await handOver({})).json.errors).toEqual({ email: ["Email is required"] });
     expect((await handOver({ email: "x" })).json.errors).toEqual({ email: ["Invalid email format"] });

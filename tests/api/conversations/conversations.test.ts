@@ -111,7 +111,7 @@ describe.each(databases)("conversations on %s", (kind) => {
   test("offers a person when the site has no answer, and lists the question for the team", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
-    await sendMessage(vera, id, "How tall is the lighthouse of Alexandria?");
+    await sendMessage(vera, id, "How tall is your lighthouse in Alexandria?");
     const [question, answer] = await waitForMessages(vera, id, 2);
     expect(answer.metadata.offers).toEqual(["handover"]);
     const report = (await ada.get("/api/admin/conversation-report")).json;

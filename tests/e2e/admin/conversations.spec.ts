@@ -20,7 +20,7 @@ const newWords = () =>
 async function startWaitingConversation(baseURL: string, name: string) {
   const vera = new Visitor(baseURL);
   const id = await startConversation(vera, { userName: name });
-  const question = `How tall is the lighthouse of ${name}, ${newWords()}? My card is 4111 1111 1111 1111`;
+  const question = `How tall is your lighthouse of ${name}, ${newWords()}? My card is 4111 1111 1111 1111`;
   await sendMessage(vera, id, question);
   const readMessages = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
   await expect.poll(async () => (await readMessages()).length).toBe(2);
@@ -96,7 +96,7 @@ test("groups similar questions without a helpful answer, with their number and l
 }) => {
   const vera = new Visitor(String(baseURL));
   const words = newWords();
-  for (const question of [`How tall is the tower ${words}?`, `how tall are your towers, ${words}`]) {
+  for (const question of [`How tall is your tower ${words}?`, `how tall are your towers, ${words}`]) {
     const id = await startConversation(vera, { userName: `Vera ${words}` });
     await sendMessage(vera, id, question);
     const answered = async () => (await vera.get(`/api/chat/conversations/${id}/messages`)).json;
@@ -122,9 +122,9 @@ test("groups similar questions without a helpful answer, with their number and l
   await expect(group).toContainText(`how tall are your towers, ${words}`);
   await expect(group).toContainText("2 unanswered");
   await group.getByText("1 similar question").click();
-  await group.getByRole("listitem").getByRole("button", { name: `How tall is the tower` }).click();
+  await group.getByRole("listitem").getByRole("button", { name: `How tall is your tower` }).click();
   const dialog = page.getByRole("dialog", { name: `Vera ${words}` });
-  await expect(dialog.getByRole("list", { name: "Messages" })).toContainText(`How tall is the tower ${words}?`);
+  await expect(dialog.getByRole("list", { name: "Messages" })).toContainText(`How tall is your tower ${words}?`);
   await page.keyboard.press("Escape");
   await page.getByText(/^Not helpful \d+$/).click();
   await expect(questions.locator("> li").filter({ hasText: "How long do you keep my data?" })).toContainText(

@@ -27,6 +27,7 @@ const listed = message(
       citations: [
         { title: "Contact Us", path: "/contact" },
         { title: "Privacy Policy", path: "/privacy-policy#retention" },
+        { title: "Privacy Policy", path: "/privacy-policy#rights" },
       ],
       links: [
         { text: "demo", path: "/products" },

@@ -164,7 +164,7 @@ test("sends a file with a message, and rejects an invalid file before sending", 
 
 test("takes an address for a hand-over and shows a person's answer without reload", async ({ page, baseURL }) => {
   await open(page);
-  await ask(page, "How tall is the lighthouse of Alexandria?");
+  await ask(page, "How tall is your lighthouse in Alexandria?");
   await messages(page).last().getByRole("button", { name: "Talk to a person" }).click();
   const form = page.getByRole("form", { name: "Talk to a person" });
   await expect(form.getByLabel("Email")).toBeFocused();

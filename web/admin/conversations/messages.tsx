@@ -2,6 +2,7 @@ import type { Transcript } from "#domain/conversations/schema.ts";
 import { AnswerText } from "#web/ui/answer-text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
+import { Sources } from "#web/ui/sources.tsx";
 import { FileDownload } from "../file-download.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 
@@ -40,14 +41,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             </FileDownload>
           )}
           {message.metadata.citations && message.metadata.citations.length > 0 && (
-            <p className="flex flex-wrap gap-x-4 text-small text-muted">
-              {message.metadata.citations.length === 1 ? "Source:" : "Sources:"}
-              {message.metadata.citations.map(({ title, path }) => (
-                <a key={path} href={path} target="_blank" rel="noopener" className="link">
-                  {title}
-                </a>
-              ))}
-            </p>
+            <Sources citations={message.metadata.citations} inNewTab className="text-small" />
           )}
         </li>
       ))}
