@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
 import { sentencesOf } from "#domain/assistant/pages/sentences.ts";
@@ -14,13 +14,13 @@ const MAX_SENTENCES = 4;
 /** The answers by the file that they are in. */
 export type AnswersByFile = Readonly<Record<string, readonly CuratedAnswer[]>>;
 
-/** Reads the answers of every file in `folder` (content/assistant). */
+/** Reads the answers of every file in the folders of `folder` (content/assistant). */
 export async function readAnswers(folder: string): Promise<AnswersByFile> {
-  const files = globSync("*.ts", { cwd: folder, exclude: ["*.test.ts", "answers.ts"] }).sort();
+  const files = globSync("*/*.ts", { cwd: folder }).sort();
   const read = await Promise.all(
     files.map(async (file) => {
       const exported: unknown[] = Object.values(await import(pathToFileURL(join(folder, file)).href));
-      return [`content/assistant/${basename(file)}`, exported.flatMap(answersIn)] as const;
+      return [`content/assistant/${file}`, exported.flatMap(answersIn)] as const;
     }),
   );
   return Object.fromEntries(read);

@@ -1,0 +1,180 @@
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const laws = "/blog/understanding-data-privacy-2025";
+const aiAct = `${laws}#european-union-ai-act`;
+
+/** The overview of privacy laws, as of September 8, 2025. */
+export const articlesLawAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "When do the high-risk obligations of the EU AI Act start?",
+      "when does the AI Act apply to high-risk systems",
+      "Annex III deadline",
+      "date for high risk AI in medical devices",
+      "AI Act start for products that are already regulated",
+    ],
+    hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
+    answer:
+      "The high-risk obligations of the EU AI Act start in two steps, as the law stood on 8 September 2025:\n- 2 August 2026: high-risk systems of Annex III\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices\n\nTimetables of this kind move, so check the Act before you rely on a date.",
+    sources: [aiAct, `${laws}#if-there-is-time-for-one-thing`],
+  },
+  {
+    questions: [
+      "What are the dates of the EU AI Act?",
+      "AI Act timeline, all steps",
+      "when did the European AI regulation enter into force",
+      "which parts of the AI Act apply already",
+      "schedule of the artificial intelligence law by year",
+      "what happens on 2 August 2026",
+    ],
+    answer:
+      "The EU AI Act entered into force on 1 August 2024 and applies in steps, as the law stood on 8 September 2025:\n- 2 February 2025: prohibited practices and AI literacy\n- 2 August 2025: providers of general-purpose models, governance, most penalties\n- 2 August 2026: most of the rest, including high-risk systems of Annex III and transparency\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices",
+    sources: [aiAct],
+  },
+  {
+    questions: [
+      "Since when are AI practices prohibited and AI literacy required?",
+      "do staff need AI training by law, Article 4",
+      "banned uses of AI, start date",
+      "AI literacy duty for deployers",
+      "what does the AI Act demand from a company that only uses ChatGPT",
+    ],
+    answer:
+      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
+    sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
+  },
+  {
+    questions: [
+      "When do the AI Act rules for general-purpose models apply?",
+      "GPAI obligations and existing models",
+      "foundation model provider duties start",
+      "does fine-tuning make us a provider of a general-purpose model",
+      "when can the Commission fine model makers",
+    ],
+    answer:
+      "The EU AI Act’s obligations for providers of general-purpose models have applied since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
+    sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
+  },
+  {
+    questions: [
+      "When must a chatbot tell people that they are talking to a machine?",
+      "AI Act transparency obligation date",
+      "disclose that it is a bot",
+      "from when are bots obliged to say that they are bots",
+      "Article 50 labelling of AI conversations",
+    ],
+    answer:
+      "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from 2 August 2026, as the law stood on 8 September 2025.",
+    sources: [aiAct],
+  },
+  {
+    questions: [
+      "What are the maximum fines under the GDPR, the DPDP Act and the AI Act?",
+      "highest penalty for privacy violations",
+      "max GDPR fine, 4 percent of turnover",
+      "penalty under the DPDP Act in India, crore rupees",
+      "how big is the fine for prohibited AI practices",
+      "penalty for breaching the AI Act or the GDPR",
+    ],
+    hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
+    answer:
+      "The highest fines are:\n- GDPR: EUR 20 million or 4 % of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7 % of worldwide turnover, whichever is higher, for prohibited practices",
+    sources: [`${laws}#four-laws-one-page`],
+  },
+  {
+    questions: [
+      "Is India’s DPDP Act in force yet?",
+      "DPDP rules status and commencement",
+      "is the DPDP Act live",
+      "when does the Indian data protection law start",
+      "which law binds companies in India meanwhile, section 43A",
+      "Digital Personal Data Protection Act notified or not",
+    ],
+    hindi: ["DPDP act lagu ho gaya kya", "India ka data protection kanoon kab se chalu hoga"],
+    answer:
+      "On 8 September 2025, the date of our overview, the duties and rights of India’s DPDP Act were not in force. The Act received assent on 11 August 2023, and draft rules were published on 3 January 2025. Until they are notified, section 43A of the Information Technology Act 2000 and the rules of 2011 remain what binds a company. Check the current state before you rely on this.",
+    sources: [`${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
+  },
+  {
+    questions: [
+      "What changed in California privacy law?",
+      "CCPA regulations on automated decision-making",
+      "Assembly Bill 1008 and AI systems",
+      "CPPA rules, compliance from January 2027",
+      "California rules on automated decisions, risk assessments and audits",
+    ],
+    answer:
+      "Two things are new in California:\n- Since 1 January 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On 24 July 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on 8 September 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from 1 January 2027.",
+    sources: [`${laws}#california-ccpa`, `${laws}#four-laws-one-page`],
+  },
+  {
+    questions: [
+      "What did the Court of Justice decide in EDPS v SRB?",
+      "judgment of 4 September 2025 on pseudonymised comments",
+      "when is pseudonymised data not personal for the recipient",
+      "do I have to tell customers about the model provider",
+      "do I need to mention OpenAI in my privacy notice",
+    ],
+    answer:
+      "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
+    sources: [laws, `${laws}#what-changed-if-you-run-ai`],
+  },
+  {
+    questions: [
+      "Can an AI model itself contain personal data?",
+      "is a trained model anonymous, EDPB Opinion 28/2024",
+      "model weights and the right to erasure",
+      "keep a record of fine-tuning data",
+    ],
+    answer:
+      "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that extracting a person’s data is insignificantly likely. If you fine-tune, keep a record of what went in.",
+    sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
+  },
+  {
+    questions: [
+      "Can people demand an explanation of an automated decision?",
+      "Dun & Bradstreet Austria ruling",
+      "right to know how an algorithm decided",
+      "can customers ask how an automated decision was made",
+      "trade secret as an excuse for not explaining",
+    ],
+    answer:
+      "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
+    sources: [`${laws}#european-union-gdpr`],
+  },
+  {
+    questions: [
+      "Within how many hours must a data breach be reported?",
+      "72 hours notification under GDPR and DPDP",
+      "leak of customer data, who has to be told",
+      "breach notification deadlines",
+      "breach reporting compared in EU, India and California",
+    ],
+    answer:
+      "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
+    sources: [`${laws}#one-sentence-in-three-places`],
+  },
+  {
+    questions: [
+      "What does the overview Understanding Data Privacy in 2025 say?",
+      "overview of privacy laws for AI, summary",
+      "GDPR, DPDP, CCPA and AI Act compared",
+      "which four laws matter when we run AI",
+      "state of privacy regulation",
+    ],
+    answer:
+      "The overview covers four laws for AI systems as of 8 September 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice.",
+    sources: [`${laws}#in-short`, `${laws}#four-laws-one-page`],
+  },
+  {
+    questions: [
+      "Does any law require or reward masking of personal data?",
+      "is there a law that asks for masking or tokens",
+      "legal reason to mask prompts",
+      "draft rule 6 virtual tokens and obfuscation",
+    ],
+    answer:
+      "Masking has gained weight in law, as of 8 September 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
+    sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
+  },
+];

@@ -1,0 +1,162 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const masking = "/blog/real-time-data-masking";
+
+/** The article on masking in real time. */
+export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "How does masking deal with text that arrives in chunks?",
+      "How does masking deal with a live voice transcript where the phone number comes in chunks?",
+      "streamed tokens, number split in two pieces",
+      "call center speech recognition while the caller is still talking",
+      "can masking break when text is streamed",
+      "partial values in a live stream",
+      "typing word by word, half a number already sent",
+    ],
+    hindi: [
+      "agar phone number tukdon mein aaye to masking kaise hogi",
+      "live call transcript ko mask kaise karte hain",
+    ],
+    answer:
+      "For text that is streamed as it is typed or spoken, masking holds back the last words until it is clear that they do not begin something longer. Otherwise the first half of a phone number is gone before the second half makes it one: “9845” is not a phone number until “0 11223” follows. The price is a delay of a word or two, paid only where a word could be such a beginning.",
+    sources: [`${masking}#four-ways-in-which-it-breaks`],
+  },
+  {
+    questions: [
+      "What is the article on real-time data masking about?",
+      "masking that keeps up with the conversation, short version",
+      "what is real-time masking compared with masking at night",
+      "dynamic data masking for prompts explained",
+      "why can I not mask a copy of the database as before",
+    ],
+    answer:
+      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation has no night: what is to be hidden is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
+    sources: [`${masking}#in-short`, masking],
+  },
+  {
+    questions: [
+      "What are the types of data masking, and which can be undone?",
+      "redaction vs tokenization vs generalization",
+      "difference between format-preserving encryption and redaction",
+      "is masking reversible",
+      "compare masking techniques",
+      "anonymize by using age ranges",
+    ],
+    answer:
+      "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by those who may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
+    sources: [`${masking}#masking-is-not-one-thing`],
+  },
+  {
+    questions: [
+      "What is tokenization?",
+      "tokenization",
+      "explain a token that stands in for personal data",
+      "how do placeholders like PERSON_1 work",
+      "tokenization vs encryption",
+    ],
+    hindi: ["tokenization kya hota hai", "token ka matlab kya hai"],
+    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only those who may open the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original.`,
+    sources: [`${masking}#masking-is-not-one-thing`, "/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "Where should masking happen: in the log, in the answer or before the model?",
+      "best place to put the mask",
+      "filter the output or the prompt",
+      "mask only in logs, is that enough",
+      "before or after the LLM",
+    ],
+    answer:
+      "The mask belongs on the way out: between the text box and the model’s address, before the text leaves. A filter on the model’s answer protects only the person who looks over your shoulder, since the number has already traveled to the provider. Masking in the log is better than nothing, but the log is a copy and the original has left.",
+    sources: [`${masking}#where-the-mask-belongs`],
+  },
+  {
+    questions: [
+      "Can masking find every name and identifier?",
+      "what does the detector miss, false negatives",
+      "limitations of masking",
+      "does anything slip through, limitations of detection",
+      "why not just use regex patterns",
+      "four ways masking breaks",
+    ],
+    answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask can be talked off, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
+    sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
+  },
+  {
+    questions: [
+      "Should tokens stay the same between conversations?",
+      "consistent placeholders for the same person",
+      "why must one patient always get the same token",
+      "can a provider build a profile from pseudonyms",
+      "token stability and linkability across chats",
+    ],
+    answer:
+      "Tokens must be stable inside a conversation and must change between conversations. If one patient becomes PERSON_1 in the first message and PERSON_7 in the third, the model believes in two patients. A stand-in that is the same in every conversation is a second name, and anyone who collects prompts can follow it.",
+    sources: [
+      `${masking}#four-ways-in-which-it-breaks`,
+      `/blog/beyond-encryption-${site.slug}#what-belongs-in-between`,
+    ],
+  },
+  {
+    questions: [
+      "How fast does masking have to be?",
+      "acceptable delay for people who type",
+      "Nielsen limit of a tenth of a second",
+      "average or 99th percentile, which speed matters",
+    ],
+    answer:
+      "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people walk around hides nothing.",
+    sources: [`${masking}#what-the-speed-has-to-be`],
+  },
+  {
+    questions: [
+      "What should I ask a vendor of masking products?",
+      "four figures to request before buying",
+      "how to evaluate and compare a redaction tool",
+      "recall and precision of detection",
+      "RFP criteria for a proof of concept",
+      "size of a labeled benchmark for masking",
+    ],
+    answer:
+      "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
+    sources: [`${masking}#four-figures-to-ask-for`],
+  },
+  {
+    questions: [
+      "Is masked or tokenized data still personal data?",
+      "what is pseudonymization compared with anonymous data",
+      "does masking take us out of the law",
+      "Recital 26 and tokens",
+      "legal status of placeholders for the recipient",
+    ],
+    answer:
+      "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
+    sources: [`${masking}#masking-is-not-one-thing`],
+  },
+  {
+    questions: [
+      "How can I start with masking today without buying anything?",
+      "quick first check of our prompts in a morning",
+      "how can we check our own logs for leaks",
+      "search last week’s chats for cards and emails",
+      "Luhn check and access keys by pattern",
+      "introduce masking step by step",
+    ],
+    answer:
+      "Take last week’s prompts from one assistant, with permission, and search them with patterns alone for three things. This takes a morning and no product:\n- email addresses\n- card numbers that pass the Luhn check\n- strings that begin like the access keys of your cloud provider\n\nThen hide those three kinds on the way out, count the complaints, and add names when there are none.",
+    sources: [`${masking}#start-with-what-you-can-check-by-noon`],
+  },
+  {
+    questions: [
+      "Can a user talk the assistant into revealing a masked name?",
+      "spell the patient name backwards trick",
+      "bypass the filter with a clever question",
+      "get around redaction by rephrasing",
+    ],
+    answer:
+      "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backwards, one letter a line.” If a filter on the answer is all that stands in between, this is the kind of request that goes around it.",
+    sources: [`${masking}#four-ways-in-which-it-breaks`],
+  },
+];

@@ -1,0 +1,101 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** Registering, signing in, and what an account is for. */
+export const accountAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What is an account for?",
+      "do I need an account to apply or to request a demo",
+      "what can I do once I have signed up",
+      "benefits of creating a login",
+      "does the account give access to the product console",
+      "why would I register here",
+      "what can I do after login",
+    ],
+    answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; any other account signs in and out and is shown no one’s record. The product itself is not behind this login.`,
+    sources: ["/auth#promotion"],
+  },
+  {
+    questions: [
+      "How do I create an account?",
+      "sign up",
+      "become a new user",
+      "registration page and required fields",
+      "make a new login",
+      "how to register",
+    ],
+    hindi: ["account kaise banaye", "register kaise karein"],
+    answer:
+      "Open the [login page](/auth), choose “Register”, and enter a username, your email, your name and a password. The form states its rules beside each field.",
+    sources: ["/auth", "/privacy-policy#information-collected"],
+  },
+  {
+    questions: [
+      "I forgot my password",
+      "how do I reset or change my password",
+      "I cannot log in to my account",
+      "login not working, username or password is rejected",
+      "lost my access data",
+      "password recovery link",
+    ],
+    hindi: ["password bhool gaya", "login nahi ho raha", "password reset kaise karein"],
+    answer: `I’m sorry that you can’t sign in. Check both fields first: capitals count. The site does not send reset links, so write to ${site.email} from the address of your account, or ask here for a person.`,
+    sources: ["/auth"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "My account is locked, what now?",
+      "I am locked out",
+      "too many login attempts",
+      "why do I have to wait before I can try the password again",
+      "blocked after wrong passwords",
+      "how long does the lockout last",
+      "my login is blocked",
+    ],
+    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have signed in before. If it still fails, write to ${site.email} or ask here for a person.`,
+    sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "How do I delete my account?",
+      "close my user profile",
+      "deactivate my login for good",
+      "cancel my registration",
+      "get rid of my username",
+    ],
+    hindi: ["mera account delete karna hai", "account band kaise karein"],
+    answer: `Write to ${site.email} from the address of your account: ${site.name} then removes the account, and its sessions with it. The site has no button for that.`,
+    sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "What happens when I log out?",
+      "sign out properly",
+      "is a copied session cookie still useful after logout",
+      "how do I end my session on a shared computer",
+      "stolen cookie after I signed off",
+    ],
+    answer:
+      "When you log out, the session ends on our server, not just in this browser: a copied cookie opens nothing. “Logout” is in the menu “Account” at the top of every page.",
+    sources: ["/auth#promotion"],
+  },
+  {
+    questions: [
+      "Can I turn on two-factor authentication for my account?",
+      "authenticator app or SMS code at sign-in",
+      "sign in with google or microsoft",
+      "passkey instead of a password here",
+      "MFA for my login here",
+      "2FA",
+    ],
+    answer:
+      "The login of this website takes a username and a password; the site mentions no second factor, passkey or sign-in through another company.",
+    sources: ["/auth"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+];

@@ -1,0 +1,115 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** What visitors ask about the assistant itself. */
+export const assistantAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Are you a bot or a real person?",
+      "am I talking to a human",
+      "who are you",
+      "is this a bot",
+      "what is your name",
+      "are you a machine",
+    ],
+    hindi: ["kya tum robot ho", "aap insaan ho ya bot", "tum kaun ho"],
+    answer: `I am ${site.name}’s support assistant: a program, not a person. I answer from the pages of this site and link them. If you prefer, a person of our team takes over.`,
+    sources: ["/privacy-policy#how-collected"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "What can you do?",
+      "how can you help me",
+      "which topics can I ask the assistant about",
+      "what do you know",
+      "help",
+      "menu of options",
+    ],
+    hindi: ["tum kya kar sakte ho", "aap meri kya madad kar sakte ho"],
+    answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, trials and contact\n- open positions and internships, also taking your application\n- privacy and cookies on this site\n\nWhere the site has no answer, I say so and can pass you on to a person.`,
+    sources: ["/privacy-policy#how-collected", "/privacy-policy#use"],
+    offers: ["demo", "apply", "handover"],
+  },
+  {
+    questions: [
+      "How does this chat work?",
+      "which AI model do you use in this chat",
+      "are you ChatGPT, do you use GPT",
+      "does a language model write your answers",
+      "where do your answers come from",
+      "can your answers be wrong",
+      "is my message sent to OpenAI",
+    ],
+    answer:
+      "A program answers here from the pages of this site, and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, trust the linked page.",
+    sources: ["/privacy-policy#how-collected"],
+  },
+  {
+    questions: [
+      "Which languages do you understand?",
+      "can I write in Hindi, Tamil or Spanish",
+      "do you speak German or French",
+      "is the support available in my mother tongue",
+      "do you speak Hindi",
+    ],
+    hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
+    answer:
+      "English is the language of this assistant and of the pages of this site. The site does not say which other languages our team speaks; a person can tell you.",
+    sources: ["/privacy-policy#how-collected"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Who reads this chat?",
+      "is this conversation recorded",
+      "is our conversation saved",
+      "can your staff see what I type here",
+      "is this chat private or monitored",
+      "what does the chat store about me",
+      "are you listening to or logging my messages",
+    ],
+    answer: `This chat is stored, and people of our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
+    sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
+  },
+  {
+    questions: [
+      "Is personal data in my chat messages masked?",
+      "what happens to a card number that I type here",
+      "do you hide phone numbers and names in the chat",
+      "placeholders in my message instead of my email",
+      "can you restore what was hidden in the conversation",
+    ],
+    answer:
+      "Yes. Card, account and identity numbers, email and network addresses, phone numbers, keys, and names given as such are taken out of a message before it is stored, and no one can bring them back. The program can miss some, so please do not write such things here. An attached file is kept as it is.",
+    sources: ["/privacy-policy#information-collected"],
+  },
+  {
+    questions: [
+      "Can I attach files in this chat?",
+      "send you a screenshot or document here",
+      "which attachments does the chat accept",
+      "upload a PDF to the assistant",
+      "do you read the file I attached",
+      "can I upload a file here",
+    ],
+    answer:
+      "Yes, you can attach PDF or Word documents (doc, docx) of up to 5MB, such as a resume. Files are kept with the conversation as they are; the assistant does not read them, but our team can.",
+    sources: ["/careers/apply-internship", "/privacy-policy#information-collected", "/privacy-policy#security"],
+  },
+  {
+    questions: [
+      "How do I reach a person in this chat?",
+      "what happens when you hand me over to your team",
+      "will a human answer in this chat or by email",
+      "what does the link Talk to a person do",
+      "how does the handover to an employee work",
+    ],
+    hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
+    answer:
+      "Press “Talk to a person” and leave your email address. Our team is told by email, with your last messages as they are stored. It answers here in the chat, or to your address if you have left.",
+    sources: ["/privacy-policy#use"],
+    offers: ["handover"],
+  },
+];

@@ -1,0 +1,132 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** The internship program. The assistant reads open internships from the database. */
+export const internshipsAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What is the internship program?",
+      "do you offer internships, do you take interns",
+      "what does an intern do",
+      "internship with a mentor, month by month",
+      "describe the student program",
+      "which tasks do trainees get",
+    ],
+    hindi: ["internship mein kya karna hota hai", "internship program ke baare mein batao"],
+    answer: `In an internship at ${site.name} you work on one real task with a mentor:\n- Month 1: you choose the task with a mentor who has time for you.\n- Months 2 and 3: you build it; it is tested and shown like everything else.\n- Up to month 6: something of yours runs in the product or stands in its documentation.`,
+    sources: ["/careers#programme-title"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "How long does an internship last?",
+      "internship duration in months",
+      "can I do a two-month or summer internship",
+      "minimum and maximum length for interns",
+      "is a six month internship possible",
+      "internship length",
+    ],
+    hindi: ["internship kitne mahine ki hai", "internship ka duration kya hai"],
+    answer: `An internship at ${site.name} typically lasts 3–6 months: as long as the task takes.`,
+    sources: ["/careers#programme-title"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "Is the internship paid?",
+      "how much stipend do interns get",
+      "paid or unpaid internship",
+      "do trainees get money per month",
+      "salary for student interns",
+    ],
+    hindi: ["internship mein stipend milega kya", "stipend kitna hai", "internship paid hai ya unpaid"],
+    answer: `The site does not say whether internships are paid, and names no stipend. Ask our team before you apply: write to ${site.email}, or ask here for a person.`,
+    sources: ["/careers#programme-title", "/contact#request-a-demo"],
+    offers: ["handover", "apply"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Do interns get a certificate?",
+      "internship completion certificate",
+      "letter of recommendation at the end",
+      "job offer, PPO or full-time conversion after the internship",
+      "college credits for interns",
+    ],
+    hindi: ["internship ke baad certificate milega kya", "internship ke baad job milegi"],
+    answer: `The site does not mention certificates, recommendation letters, college credits or job offers after an internship. What it does say: at the end, something of yours runs in the product or stands in its documentation.`,
+    sources: ["/careers#programme-title"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Is a remote internship possible?",
+      "work from home internship",
+      "part-time internship, how many hours a week for interns",
+      "intern alongside my classes",
+      "virtual internship from another city",
+      "online internship",
+    ],
+    answer:
+      "The site has no general rule on remote or part-time internships. An internship on the [careers page](/careers) states its location; for anything else, ask our team.",
+    sources: ["/careers"],
+    offers: ["handover", "apply"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Can freshers without experience apply for an internship?",
+      "I am a fresher, can I join",
+      "eligibility and requirements for interns",
+      "I am a first-year student with no projects",
+      "which degree do I need for the internship",
+      "minimum marks or CGPA",
+    ],
+    hindi: ["fresher apply kar sakta hai kya", "bina experience ke internship milegi"],
+    answer:
+      "Yes. In the internship form, “None yet” is an answer to the question about experience. The form takes every level of education, from undergraduate to PhD, and other; the site names no minimum marks.",
+    sources: ["/careers/apply-internship"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "How do I apply for an internship?",
+      "internship application form",
+      "which documents does a student need to apply as intern",
+      "fields in the internship form, such as graduation year and availability",
+      "where do students apply",
+    ],
+    hindi: ["internship ke liye apply kaise karein"],
+    answer:
+      "Use the [internship form](/careers/apply-internship). It asks for your name, email, phone, education, university, expected graduation year, the date from which you are available, your experience, and your resume as a link or a file. A message is optional.",
+    sources: ["/careers/apply-internship"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "How many interns have you had?",
+      "how many students did the internship program host",
+      "what do former interns say about the mentoring",
+      "intern reviews and feedback",
+      "are the intern ratings real",
+      "interns so far",
+    ],
+    answer: `${site.name} has hosted 15 students so far. The intern feedback on the careers page is illustrative: the entries hold the place of what our interns agree to publish.`,
+    sources: ["/careers#programme-title", "/careers#feedback-title"],
+  },
+  {
+    questions: [
+      "When does the internship start?",
+      "is there a deadline, last date to apply for the internship",
+      "start date of the next intern batch",
+      "can I begin in January after my exams",
+      "summer or winter cohort dates",
+    ],
+    answer:
+      "The site names no start dates or deadlines for internships. The form asks from which date you are available, so state yours there.",
+    sources: ["/careers/apply-internship"],
+    offers: ["apply", "handover"],
+    isUnpublished: true,
+  },
+];

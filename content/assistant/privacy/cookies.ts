@@ -1,0 +1,186 @@
+import { catalog } from "#content/cookies/catalog.ts";
+import { categoryTexts } from "#content/cookies/notice.ts";
+import { otherStorage } from "#content/cookies/other-storage.ts";
+import type { Category } from "#content/cookies/schema.ts";
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** The cookies of a category as list items, each with its purpose and duration. */
+const cookiesOf = (category: Category) =>
+  catalog
+    .filter((cookie) => cookie.category === category)
+    .map(({ name, purpose, duration }) => `- ${name}: ${purpose} Duration: ${duration}.`)
+    .join("\n");
+
+const namesOf = (category: Category) =>
+  catalog
+    .filter((cookie) => cookie.category === category)
+    .map(({ name }) => name)
+    .join(", ");
+
+const count = (provider: string) => catalog.filter((cookie) => cookie.provider === provider).length;
+const items = otherStorage
+  .filter(({ category }) => category === "essential")
+  .map(({ key, duration }) => `- ${key}: ${duration.toLowerCase()}`)
+  .join("\n");
+
+/** What this site keeps in the browser, from the cookie catalog, and how visitors control it. */
+export const cookiesAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Which cookies do you use?",
+      "do you set any cookies",
+      "list of all cookies by category",
+      "number of cookies in total",
+      "does your site use cookies from third parties",
+      "what kinds of cookies does this website place",
+      "cookie policy summary",
+    ],
+    hindi: ["kaun si cookies use karte ho", "kya ye site cookies lagati hai"],
+    answer: `While you only read, ${site.name} sets no cookies unless you agree to some. The site can set ${catalog.length} cookies, ${count("first-party")} of them first-party and ${count("third-party")} third-party:\n- Essential: ${namesOf("essential")}\n- Analytics: ${namesOf("analytics")}\n- Functional: ${namesOf("functional")}\n- Marketing: ${namesOf("marketing")}\n\nThe [cookie policy](/cookie-policy#types) states the purpose, provider and duration of each.`,
+    sources: ["/cookie-policy#types", "/cookie-policy#statistics", "/privacy-policy#cookies"],
+  },
+  {
+    questions: [
+      "Which essential cookies are always active?",
+      "strictly necessary cookies",
+      "cookies that are set without asking me",
+      "what is the session cookie for",
+      "what do sidebar_state and the device cookie do",
+      "which cookie keeps me signed in or keeps the chat going",
+    ],
+    answer: `Essential cookies are needed for what you ask of this site, such as signing in or a chat, and cannot be switched off:\n${cookiesOf("essential")}`,
+    sources: ["/cookie-policy#essential-cookies"],
+  },
+  {
+    questions: [
+      "Do you use Google Analytics?",
+      "what are _ga, _ga_* and _gid for",
+      "analytics cookies and how long they stay",
+      "statistics cookies that measure visits",
+      "google tracking on this site",
+    ],
+    answer: `Google Analytics runs only with your consent, and only where it is set up on this site. It then sets these cookies:\n${cookiesOf("analytics")}`,
+    sources: ["/cookie-policy#analytics-cookies", "/privacy-policy#cookies"],
+  },
+  {
+    questions: [
+      "What do functional cookies remember?",
+      "preferences and language cookies",
+      "which cookie saves dark mode",
+      "does the site remember my color scheme",
+      "purpose of optional functional cookies",
+    ],
+    answer: `Functional cookies are optional. They remember two choices for your next visit:\n${cookiesOf("functional")}`,
+    sources: ["/cookie-policy#functional-cookies"],
+  },
+  {
+    questions: [
+      "Do you use marketing cookies such as Meta Pixel?",
+      "what are marketing cookies for",
+      "is facebook tracking me here",
+      "_fbp and _fbc, what are they",
+      "advertising and retargeting cookies",
+      "social network pixels on this page",
+    ],
+    answer: `Meta Pixel runs only with your consent, and only where it is set up on this site. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}`,
+    sources: ["/cookie-policy#marketing-cookies", "/privacy-policy#cookies"],
+  },
+  {
+    questions: [
+      "How do I change my cookie settings?",
+      "I clicked Accept All by mistake, how do I undo it",
+      "turn off tracking cookies again",
+      "withdraw cookie consent",
+      "where are the cookie preferences",
+      "disable optional cookies",
+      "how to opt out of cookies",
+    ],
+    hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
+    answer:
+      "Press “Settings” at the foot of a page to change your cookie choice, or “Withdraw” beside it to take back everything optional at one press; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
+    sources: ["/cookie-policy#control"],
+  },
+  {
+    questions: [
+      "What happens if I reject all cookies?",
+      "can I read the site without cookies",
+      "my browser blocks every cookie, what stops working",
+      "delete cookies in chrome, firefox or safari",
+      "refuse everything on the banner",
+      "can I browse without accepting",
+    ],
+    answer:
+      "You can read every page of this site without cookies; only signing in and the chat need one. Rejecting on the banner takes the same single press as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
+    sources: ["/cookie-policy#control"],
+  },
+  {
+    questions: [
+      "What if I just close the cookie banner?",
+      "does scrolling or pressing Escape count as consent",
+      "is ignoring the banner an agreement",
+      "are cookie boxes ticked beforehand",
+      "no choice made on the consent dialog",
+    ],
+    answer:
+      "Closing the cookie dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until you make one. Nothing is ticked beforehand.",
+    sources: ["/cookie-policy#control", "/cookie-policy#legal"],
+  },
+  {
+    questions: [
+      "How long is my cookie choice valid?",
+      "when will I be asked about cookies again",
+      "how often does the banner come back",
+      "expiry of cookie consent",
+      "why am I asked for cookies once more",
+    ],
+    answer:
+      "Your cookie choice is valid for 12 months (365 days), a refusal as much as a consent. After that you are asked again. You are also asked again if a purpose or a vendor is added; mere rewording asks no one again.",
+    sources: ["/cookie-policy#legal"],
+  },
+  {
+    questions: [
+      "Do you respect Global Privacy Control?",
+      "GPC",
+      "Do Not Track, DNT",
+      "automatic opt-out sent by the browser",
+      "browser privacy signal honored",
+    ],
+    answer: `Yes. If your browser sends Global Privacy Control, analytics and marketing stay off unless you switch them on yourself. With that signal or Do Not Track, your visits are not counted either.`,
+    sources: ["/cookie-policy#global-privacy-control", "/cookie-policy#counting"],
+  },
+  {
+    questions: [
+      "What is the cookie receipt?",
+      "proof of my consent with a number",
+      "what is on my cookie consent receipt",
+      "download my cookie choice as JSON",
+      "receipt number, seal and policy version",
+    ],
+    answer:
+      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep a line with the same number. The line holds the time, your choice, and the version of what you were shown, but no name, no network address and nothing about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
+    sources: ["/cookie-policy#receipt"],
+  },
+  {
+    questions: [
+      "What do you keep in local storage and session storage?",
+      "browser storage besides cookies",
+      "is local storage treated like a cookie",
+      "what does the tab remember, such as form drafts",
+      "handover and scheme keys in my browser",
+    ],
+    answer: `Local storage is treated like a cookie on this site. Besides cookies, your browser keeps these notes, which it does not send when it loads a page:\n${items}`,
+    sources: ["/cookie-policy#also-kept", "/cookie-policy#what"],
+  },
+  {
+    questions: [
+      "Do you count page views without cookies?",
+      "how do you measure visits if analytics is off",
+      "visitor statistics of your own server",
+      "do you store the website I came from, the referrer",
+      "cookieless counting",
+    ],
+    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site led here, the name of that site. These are numbers and nothing else: no cookie, no network address, no visitor behind them.`,
+    sources: ["/cookie-policy#counting"],
+  },
+];

@@ -1,0 +1,146 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const {
+  applicationRetentionMonths,
+  conversationRetentionDays,
+  emailRetentionDays,
+  inquiryRetentionMonths,
+  pageViewRetentionMonths,
+} = site;
+
+const sources: CuratedAnswer["sources"] = ["/privacy-policy#retention"];
+
+/** How long each kind of data is kept: the rows of the privacy policy's section on retention. */
+export const retentionAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "How long do you keep my data?",
+      "retention periods overview",
+      "when is personal data deleted automatically",
+      "data retention policy",
+      "after how many months is everything removed",
+    ],
+    hindi: ["mera data kitne din rakhte ho", "data kab delete hota hai"],
+    answer: `How long ${site.name} keeps data depends on its kind:\n- demo requests: ${inquiryRetentionMonths} months\n- applications and resumes: ${applicationRetentionMonths} months\n- chat conversations: ${conversationRetentionDays} days after the last message\n- accounts: as long as you keep them\n\nIf you ask earlier, we remove it then.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long is my demo request stored?",
+      "retention of inquiries",
+      "when will the contact form message be deleted",
+      "how many months do you hold on to an enquiry",
+      "how long before my demo request is gone",
+    ],
+    answer: `A demo request is kept for ${inquiryRetentionMonths} months from the day it arrived. Our server looks every hour for what is older and removes it; if you ask earlier, we remove it then.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep my application and resume?",
+      "retention of candidate data",
+      "do you keep my cv if I don't get the job",
+      "when is a rejected applicant's file deleted",
+      "when are job applications removed",
+    ],
+    answer: `An application is kept for ${applicationRetentionMonths} months from the day it arrived, whatever became of it, and is then removed with the resume. If you ask earlier, we remove it then.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long is this chat kept?",
+      "retention of chat conversations",
+      "when are my messages to the assistant deleted",
+      "after how many days does the transcript disappear",
+      "for how long do you save chats and attached files",
+    ],
+    answer: `A chat conversation is kept for ${conversationRetentionDays} days after its last message, with its files. One in which you applied is removed once the application has gone. If you ask earlier, we remove it then.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long is my account kept?",
+      "are inactive accounts deleted",
+      "until when do you hold account data",
+      "does a user profile expire",
+      "retention of registrations",
+    ],
+    answer: `An account is kept as long as you keep it. When you ask, ${site.name} removes it, and its sessions with it.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long does a login session last?",
+      "when am I logged out automatically",
+      "session timeout",
+      "on how many browsers can I be signed in at once",
+      "why do I have to sign in again after a week",
+    ],
+    answer:
+      "A login session ends when you sign out, after 24 hours without use, and after 7 days at the latest. It also ends if you sign in on more than 50 browsers.",
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep the record of my cookie choice?",
+      "retention of consent proof",
+      "can the consent log entry be erased",
+      "is my banner decision stored forever",
+      "tamper-proof seal of consent records",
+    ],
+    answer: `The record of a cookie choice is kept as long as this site runs, because it is our proof that you were asked and what you answered. It names no one. Each record is sealed to the one before, so none can be removed without the seal breaking.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep page view counts?",
+      "retention of visit statistics",
+      "how old are your traffic numbers at most",
+      "when are anonymous page counts deleted",
+    ],
+    answer: `Counts of pages are kept for ${pageViewRetentionMonths} months. They are numbers, without a cookie and with no one behind them.`,
+    sources: ["/privacy-policy#retention", "/privacy-policy#information-collected"],
+  },
+  {
+    questions: [
+      "How long do you keep notes about emails sent to me?",
+      "retention of the mail outbox and delivery log",
+      "record that a confirmation mail went out",
+      "do you save a copy of the email you sent me",
+    ],
+    answer: `The note that an email went to you holds your address and what the mail server said, but no words of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and goes at once when what you sent is removed.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep emails and letters that I write to you?",
+      "retention of correspondence",
+      "when is my mail to your inbox deleted",
+      "do you archive letters forever",
+    ],
+    answer: `Emails and letters to us are kept for ${inquiryRetentionMonths} months after the last one, unless the law makes us keep them longer.`,
+    sources,
+  },
+  {
+    questions: [
+      "What happens to my data in backups?",
+      "is deleted data still in a backup copy",
+      "restoring a backup after an erasure",
+      "how long do backups hold removed records",
+      "backup retention",
+    ],
+    answer: `A backup made before a removal may hold the data until that backup is replaced. Should we ever have to restore one, we remove again what had been removed.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep the note of who opened a resume?",
+      "retention of the access log for resumes",
+      "record of staff opening my cv",
+      "how long can you prove which employee viewed a resume",
+    ],
+    answer: `The note of who opened a resume is kept for ${applicationRetentionMonths} months from that day. It holds no word of the resume, nor whose it is once the application is gone.`,
+    sources,
+  },
+];

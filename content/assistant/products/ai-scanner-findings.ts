@@ -1,0 +1,185 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/ What a scan reports, the scanner's figures, and the breaches on its page. */;
+export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Can scan results go to Slack or our SIEM?",
+      "scanner slack alerts",
+      "can you text me an SMS when something critical is found",
+      "how does the scanner notify us",
+      "send findings by email",
+      "does the scanner create tickets or call webhooks",
+      "export findings as CSV or PDF",
+    ],
+    hindi: ["scan ke alert Slack par aate hain kya", "scanner ke results kahan milte hain"],
+    answer:
+      "Yes. The AI Security Scanner reports and alerts through four channels; the site does not publish others, such as ticket systems, webhooks or export formats.\n\n- Email\n- Slack\n- SMS\n- SIEM",
+    sources: ["/products/ai-scanner#workflow-title"],
+  },
+  {
+    questions: [
+      "Does the scan report contain the personal data that leaked?",
+      "my DPO asks whether real names end up in the findings",
+      "are values redacted in the report",
+      "what if the report itself leaks",
+      "will the report show our customers’ card numbers",
+      "does personal information end up in scan reports",
+    ],
+    answer:
+      "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medicine as DRUG_1.",
+    sources: ["/products/ai-scanner#scanner-features-title"],
+  },
+  {
+    questions: [
+      "How are findings rated, and which one do I fix first?",
+      "severity levels",
+      "critical high medium low",
+      "most urgent finding",
+      "we don’t want a 400 page pdf",
+      "prioritization of scan results",
+      "how bad is a leak, who decides",
+    ],
+    answer:
+      "The AI Security Scanner weighs how bad each leak is and puts the findings in one list that begins with the worst; each line opens on the words that were said. The sample dashboard uses Critical, High, Medium and Low. The site does not publish the criteria behind these levels.",
+    sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#workflow-title"],
+  },
+  {
+    questions: [
+      "Does the scanner keep the conversation that proves a leak?",
+      "evidence of a finding",
+      "can I see exactly what the bot said",
+      "proof for each leak",
+      "show me the questions you asked and the replies you got",
+    ],
+    answer:
+      "Yes. The analysis engine keeps the exchange as evidence, and each finding opens on the words that were said. The result of a scan comes with every question asked and every answer received.",
+    sources: ["/products/ai-scanner#workflow-title", "/products/ai-scanner#failing-title"],
+  },
+  {
+    questions: [
+      "Does the scanner tell us how to fix the findings?",
+      "remediation advice",
+      "what happens after a vulnerability was found",
+      "do you repair the issues",
+      "recommendations after a scan",
+      "how do we check that a fix worked",
+    ],
+    answer:
+      "Yes. Each finding of the AI Security Scanner ends in a change that your team can make, and in another scan that shows whether it helped. The page’s example: mask cards before the prompt, take the refund tool from guests, scan again.",
+    sources: ["/products/ai-scanner#scanner-features-title"],
+  },
+  {
+    questions: [
+      "Is it true that 94% of enterprise AIs fail basic security tests?",
+      "94 percent source",
+      "what is the 94% figure based on",
+      "which study says nearly all company AIs are insecure",
+      "evidence for the failing figure on the scanner page",
+    ],
+    hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
+    answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
+    sources: ["/products/ai-scanner#failing-title"],
+  },
+  {
+    questions: [
+      "Which OWASP risks does the scanner page show?",
+      "OWASP top 10 for LLM",
+      "LLM01 LLM02 LLM06 LLM07",
+      "does the scanner follow a security standard",
+      "excessive agency and sensitive information disclosure",
+    ],
+    answer:
+      "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
+    sources: ["/products/ai-scanner#breaches-title"],
+  },
+  {
+    questions: [
+      "Are the breach conversations on the scanner page real?",
+      "is the conversation with Mia and the refund key invented",
+      "did a bot really tell what the Raos pay",
+      "example exchanges made up or true",
+      "fake examples of breaches",
+    ],
+    answer:
+      "No. The four exchanges under “What a breach looks like” are invented and marked as illustrative data. The three incidents below them are real, each with a link to its source.",
+    sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#incidents-title"],
+  },
+  {
+    questions: [
+      "Are there real examples of AI leaks?",
+      "has this ever happened to a big tech company",
+      "past incidents of assistants leaking information",
+      "what happened with bing chat in february 2023",
+      "chatgpt conversation titles and payment details bug, march 2023",
+      "CVE-2025-32711, the microsoft 365 copilot email incident",
+      "the student who told a bot to ignore its instructions",
+    ],
+    answer:
+      "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.\n- March 2023: a bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email that no one had to open could make Microsoft 365 Copilot give away what its reader may read (CVE-2025-32711). Researchers found it, and it was fixed.",
+    sources: ["/products/ai-scanner#incidents-title"],
+  },
+  {
+    questions: [
+      "Are the numbers on the scanner’s dashboard real?",
+      "24 active scans 7 threats",
+      "does the dashboard show PCI-DSS compliance",
+      "GDPR compliant HIPAA issues found panel",
+      "whose findings are the claims copilot and the voice line",
+    ],
+    answer:
+      "No, the dashboard on the scanner’s page shows illustrative data: 24 active scans, 7 threats, findings by risk, and a compliance panel. The assistants in it are examples, not customers’ systems.",
+    sources: ["/products/ai-scanner#dashboard-title"],
+  },
+  {
+    questions: [
+      "How many false positives does the scanner produce?",
+      "scanner accuracy",
+      "false alarms in scan findings",
+      "does the scan miss leaks, recall of the scanner",
+      "detection rate of the scanner",
+    ],
+    answer:
+      "The site does not publish the AI Security Scanner’s false-positive or detection rate. Every finding comes with the exchange that proves it, so your team can check each one; ask for measurements when you [request a demo](/contact).",
+    sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "What do PII and PHI mean?",
+      "PII vs PHI",
+      "difference between personal and protected health information",
+      "meaning of the abbreviation PHI",
+      "is an email address PII",
+    ],
+    answer:
+      "PII is personal data and PHI is health data about a person. On the AI Security Scanner’s page, an email address is an example of PII and a medicine with its dose an example of PHI.",
+    sources: ["/products/ai-scanner#scanner-features-title"],
+  },
+  {
+    questions: [
+      "What is excessive agency of an AI?",
+      "LLM06 example",
+      "agent sends invoices to a wrong address",
+      "the bot does more than it should",
+      "risk of assistants that can act on their own",
+    ],
+    answer:
+      "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends the invoices of the last six years.",
+    sources: ["/products/ai-scanner#breaches-title"],
+  },
+  {
+    questions: [
+      "What is in a scan report?",
+      "contents of the scanner’s results",
+      "what do I get at the end of a scan",
+      "deliverables of a scan",
+      "sample report",
+    ],
+    answer:
+      "A scan ends in a list of findings that begins with the worst:\n\n- Each finding opens on the words that were said, as evidence.\n- It shows the kind of personal data that leaked, never the value.\n- It ends in a change that someone can make, and in a scan that shows whether it helped.",
+    sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#scanner-features-title"],
+  },
+];

@@ -1,0 +1,117 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** The three capabilities on the features page, and what its figures mean. */
+export const featureAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      `What features does ${site.name} have?`,
+      "features and capabilities",
+      "discovery, protection and governance",
+      "the three moments in which a prompt can go wrong",
+      "what can it do before, during and after a prompt",
+    ],
+    hindi: ["features kya kya hain", "isme kya kya suvidha hai"],
+    answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and each field classified.\n- While it passes, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a line for each decision, and templates for GDPR, HIPAA, CCPA and DPDP.`,
+    sources: ["/feature#features-title"],
+  },
+  {
+    questions: [
+      "What does Discovery & Visibility do?",
+      "inventory of our AI models",
+      "find out which assistants exist in the company",
+      "who talks to which model",
+      "what kind of things does discovery and visibility do",
+      "AI asset discovery",
+    ],
+    answer:
+      "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies each field before anyone types it.",
+    sources: ["/feature#features-title"],
+  },
+  {
+    questions: [
+      "What does Protection & Defense do?",
+      "what happens to a prompt after pressing Enter",
+      "mask or stop a prompt in flight",
+      "protection and defense feature",
+      "names numbers and keys as placeholders",
+      "steps before a prompt gets sent",
+    ],
+    answer:
+      "Protection & Defense reads each prompt, sorts it, masks it and sends it on, or stops it. Injection, jailbreak and exfiltration are stopped; names, numbers and keys leave as placeholders.",
+    sources: ["/feature#features-title"],
+  },
+  {
+    questions: [
+      "What does Governance & Compliance include?",
+      "what do you mean by governance and compliance",
+      "rules about who may read which field",
+      "policy and record keeping feature",
+      "governance of AI access",
+    ],
+    answer:
+      "With Governance & Compliance you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Each decision is recorded with the mark of the one before it, so that a missing or altered line is noticed.",
+    sources: ["/feature#features-title", "/#products-title"],
+  },
+  {
+    questions: [
+      "What is your attack prevention rate?",
+      "99.9% of attacks",
+      "how many attacks get through",
+      "success rate against attackers",
+      "one in a thousand attacks",
+    ],
+    answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. The features page says that its figures are what the company aims for, not what anyone has measured.`,
+    sources: ["/feature#figures-title"],
+  },
+  {
+    questions: [
+      "Do you really have 500 enterprise clients?",
+      "500+ customers",
+      "how many customers do you have",
+      "number of companies using it",
+      "client count",
+    ],
+    hindi: ["kitne customers hain", "sach mein 500 clients hain kya"],
+    answer:
+      "The 500+ enterprise clients are a claim, not a count: the features page says that its figures are claims of a company that stands in for a real one, what it aims for and not what anyone has measured. It gives no names and no logos.",
+    sources: ["/feature#figures-title"],
+  },
+  {
+    questions: [
+      "Is the monitoring 24/7?",
+      "around the clock monitoring",
+      "is it watching on sundays too",
+      "nights and weekends coverage",
+      "are analysts on duty all day",
+    ],
+    answer:
+      "The features page claims 24/7 monitoring: seven days, twenty-four hours each. Like its other figures, this is what the company aims for, not what anyone has measured. The site does not say whether people or only software watch at night.",
+    sources: ["/feature#figures-title"],
+  },
+  {
+    questions: [
+      "Are the four figures on the features page measured?",
+      "four numbers drawn to scale, real or marketing",
+      "what do the feature statistics mean",
+      "are your claims verified",
+      "source of 99.9%, <1ms, 500+ and 24/7",
+    ],
+    answer:
+      "No. The features page says that its four figures are claims: what the company aims for, not what anyone has measured. It invites you to ask for the measurement when you ask for the trial.",
+    sources: ["/feature#figures-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "Is the response really under a millisecond?",
+      "<1ms response time",
+      "how quick is the response on the features page",
+      "sub-millisecond claim",
+    ],
+    answer:
+      "The <1ms response time on the features page is a claim: what the company aims for, not what anyone has measured. Ask for the measurement when you ask for the trial.",
+    sources: ["/feature#figures-title"],
+    offers: ["demo"],
+  },
+];

@@ -1,0 +1,142 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** The figures, the comparison, the example and the video on the home page. */
+export const homeAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "How are you different from a normal AI gateway or filter?",
+      "why is yours better than a keyword filter",
+      "what’s so special about you",
+      "unique selling point",
+      "what makes you different from others",
+      `why ${site.name} and not another tool`,
+      "comparison with typical gateways",
+    ],
+    hindi: ["aap doosron se alag kaise ho", "kisi aur tool se behtar kyun"],
+    answer: `${site.name} hides data and keeps the sentence, where typical gateways and filters pass it on or block it. The home page compares them in these points:\n\n- What reaches the model: placeholders, instead of the original text whenever no keyword matched.\n- What is left of the sentence: its meaning, instead of a blocked message.\n- Who reads the answer in full: people you name, by role and by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: each decision with its rule, instead of a traffic log.`,
+    sources: ["/#comparison-title"],
+  },
+  {
+    questions: [
+      "Which competitors is the home page comparing you with?",
+      "who is behind typical gateways and filters",
+      "is the comparison table fair",
+      "are other tools really that bad",
+      "what are ordinary filters good at",
+    ],
+    answer:
+      "The home page names no competitor. Its right column shows how typical gateways and filters describe themselves, and yours may do more. On one point both do the same: each stops a phrase known to be bad.",
+    sources: ["/#comparison-title"],
+  },
+  {
+    questions: [
+      "What does the average data breach cost?",
+      "$4.8M where is that from",
+      "is the 4.8 million number real",
+      "average cost of a breach worldwide",
+      "IBM 4.88 million",
+    ],
+    hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
+    answer:
+      "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives USD 4.88 million; the home page rounds it down.",
+    sources: ["/#statistics-title"],
+  },
+  {
+    questions: [
+      "Where does the 412% number come from?",
+      "412 percent more incidents",
+      "is the surge figure true",
+      "growth of AI incidents statistic",
+      "evidence for the 412",
+    ],
+    hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
+    answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
+    sources: ["/#statistics-title"],
+  },
+  {
+    questions: [
+      "Where does the 97% figure about missing access controls come from?",
+      "97 percent of organizations",
+      "share of companies with AI incidents that had no access controls",
+      "governance statistic on the home page",
+    ],
+    answer:
+      "The 97% comes from IBM’s Cost of a Data Breach Report 2025: of the organizations with an AI-related security incident, 97% lacked proper access controls on their AI.",
+    sources: ["/#statistics-title"],
+  },
+  {
+    questions: [
+      "Are the statistics on the home page backed by a source?",
+      "are your homepage numbers real",
+      "which of the three home figures can I quote",
+      "sources for cost, surge and governance",
+      "I’m a journalist, can I cite your numbers",
+    ],
+    answer:
+      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.",
+    sources: ["/#statistics-title"],
+  },
+  {
+    questions: [
+      "What does “illustrative data” mean on your pages?",
+      "which figures are invented",
+      "are the samples made up",
+      "why is so much marked illustrative",
+      "are the people in your pictures real patients",
+    ],
+    answer:
+      "On this site, invented figures carry the words “Illustrative data”. Such a picture explains something and is not a measurement.",
+    sources: ["/about#values-title"],
+  },
+  {
+    questions: [
+      "What does the example with the nurse on the home page show?",
+      "veil switch demo on the front page",
+      "A. Rao PERSON_1 RECORD_1 EMAIL_1 DRUG_1",
+      "what the nurse typed, what the model saw",
+      "interactive example at the top",
+      "4 of 4 hidden",
+    ],
+    answer:
+      "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medicine become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
+    sources: ["/#hero-title"],
+  },
+  {
+    questions: [
+      "Is there a video that shows how it works?",
+      "I want to watch a short film",
+      "product video",
+      "see it in action without a call",
+      "does the clip have sound, captions or subtitles",
+      "does the video load by itself and use my data plan",
+      "video about your product",
+    ],
+    hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
+    answer:
+      "Yes. The [home page](/#overview-title) has a short film, and the [use cases page](/use-cases#film-title) shows one too: what is typed, what the veil hides and what the model reads. It has no sound; captions say what happens. It is fetched only when you press Play.",
+    sources: ["/#overview-title", "/use-cases#film-title"],
+  },
+  {
+    questions: [
+      "What does “AI is all-or-nothing” mean?",
+      "can a model forget what it has read",
+      "take back a prompt after it was sent",
+      "why decide before it reads",
+      "undo a leak to an LLM",
+    ],
+    answer: `“AI is all-or-nothing” means that what a model has read, it has read, and nothing takes it back. So ${site.name} decides before the model reads.`,
+    sources: ["/#closing-title"],
+  },
+  {
+    questions: [
+      "What happens to a message typed into the form on the home page?",
+      "does Submit on the home page send it right away",
+      "contact form at the bottom of the front page",
+      "is my text already sent when I press Submit there",
+    ],
+    answer:
+      "The form on the home page sends nothing by itself. Submit takes what you typed to the [contact page](/contact), where you can read it again before it is sent; until then it stays in your browser tab.",
+    sources: ["/#contact-title"],
+  },
+];

@@ -1,0 +1,176 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** How the Real-Time Protection Shield works, and what its page leaves open. */
+export const protectionShieldAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What does the Real-Time Protection Shield do?",
+      "give me a quick summary of the shield",
+      "explain protection shield",
+      "what is the shield product for",
+      "AI firewall for our assistant",
+      "real-time guardrails",
+    ],
+    hindi: ["shield kya karta hai", "protection shield kya hota hai", "AI ko attack se kaise bachaye"],
+    answer:
+      "The Real-Time Protection Shield stands between people and your AI and reads both ways. It stops attacks, masks personal data as people type, and shows each role only what it may read.",
+    sources: ["/products/protection-shield#shield-title", "/products"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "What are the steps a query goes through in the shield?",
+      "explain the 5 step flow",
+      "walk me through the path of a question",
+      "five steps under 50ms",
+      "how does the shield process a prompt",
+      "shield pipeline",
+    ],
+    answer:
+      "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: it is checked what the role may read; the model gets placeholders.\n- Clean response: the answer is read like the question.\n- Safe reply: what this person may read is put back.",
+    sources: ["/products/protection-shield#flow-title"],
+  },
+  {
+    questions: [
+      "How accurate is the shield?",
+      "99.87% accuracy",
+      "what does accuracy mean here",
+      "how often is a verdict right",
+      "precision of the real-time protection",
+    ],
+    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: of all verdicts, those that are neither a miss nor a false alarm. It is the company’s own claim and no independent measurement.`,
+    sources: ["/products/protection-shield#figures-title"],
+  },
+  {
+    questions: [
+      "Are the figures on the shield page independently measured?",
+      "has a third party verified the shield numbers",
+      "99.99% data protected",
+      "share of personal data that is hidden before it leaves",
+      "who tested the protection claims",
+      "proof for the shield’s performance",
+    ],
+    answer:
+      "No. The shield’s page says that these figures are its maker’s own claims and no independent measurement; you can measure your own prompts in a demo.\n\n- Response: 0.003s, from the last letter of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal values in what people type, hidden before they leave.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
+    sources: ["/products/protection-shield#figures-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "How many threats does the shield block in 24 hours?",
+      "1,247 blocked",
+      "number of attacks per day in the sample",
+      "live threat monitor numbers",
+      "which attacks were blocked most often",
+      "412 prompt injections",
+      "threats stopped per day",
+    ],
+    answer:
+      "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
+    sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
+  },
+  {
+    questions: [
+      "Which attacks does the shield stop?",
+      "does it block jailbreaks and prompt injection live",
+      "kinds of threats stopped in real time",
+      "protection against data exfiltration",
+      "what gets blocked by the shield",
+    ],
+    answer:
+      "The Real-Time Protection Shield’s threat monitor lists five kinds of threats:\n\n- Prompt injection\n- Jailbreak\n- Personal data on its way out\n- Data exfiltration\n- Social engineering",
+    sources: ["/products/protection-shield#monitor-title"],
+  },
+  {
+    questions: [
+      "Does the shield work at night and on weekends?",
+      "attacks outside office hours",
+      "do you stop attacks at 3am",
+      "73% of the attacks when no one is at work",
+      "protection on sundays and holidays",
+    ],
+    answer:
+      "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of the attacks came when no one was at work; that day is illustrative data.",
+    sources: ["/products/protection-shield#shield-title"],
+  },
+  {
+    questions: [
+      "Does the shield check answers too or only prompts?",
+      "is the model’s reply scanned",
+      "what if the model itself leaks something in its response",
+      "output filtering",
+      "how is a reply cleaned before the user gets it",
+      "does it inspect outputs or only inputs",
+    ],
+    answer:
+      "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new slips out, and then only what the reader may see is put back.",
+    sources: ["/products/protection-shield#flow-title", "/products/protection-shield#shield-title"],
+  },
+  {
+    questions: [
+      "Is personal data masked while people type?",
+      "masking in real time",
+      "does it hide names as I write",
+      "when is a prompt masked",
+      "before or after sending",
+    ],
+    answer:
+      "Yes. The Real-Time Protection Shield masks personal data as people type, so the model reads a placeholder such as PERSON_1 instead of the name.",
+    sources: ["/products/protection-shield#shield-title", "/products/protection-shield#flow-title"],
+  },
+  {
+    questions: [
+      "Can a nurse see different fields than a doctor?",
+      "role-based views in a clinic",
+      "what does a nurse see",
+      "can the receptionist read diagnoses",
+      "doctor nurse reception record",
+      "who sees what in a patient record",
+      "do doctors see everything in the chart",
+    ],
+    hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
+    answer:
+      "Yes. In the shield’s sample record, each role reads what its work needs, and neither the nurse nor the reception sees the diagnosis or the medicine:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
+    sources: ["/products/protection-shield#roles-title"],
+  },
+  {
+    questions: [
+      "How does the shield know a user’s role?",
+      "does it connect to our identity provider",
+      "where do roles come from",
+      "mapping users to permissions in the shield",
+    ],
+    answer:
+      "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you write who may read which field. Ask the team through the [contact page](/contact).",
+    sources: ["/products/protection-shield#flow-title", "/#products-title", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "What is the shield’s false-positive rate?",
+      "how many harmless prompts are blocked by mistake",
+      "false alarms of the shield",
+      "false negative rate",
+      "does it annoy users with wrong blocks",
+    ],
+    answer:
+      "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is no independent measurement. Measure it on your own prompts in a [demo](/contact).",
+    sources: ["/products/protection-shield#figures-title", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "What does 0.003s mean?",
+      "how long does a threat check take",
+      "3 milliseconds to a verdict on a prompt",
+      "response 0.003s",
+      "how quickly is an attack recognized",
+    ],
+    answer:
+      "0.003s is the time from the last letter of a prompt to the verdict on it, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
+    sources: ["/products/protection-shield#figures-title"],
+  },
+];

@@ -1,0 +1,162 @@
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** How the AI to AI Supply Chain works, its sample map, and what its page leaves open. */
+export const supplyChainAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What is AI to AI Supply Chain?",
+      "explain supply chain product in simple words",
+      "tell me about the supply chain product",
+      "ai-to-ai supply chain summary",
+      "third-party AI risk tool",
+      "what does the supply chain map do",
+    ],
+    hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
+    answer:
+      "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what state it arrives and what changed. You hear of each newcomer and can cut a single connection where it leaks.",
+    sources: ["/products/supply-chain#chain-title", "/products"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "How does AI to AI Supply Chain work, step by step?",
+      "five wires",
+      "what are the functions of the supply chain product",
+      "discovery and mapping, service monitoring, leak prevention",
+      "supply chain features list",
+    ],
+    answer:
+      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: hides the data on the one connection that leaks; the others do not notice.\n- Compliance reporting: writes the register of recipients.",
+    sources: ["/products/supply-chain#steps-title"],
+  },
+  {
+    questions: [
+      "How can I see which AIs our vendors pass our data on to?",
+      "our crm vendor uses some AI, where does the data go",
+      "which vendor models get personal data from us",
+      "can I see a map of all models",
+      "my supplier uses other AI services I never signed with",
+      "fourth-party AI visibility",
+    ],
+    answer:
+      "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
+    sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
+  },
+  {
+    questions: [
+      "How do you discover AIs that no contract mentions?",
+      "find shadow AI",
+      "undeclared AI services",
+      "can you find models that were never approved",
+      "unknown hops behind our vendors",
+      "AI services we were not told about",
+      "which AI tools do our vendors use in the background",
+    ],
+    answer:
+      "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these give away the second and the third. You get the list before an auditor asks for it.",
+    sources: ["/products/supply-chain#chain-features-title"],
+  },
+  {
+    questions: [
+      "Do you alert us when a vendor adds a new model?",
+      "how fast will I know that a new subprocessor has joined",
+      "notify me if a vendor changes its model",
+      "warning about a new AI service",
+      "a supplier suddenly plugs in another LLM",
+    ],
+    answer:
+      "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the words it received. The site does not publish through which channel the alert arrives.",
+    sources: ["/products/supply-chain#alerts-title"],
+  },
+  {
+    questions: [
+      "Will I notice if a service moves data to another country?",
+      "vendor changed region",
+      "data residency monitoring of suppliers",
+      "processing location changes",
+    ],
+    answer:
+      "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model or a new country. One of the illustrative alerts on the page shows a transcription service that moved its work to another country.",
+    sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
+  },
+  {
+    questions: [
+      "Can we cut off a single vendor connection without breaking the assistant?",
+      "switch off one connection",
+      "block one AI vendor immediately",
+      "stop just one data type to one service",
+      "kill switch for a leaking integration",
+      "can we undo a cut connection",
+    ],
+    answer:
+      "Yes. AI to AI Supply Chain stops one connection, for one kind of data, from one minute to the next, and the assistant keeps answering. You can restore the connection just as fast.",
+    sources: ["/products/supply-chain#chain-features-title"],
+  },
+  {
+    questions: [
+      "Can you produce the register of recipients for GDPR?",
+      "article 30 record of AI recipients",
+      "GDPR list of recipients",
+      "GDPR register",
+      "an auditor wants to know who else receives our data",
+      "DPDP register of processors",
+      "does it write the ROPA",
+    ],
+    answer:
+      "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP ask for, and keeps it up to date.",
+    sources: ["/products/supply-chain#steps-title"],
+  },
+  {
+    questions: [
+      "Can each AI service get its own permissions?",
+      "give an OCR service its own role",
+      "least privilege for machines",
+      "does each AI get a role",
+      "restrict which fields a third-party model reads",
+    ],
+    answer:
+      "Yes. AI to AI Supply Chain gives every AI a role, field by field, as a person’s role does. An OCR service, for example, needs the page but not the patient, and what it may not read arrives as a token.",
+    sources: ["/products/supply-chain#chain-features-title"],
+  },
+  {
+    questions: [
+      "What does “Your AI Talks to 47 Other AIs” mean?",
+      "47 other AIs?? what does that mean",
+      "where does the number 47 come from",
+      "with how many of the 47 does the customer have a contract",
+      "38 of 47 without a contract, six exposed",
+      "numbers on the supply chain map explained",
+      "number of AI services that our data reaches",
+    ],
+    hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
+    answer:
+      "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 work without a contract with the company, and 6 read personal data that no rule covers.",
+    sources: ["/products/supply-chain#chain-title"],
+  },
+  {
+    questions: [
+      "What are the sample alerts on the supply chain page?",
+      "did the CV reader get the date of birth",
+      "spelling service not called for ninety days",
+      "translation dialect model alert",
+      "four alerts two wait for you",
+    ],
+    answer:
+      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation calls a model that was not there yesterday.\n- Transcription moved its work to another country.\n- CV reader asked for a field that its role may not read; it was denied, and the date of birth stayed DATE_1.\n- Spelling was not called for ninety days, and its key was withdrawn.",
+    sources: ["/products/supply-chain#alerts-title"],
+  },
+  {
+    questions: [
+      "What access does the supply chain product need to map our vendors?",
+      "does it need our API keys and contracts",
+      "agents or network taps for discovery",
+      "what do we have to hand over for the mapping",
+      "how is traffic captured for the map",
+    ],
+    answer:
+      "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask the team through the [contact page](/contact).",
+    sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+];

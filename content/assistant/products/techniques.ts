@@ -1,0 +1,118 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** The nine techniques on the use cases page. */
+export const techniqueAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What are the nine techniques?",
+      "powered by section",
+      "which technologies are under the hood",
+      "list of methods on the use cases page",
+      `techniques ${site.name} uses`,
+    ],
+    answer: `${site.name}’s use cases are powered by nine techniques:\n\n- Encryption That Stays Useful\n- Adaptive Tokenization\n- Data Classification\n- Policy Engine\n- Role-Based Views\n- Attack Detection\n- AI-to-AI Map\n- Audit Trail\n- Compliance Templates`,
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "What is Encryption That Stays Useful?",
+      "kinds of encryption on the use cases page",
+      "Which encryption techniques do you use?",
+      "AES-GCM and Paillier examples",
+      "work with data while it is encrypted",
+      "searchable or computable encryption",
+    ],
+    answer:
+      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two sums are added without being read.\n- Role Based: each field has its key; a role holds some of them.",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "Do you support homomorphic encryption?",
+      "wats homomorfic encryption",
+      "adding numbers without decrypting them",
+      "can sums be calculated on encrypted values",
+      "Paillier",
+    ],
+    answer:
+      "Yes, homomorphic encryption is one of the techniques on the use cases page: two sums are added without being read. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "Does a token keep the format of a card number?",
+      "adaptive tokenization",
+      "format preserving token",
+      "can tokens look like real card numbers",
+      "will our checks still accept a tokenized number",
+      "same length same shape",
+    ],
+    hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
+    answer:
+      "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
+    sources: ["/use-cases#powered-title", "/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "Which classes does Data Classification use?",
+      "data classification levels",
+      "sensitivity labels",
+      "public personal health secret",
+      "how are fields sorted before a rule applies",
+    ],
+    answer:
+      "Data Classification gives each field a class before a rule asks for it:\n\n- Public\n- Personal\n- Health\n- Secret",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "How does the policy engine work?",
+      "policy engine?",
+      "how is access to single fields controlled",
+      "what does a rule look like",
+      "default deny",
+      "can we write our own rules",
+      "purpose based access",
+    ],
+    answer: `In the Policy Engine, a rule names a field, a role and a purpose; what no rule allows stays hidden. You write these rules yourself and can start from templates for GDPR, HIPAA, CCPA and DPDP.`,
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "What are Role-Based Views?",
+      "different versions of one answer",
+      "can two roles get different replies to the same question",
+      "role based views technique",
+      "one answer per audience",
+    ],
+    answer:
+      "Role-Based Views give one answer in as many versions as there are roles that read it. Each person reads what their role may see.",
+    sources: ["/use-cases#powered-title", "/products/protection-shield#roles-title"],
+  },
+  {
+    questions: [
+      "What happens to a card number in a prompt?",
+      "credit card typed into the chatbot",
+      "are card details sent to the model",
+      "IBAN or card in a message",
+      "PCI data in prompts",
+    ],
+    hindi: ["card number likh diya to kya hoga", "credit card number model tak jaata hai kya"],
+    answer:
+      "A card number in a prompt becomes a token before the prompt is sent, cached or logged. The token looks like a card number, so checks still pass, but what the model has read opens no account.",
+    sources: ["/#features-title", "/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "Are the encryption examples on the use cases page calculated live?",
+      "is the cipher text in the demo real",
+      "computed in my browser",
+      "lift the veil demo on the technique tiles",
+      "does the demo send my data anywhere",
+    ],
+    answer:
+      "Yes, the use cases page’s examples of encryption and tokenization are calculated in your browser. Until then, the page shows results that the same code produced earlier.",
+    sources: ["/use-cases#powered-title"],
+  },
+];

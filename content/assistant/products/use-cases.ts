@@ -1,0 +1,155 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** What the product does in each industry, and in industries that the site does not describe. */
+export const useCaseAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Which industries do you serve?",
+      "use cases overview",
+      "what industries do you work for",
+      "list of sectors and examples",
+      "six places where AI reads too much",
+      "for which sectors is the shield made",
+    ],
+    hindi: ["kaun si industry ke liye hai", "use cases batao"],
+    answer:
+      "The use cases page describes six areas in which AI reads more than it should:\n\n- Gen AI Solutions\n- Healthcare\n- Finance\n- Retail\n- Technology\n- Edge AI Solutions",
+    sources: ["/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "Do you have something for banks?",
+      "we are worried about account numbers in prompts",
+      "finance use case",
+      "fintech and lending",
+      "what would you do for a bank",
+      "wealth manager compliance",
+    ],
+    hindi: ["bank ke liye kya karte ho", "account number kaise chhupate ho"],
+    answer: `For banks, ${site.name} turns card and account numbers into tokens before a prompt is sent, cached or logged. A token looks like the number that it replaces, so your checks still pass. Each decision is kept with the rule that made it, as evidence for the auditor.`,
+    sources: ["/#features-title", "/use-cases#industries-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "Can it stop a bot from giving advice that breaks a disclosure rule?",
+      "financial adviser chatbot within policy",
+      "non-compliant investment advice",
+      "regulated advice in answers",
+      "suitability and disclosure rules for an assistant",
+    ],
+    answer: `Yes. In finance, ${site.name} stops an answer that would break a disclosure rule, and your adviser reads which rule it was.`,
+    sources: ["/#features-title"],
+  },
+  {
+    questions: [
+      "What do you do for insurers?",
+      "insurance company here, relevant for us?",
+      "claims handling with AI",
+      "underwriting assistant and policy numbers",
+      "claims copilot",
+    ],
+    answer: `The site has no section for insurers; the closest is Finance. There, ${site.name} turns card and account numbers into tokens before a prompt is sent, and keeps each decision with its rule. The illustrative monitor on the shield’s page shows a “Claims copilot” whose name and policy number are masked.`,
+    sources: ["/#features-title", "/products/protection-shield#monitor-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "What do you do for hospitals?",
+      "hospital and healthcare use case",
+      "do you work with clinics and doctors",
+      "summarize patient notes safely",
+      "medical records and PHI",
+      "pharma and diagnostics",
+    ],
+    hindi: ["hospital ke liye kya hai", "patient ka data safe rahega kya"],
+    answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without its patient. A doctor, a nurse and a receptionist each read what their work needs, and each decision is written down. Templates for HIPAA and DPDP are the starting point.`,
+    sources: ["/#features-title", "/use-cases#industries-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "What is the use case for retail shops?",
+      "e commerce use case",
+      "online shop assistant",
+      "keeping customer addresses away from the shop bot",
+      "order status chatbot without personal data",
+    ],
+    hindi: ["online shop ke liye kaise kaam karta hai", "dukaan ke chatbot ke liye"],
+    answer:
+      "In retail, the shop’s assistant knows which order is meant and when it arrives, but not where the customer lives. In the illustrative example the address “14 Lake Road” becomes PLACE_1.",
+    sources: ["/use-cases#industries-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "What does the Technology use case cover?",
+      "risks for software teams that use copilots",
+      "copilot reads whole files",
+      "api keys in a code assistant",
+      "what do you do for developers",
+      "our devs paste source code with secrets into copilot",
+    ],
+    answer: `In technology, copilots read whole files, so ${site.name} takes keys and customer data out of a file before it is sent. The code still makes sense: in the example, a secret key becomes SECRET_1.`,
+    sources: ["/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "What are Gen AI Solutions?",
+      "stop employees pasting secrets in chatgpt",
+      "staff paste contracts and prices into an assistant",
+      "office use of generative AI",
+      "tokens instead of names in contracts",
+      "lawyers and sales people using AI with client data",
+    ],
+    hindi: ["employees ChatGPT mein data paste karte hain to kya hoga", "office mein AI safe kaise use karein"],
+    answer:
+      "Gen AI Solutions are for employees who paste contracts, customers and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
+    sources: ["/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "How does edge AI on cameras and other devices work?",
+      "do faces leave the device",
+      "edge AI solutions",
+      "what does edge AI mean",
+      "face recognition on tablets",
+      "camera at the till",
+      "video surveillance privacy in a store",
+      "hardware requirements for edge devices",
+    ],
+    hindi: ["camera ke liye kya karte ho", "chehra device se bahar jaata hai kya"],
+    answer:
+      "On cameras, tills and tablets, faces are barred on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
+    sources: ["/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "Is there a use case for HR?",
+      "human resources assistant and salaries",
+      "recruiting bots reading CVs",
+      "HR agent use case",
+      "employee records in an AI tool",
+    ],
+    answer:
+      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salaries after “I am your manager”, and the supply chain map shows a CV reader behind the HR agent that receives personal data without a rule.",
+    sources: ["/products/ai-scanner#dashboard-title", "/products/supply-chain#chain-title"],
+    offers: ["demo"],
+  },
+  {
+    questions: [
+      "Is there something for schools or universities?",
+      "education use case",
+      "public sector and government",
+      "telecom, travel, manufacturing",
+      "my industry is not on the list",
+      "nonprofits and charities",
+    ],
+    answer:
+      "The site describes use cases for generative AI in the office, healthcare, finance, retail, technology and edge AI, and none for other industries. Tell the team on the [contact page](/contact) what your AI does and whose data passes through it.",
+    sources: ["/use-cases#industries-title", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
+  },
+];
