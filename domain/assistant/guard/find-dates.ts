@@ -34,7 +34,7 @@ const code = raw`\d{3,4}`;
 const codeWord =
   "cvv2?|cvc2?|cvn2?|csc|cid|card (?:verification|security) (?:code|number|value)|security code|(?:karten)?pr(?:ü|ue)f(?:nummer|ziffer|code)|kpn|cryptogramme|code de s[ée]curit[ée]|c[óo]digo de segur(?:idad|ança)|सीवीवी";
 const expiryWord =
-  "exp(?:iry|iration|ires|iring)?(?:[ -]?(?:date|dt|month))?|(?:good|valid) thru|valid(?: till| until| through| to|ity)|ablauf(?:datum)?|g(?:ü|ue)ltig bis|verf(?:ä|ae)llt|vence|vencimiento|caducidad|caduca|date d'expiration|expire|validade|scadenza|scade|mm/yy(?:yy)?";
+  "exp(?:iry|iration|ires|ired|iring)?(?:[ -]?(?:date|dt|month))?|(?:good|valid) thru|valid(?: till| until| through| to|ity)|ablauf(?:datum)?|g(?:ü|ue)ltig bis|verf(?:ä|ae)llt|vence|vencimiento|caducidad|caduca|date d'expiration|expire|validade|scadenza|scade|mm/yy(?:yy)?";
 const end = raw`(?![\p{L}\d]|[.,:/-]\d| ?%)`;
 const cardLink = raw`(?:[\s:=#"'(),.;|/&-]|(?:is|was|are|no|number|nr|code|date|on|the|back|of|and|in|end|month|my|for|it|it's|i|you|typed|gave|entered|printed|written|here|card|visa|mastercard|amex|rupay|le|el|ist|es|est|lautet|und|y|et|है|${codeWord}|${expiryWord})(?![\p{L}]))`;
 const codeAfterWord = new RegExp(
@@ -51,7 +51,7 @@ const codeBeforeWord = new RegExp(
 );
 /** "code 123", in a message with a card number. */
 const plainCode = new RegExp(
-  raw`(?<!\p{L})(?<!(?:post(?:al)?|zip|pin|error|status|promo|coupon)[ -]?)code(?: is|:|=)? ?(?<value>${code})${end}`,
+  raw`(?<!\p{L})(?<!(?:post(?:al)?|zip|pin|error|status|promo|coupon)[ -]?)code(?: on the (?:front|back))?(?: is|:|=)? ?(?<value>${code})${end}`,
   "dgiu",
 );
 /** The expiry date and security code right after a card number: `4242 4242 4242 4242, 12/28, 123`. */

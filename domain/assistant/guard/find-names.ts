@@ -4,12 +4,13 @@ import { type Certainty, givenNames, nameCues, notFamilyNames, notNames, otherCa
 const cues = (Object.keys(nameCues) as Certainty[]).map((certainty) => ({
   certainty,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty]})(?:(?<=[\\s.~-])|(?![\\p{L}\\p{M}\\p{N}]))`,
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${nameCues[certainty]})(?:(?<=[\\s.~-]|^)|(?![\\p{L}\\p{M}\\p{N}]))`,
     "giu",
   ),
 }));
-const opening =
-  /^[ \t"'«“„*_:,-]{0,4}(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|doktor|med|herr|frau|señora?|sr|sra|mme|m|shri|smt|श्री|श्रीमती|डॉ)\.? (?!(?:on|of|at|is)\b)){0,3}/iu;
+const marks = /^[ \t"'«“„*_:,-]{0,4}/;
+const titles =
+  /^(?:(?:mr|mrs|ms|mx|miss|dr|prof|professor|doktor|med|herr|frau|señora?|sr|sra|mme|m|shri|smt|श्री|श्रीमती|डॉ)\.? (?!(?:on|of|at|is)\b)){0,3}/iu;
 const lineBreak = /^ ?\r?\n ?/;
 const word = /[\p{L}][\p{L}\p{M}]{0,30}(?:['-](?!s\b)[\p{L}][\p{L}\p{M}]{0,30}){0,3}/uy;
 const particle = /^(?:de|da|dos?|das|del|della|der|den|di|du|la|le|van|von|zu|zur|bin|ibn|al|el|y|e)$/i;
@@ -67,7 +68,7 @@ function lowercaseLength(words: Word[], text: string): number {
   if (!first || !isGiven(first.text) || /^ \d/.test(text.slice(first.end, first.end + 2))) return 0;
   if (!second || !isFamilyName(second.text)) return 1;
   if (!third) return /^ ?(?:[.,;!?\n)(/-]|$)/.test(text.slice(second.end, second.end + 2)) ? 2 : 1;
-  return notNames.has(third.text.toLowerCase()) || describing.test(third.text) ? 2 : 1;
+  return /^(?:n|nd)$/.test(third.text) || notNames.has(third.text.toLowerCase()) || describing.test(third.text) ? 2 : 1;
 }
 
 /** The number of leading words that form the name; 0 when there is none. */
@@ -112,7 +113,8 @@ function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean, t
   }
   // One capitalized word after "soy" or "my manager is" is a profession or a thing, unless it is a given name.
   if (certainty === "listed" && !given) return 0;
-  if (certainty === "known" && !given && (count < 2 || !cased || isOther(first))) return 0;
+  if ((certainty === "known" || certainty === "speaking") && !given && (count < 2 || !cased || isOther(first)))
+    return 0;
   return count;
 }
 
@@ -129,38 +131,36 @@ const unlisted =
 const unspaced =
   /(?:我叫|我的名字是|我的名字叫|我姓名是|姓名[:：]|我是)(?<zh>\p{Script=Han}{2,4}?)(?=[，。,.！!、 ]|我|在|来自|想|，|$)|(?:私の名前は|わたしの名前は|名前は)(?<ja>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?)(?=です|と|。|$)|(?<![\p{L}])(?<jb>[\p{Script=Han}\p{Script=Katakana}]{2,8})(?=と申します|といいます)|(?:제 이름은|저의 이름은|내 이름은) ?(?<ko>\p{Script=Hangul}{2,5}?)(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
 
+/** The name after a cue, with the titles before it. */
+function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Finding[] {
+  const cueEnd = cue.index + cue[0].length;
+  const broken = certainty === "introduced" ? (lineBreak.exec(text.slice(cueEnd, cueEnd + 4))?.[0] ?? "") : "";
+  const marked = cueEnd + broken.length;
+  const start = marked + (marks.exec(text.slice(marked, marked + 4))?.[0].length ?? 0);
+  const wordStart = start + (titles.exec(text.slice(start, start + 24))?.[0].length ?? 0);
+  if (wordStart === cueEnd && !/[\s"'([{|.]$|^$/.test(cue[0])) return [];
+  const words = wordsAt(text, wordStart);
+  const isPlain = certainty === "titled" && isPlainTitle(cue[0], words[0]?.text ?? "");
+  // Titles are capitalized: "Ms", but not "ms" or "MS".
+  if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlain) return [];
+  const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
+  const length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, isUppercase, text);
+  const end = words[length - 1]?.end;
+  if (end === undefined) return [];
+  const rest = text.slice(end, end + 14);
+  // A line that ends in a colon is the next field of a form; a closing line contains nothing but the name.
+  if (broken && /^ ?[:=]/.test(rest)) return [];
+  if (/[\n~-] ?$/.test(cue[0]) && certainty !== "introduced" && !/^ ?(?:[.,|(/\n\r-]|$)/.test(rest)) return [];
+  // "Hello, Jane Doe here": a name at the start of a sentence counts only before these words.
+  if (certainty === "speaking" && !/^,? (?:here|speaking|this side)(?!\p{L})/u.test(rest)) return [];
+  return [{ kind: "name", start: certainty === "titled" ? cue.index : start, end }];
+}
+
 /** Finds names that visitors introduce: "my name is …", "ich heiße …", "मेरा नाम …". Names in passing are not found. */
 export function findNames(text: string): Finding[] {
-  const found: Finding[] = [];
-  for (const { certainty, pattern } of cues)
-    for (const cue of text.matchAll(pattern)) {
-      const broken =
-        certainty === "introduced"
-          ? (lineBreak.exec(text.slice(cue.index + cue[0].length, cue.index + cue[0].length + 4))?.[0] ?? "")
-          : "";
-      const after = cue.index + cue[0].length + broken.length;
-      const start = after + (opening.exec(text.slice(after, after + 20))?.[0].length ?? 0);
-      if (start === after && broken === "" && !/[\s"'([{|.]$/.test(cue[0])) continue;
-      const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
-      const words = wordsAt(text, start);
-      if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlainTitle(cue[0], words[0]?.text ?? ""))
-        continue;
-      const length =
-        certainty === "titled" && isPlainTitle(cue[0], words[0]?.text ?? "")
-          ? Math.max(1, lowercaseLength(words, text))
-          : nameLength(words, certainty, isUppercase, text);
-      const end = words[length - 1]?.end;
-      // A line that ends in a colon is the next field of a form.
-      if (broken && /^ ?[:=]/.test(text.slice(end, (end ?? 0) + 2))) continue;
-      // A closing line contains nothing else.
-      if (
-        /[\n~-] ?$/.test(cue[0]) &&
-        certainty !== "introduced" &&
-        !/^ ?(?:[.,|(/\n\r-]|$)/.test(text.slice(end, (end ?? 0) + 2))
-      )
-        continue;
-      if (end !== undefined) found.push({ kind: "name", start, end });
-    }
+  const found = cues.flatMap(({ certainty, pattern }) =>
+    [...text.matchAll(pattern)].flatMap((cue) => nameAfter(text, cue, certainty)),
+  );
   for (const { 0: match, 1: name = "", index } of text.matchAll(unlisted))
     if (name.split(" ").every((part) => isFamilyName(part) && !role.test(part)))
       found.push({ kind: "name", start: index + match.length - name.length, end: index + match.length });

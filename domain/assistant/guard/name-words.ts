@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
  * How reliably a cue introduces a name:
  * - introduced ("my name is"): any word that is not a filler;
  * - capitalized ("I am", "Dr.", a closing line): a capitalized word, unless it is a profession, a nationality or a thing;
- * - known ("soy", "je suis", where a profession may follow): a common given name, or two capitalized words in a row;
+ * - speaking (the start of a sentence before "here" or "speaking"), known ("soy", "je suis", where a profession may follow): a common given name, or two capitalized words in a row;
  * - listed ("this is"; "ich bin", since German capitalizes every noun): only a common given name.
  */
-export type Certainty = "introduced" | "titled" | "capitalized" | "known" | "listed";
+export type Certainty = "introduced" | "titled" | "capitalized" | "known" | "speaking" | "listed";
 
 const alternatives = ({ raw }: TemplateStringsArray) => raw.join("").trim().replace(/\n/g, "|");
 
@@ -27,14 +27,16 @@ nazywam się|mam na imię|jmenuji se|(?:benim )?ad[ıi]m|меня зовут|м�
   capitalized: alternatives`
 i(?:'m| am)(?: also)?
 (?:(?:best|kind|warm|many|kindest|warmest|thanks and|thanks &) )?(?:regards|wishes|thanks|best|cheers|(?:yours )?(?:sincerely|truly|faithfully)(?: yours)?|warmly|thx|greetings|respectfully|thank you|thanks (?:again|in advance|and regards|& regards)|yours)[,.!]? ?(?:\r?\n ?){1,2}
-(?:regards|sincerely|sincerely yours),
+call me|(?:regards|sincerely|sincerely yours|yours (?:sincerely|truly|faithfully)),
 (?:^|\n)-{1,2} ?\n`,
   listed:
-    "this is|im|it is|call me|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|(?:^|[\\n.!?]) ?[~-]{1,2} ?",
+    "this is|im|it is|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|(?:^|[\\n.!?]) ?[~-]{1,2} ?",
+  speaking:
+    "(?:^|[\\n.!?]) ?(?:(?:hi|hello|hey|hallo|hola|namaste|good (?:morning|afternoon|evening))[,!]? )?(?=\\p{L})",
   known: alternatives`
 (?:hi|hello|hey|hallo|hola|bonjour|namaste|namaskar),? (?:i'?m|it'?s|this is|here is)|(?:speak|talk)(?:ing)? (?:to|with)|ask for
 my (?:colleague|manager|boss|wife|husband|partner|son|daughter|brother|sister|friend|assistant|lawyer|doctor)(?:'s name)?(?: is| called| named|,)?
-(?:^|\n|[,;{(|]) ?["']?(?:your )?name["']? ?[:=-] ?["']?|soy|je suis|(?:moi )?c'est|(?:eu )?sou(?: o| a)?|aqui [ée](?: o| a)?|(?:io )?sono|jestem|मैं|это|я
+(?:^|\n|[,;{(|]) ?["']?(?:your )?name["']? ?[:=-] ?["']?|(?:and|with|under) (?:the )?name(?: of)?|soy|je suis|(?:moi )?c'est|(?:eu )?sou(?: o| a)?|aqui [ée](?: o| a)?|(?:io )?sono|jestem|मैं|это|я
 (?:mit freundlichen|viele|liebe|beste|freundliche|beste|herzliche) grü(?:ß|ss)en?,? ?\n{0,2}|(?:un )?(?:cordial )?saludos?,? ?\n{0,2}
 (?:bien )?cordialement,? ?\n{0,2}|(?:atenciosamente|abraços|cumprimentos),? ?\n{0,2}
 (?:lg|vg|mfg),? ?\n{0,2}
@@ -58,7 +60,7 @@ export const notFamilyNames = words(
   `message query request question demo speaking messaging reaching typing attaching team everyone sir madam mate buddy bro guys
 folks friend free busy afraid away aware behind building dear easier far familiar feeling fixed found game half hearing hiring
 huge inside job joining kind language lead live low mine nearby online onto order pleased proud quick real regards sad safe
-serious simple sincerely small strange student stuff test tested testing tired true trouble truly urgent useful useless visiting
+serious simple sincerely small strange student stuff tired true trouble truly urgent useful useless visiting
 waiting worth wondering worried basically totally rather maybe perhaps minus during against across beside besides near toward
 towards upon vs wrote says told ask asked add added send sending share wants see run runs running start started stop stopped
 work works seeking able`,
