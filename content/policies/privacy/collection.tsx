@@ -45,9 +45,10 @@ export const collection: readonly PolicySection[] = [
         <dl>
           <dt>What you write, and files that you attach</dt>
           <dd>
-            What our program recognises as card, account or identity numbers, e-mail or network addresses, phone
-            numbers, keys, or names given as such is taken out of a message before it is stored, and no one can bring it
-            back. It can miss some: please do not write such things there. A file is kept as it is.
+            What our program recognizes as card, account or identity numbers, card security codes and expiry dates,
+            email, postal or network addresses, phone numbers, dates of birth, keys, or names given as such is taken out
+            of a message before it is stored, and no one can bring it back. It can miss some: please do not write such
+            things there. A file is kept as it is.
           </dd>
           <dt>Name and e-mail</dt>
           <dd>If you give them in the fields for it, or when you ask for a person.</dd>
