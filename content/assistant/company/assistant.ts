@@ -82,7 +82,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can you restore what was hidden in the conversation",
     ],
     answer:
-      "Yes. Card, account and identity numbers, email and network addresses, phone numbers, keys, and names given as such are taken out of a message before it is stored, and no one can bring them back. The program can miss some, so please do not write such things here. An attached file is kept as it is.",
+      "Yes. Card, account and identity numbers, card security codes and expiry dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names given as such are taken out of a message before it is stored, and no one can bring them back. The program can miss some, so please do not write such things here. An attached file is kept as it is.",
     sources: ["/privacy-policy#information-collected"],
   },
   {
