@@ -43,9 +43,9 @@ const ending =
   /^(?:com|org|net|edu|gov|mil|int|info|biz|io|ai|dev|app|co|in|us|uk|eu|de|fr|es|it|nl|be|ch|at|pt|br|mx|ar|cl|ru|ua|pl|cz|se|no|dk|fi|ie|ca|au|nz|jp|cn|kr|sg|hk|za|ng|ke|ae|sa|tr|il|gr|ro|hu|example|test|email|cloud|online|site|tech|xyz|me)$/i;
 const atSign =
   /[ ]{0,2}[[({<] ?(?:at|@|arroba|ät|aet|chez|एट) ?[\])}>][ ]{0,2}|[ ]{1,2}(?:at|arroba|klammeraffe|chiocciola|एट|ऐट|собака)[ ]{1,2}/giu;
-const dotWord =
-  /^(?:[ ]{0,2}[[({<] ?(?:dot|\.|punto|punkt|point|ponto) ?[\])}>][ ]{0,2}|[ ]{1,2}(?:dot|punto|punkt|point|ponto|डॉट|точка)[ ]{1,2})/iu;
-const label = /^[\p{L}\p{M}\p{N}-]{1,63}/u;
+/** Labels between dots or words for them; the last label is the first group. */
+const spelledDomain =
+  /^[\p{L}\p{M}\p{N}-]{1,63}(?:(?:[ ]{0,2}[[({<] ?(?:dot|\.|punto|punkt|point|ponto) ?[\])}>][ ]{0,2}|[ ]{1,2}(?:dot|punto|punkt|point|ponto|डॉट|точка)[ ]{1,2}|\.)([\p{L}\p{M}\p{N}-]{1,63})){1,5}/iu;
 const mailWord = /(?:e-?mail|mail|correo|courriel|write|reach|contact|send|ईमेल|почт)/iu;
 
 /** "jane dot doe at example dot com" and `jane [at] example [dot] com`. */
@@ -58,27 +58,13 @@ function spelledEmails(text: string): Finding[] {
         before,
       );
     if (!local) continue;
-    let end = sign.index + sign[0].length;
-    let last = "";
-    let dots = 0;
-    let spelled = 0;
-    for (let part = label.exec(text.slice(end, end + 64)); part; part = label.exec(text.slice(end, end + 64))) {
-      end += part[0].length;
-      last = part[0];
-      const rest = text.slice(end, end + 20);
-      const dot = dotWord.exec(rest);
-      const step = dot?.[0] ?? (/^\.(?=[\p{L}\p{N}])/u.test(rest) ? "." : "");
-      if (step === "" || dots === 5) break;
-      if (!label.test(text.slice(end + step.length, end + step.length + 4))) break;
-      end += step.length;
-      dots++;
-      if (dot) spelled++;
-    }
-    if (dots === 0 || !ending.test(last)) continue;
+    const from = sign.index + sign[0].length;
+    const domain = spelledDomain.exec(text.slice(from, from + 200));
+    if (!domain || !ending.test(domain[1] ?? "")) continue;
     const bracketed = /[[({<]/.test(sign[0]);
     // "At" before a domain usually means a place, not an email address.
-    if (!bracketed && (placeWord.test(local[0]) || (spelled === 0 && !mailWord.test(before)))) continue;
-    found.push({ kind: "email", start: sign.index - local[0].length, end });
+    if (!bracketed && (placeWord.test(local[0]) || (!/[ [({<]/.test(domain[0]) && !mailWord.test(before)))) continue;
+    found.push({ kind: "email", start: sign.index - local[0].length, end: from + domain[0].length });
   }
   return found;
 }

@@ -48,16 +48,6 @@ function isNumber(kind: Kind, text: string, word: string): boolean {
   return digits >= 5 || (digits >= 2 && !/[a-z]/.test(bare)) || (digits >= 3 && bare === text);
 }
 
-/** The leading groups that fit into one number. */
-function leadingGroups(text: string): string {
-  let length = 0;
-  for (const { 0: group, index } of text.matchAll(/[A-Za-z0-9]+/g)) {
-    if (length + group.length > 20) return text.slice(0, index - 1);
-    length += group.length;
-  }
-  return text;
-}
-
 function cued(text: string): Finding[] {
   const found: Finding[] = [];
   const all = [...text.matchAll(cue)];
@@ -81,7 +71,7 @@ function cued(text: string): Finding[] {
     if (start === cueEnd || (all[at + 1]?.index ?? text.length) < start) continue;
     if (otherMeaning.test(text.slice(cueEnd, start))) continue;
     value.lastIndex = start;
-    const number = leadingGroups(value.exec(text)?.[0] ?? "");
+    const number = value.exec(text)?.[0] ?? "";
     const end = start + number.length;
     if (!isNumber(kind, number, match[0]) || /^-?[\p{L}\p{N}_]/u.test(text.slice(end, end + 2))) continue;
     if (moneyBefore.test(text.slice(Math.max(0, start - 8), start))) continue;

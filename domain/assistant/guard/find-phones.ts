@@ -4,43 +4,28 @@ import { moneyBefore, phoneWord, quantityAhead, thingWord } from "./number-runs.
 const indianShapes = new Set(
   "10 5-5 4-6 6-4 3-3-4 4-3-3 3-4-3 2-4-4 2-8 3-7 7-3 4-2-4 2-2-2-2-2 1-9 5-2-3 5-3-2".split(" "),
 );
-const american = /^1?[2-9]\d\d[2-9]\d{6}$/;
 const americanShapes = new Set(["3-3-4", "1-3-3-4", "3-7", "1-3-7", "1-10", "3-4-3"]);
 
 /** Whether digits count up or down, as in "9 8 7 6 5 …". */
-function isCount(digits: string): boolean {
-  return "01234567890".includes(digits) || "9876543210".includes(digits);
-}
+const isCount = (digits: string) => "01234567890".includes(digits) || "9876543210".includes(digits);
 
 /** Whether digits in this grouping have the form of a phone number. `cued`: a word for telephones precedes them. */
 function isPhone(digits: string, shape: string, cued: boolean): boolean {
   const groups = shape.split("-").length;
-  const spread = groups >= 10 && /^1(?:-1)+$/.test(shape) && !isCount(digits);
+  const free = cued || (groups >= 10 && /^1(?:-1)+$/.test(shape) && !isCount(digits));
+  const grouped = cued || groups > 1;
   // India: ten digits that start with 6 to 9, optionally after 91 or 0; 1800 and 1860 are service numbers.
-  if (/^[6-9]\d{9}$/.test(digits) && (indianShapes.has(shape) || spread || cued)) return true;
-  if (/^91[6-9]\d{9}$/.test(digits) && (groups <= 4 || spread || cued)) return true;
-  if (/^0[6-9]\d{9}$/.test(digits) && (groups <= 4 || spread || cued)) return true;
-  if (/^18[06]0\d{6,7}$/.test(digits) && (groups > 1 || cued) && groups <= 4) return true;
+  if (/^[6-9]\d{9}$/.test(digits) && (free || indianShapes.has(shape))) return true;
+  if (/^(?:91|0)[6-9]\d{9}$/.test(digits) && (free || groups <= 4)) return true;
+  if (/^18[06]0\d{6,7}$/.test(digits) && grouped && groups <= 4) return true;
   // North America: neither the area code nor the exchange starts with 0 or 1.
-  if (
-    american.test(digits) &&
-    (digits.length === 10 || digits[0] === "1") &&
-    (americanShapes.has(shape) || spread || cued)
-  )
-    return true;
+  if (/^1?[2-9]\d\d[2-9]\d{6}$/.test(digits) && (free || americanShapes.has(shape))) return true;
   // Elsewhere a national number starts with 0 (Russia: 8) and is written in groups.
-  if (
-    /^0[1-9]\d{7,9}$/.test(digits) &&
-    (groups > 1 || cued) &&
-    groups <= 6 &&
-    (shape === "2-2-2-2-2" || !/^[12]-/.test(shape))
-  )
-    return true;
-  if (/^[78]9\d{9}$/.test(digits) && (shape === "1-3-3-2-2" || shape === "1-3-7" || cued)) return true;
-  if (/^00[1-9]\d{7,14}$/.test(digits) && (groups > 1 || cued)) return true;
-  return (
-    cued && digits.length >= 7 && digits.length <= 15 && groups <= 7 && !/^(?:19|20)\d\d(?:19|20)\d\d$/.test(digits)
-  );
+  const isNational = groups <= 6 && (shape === "2-2-2-2-2" || !/^[12]-/.test(shape));
+  if (/^0[1-9]\d{7,9}$/.test(digits) && grouped && isNational) return true;
+  if (/^[78]9\d{9}$/.test(digits) && (cued || shape === "1-3-3-2-2" || shape === "1-3-7")) return true;
+  if (/^00[1-9]\d{7,14}$/.test(digits) && grouped) return true;
+  return cued && /^\d{7,15}$/.test(digits) && groups <= 7 && !/^(?:19|20)\d\d(?:19|20)\d\d$/.test(digits);
 }
 
 /** Whether digits after a plus have a possible length for their country, or one within the limits of the ITU. */
