@@ -7,6 +7,8 @@ export interface CuratedAnswer {
   questions: readonly [string, string, string, ...string[]];
   /** The same question in Hindi written in Latin letters. */
   hindi?: readonly string[];
+  /** Further words by which visitors may mean this, separated by spaces. They are only searched, never shown. */
+  also?: string;
   /**
    * One to four plain sentences that can be understood without the question. Paragraphs are separated by an empty line;
    * lines that start with `- ` are a list; `[words](/path)` is a link within the site. Every number, date and name must

@@ -54,7 +54,8 @@ export class CuratedIndex {
 
   constructor(answers: readonly CuratedAnswer[]) {
     this.#answers = answers.map((answer) => {
-      const phrased = new Set([...answer.questions, ...(answer.hindi ?? [])].flatMap((text) => [...stemsOf(text)]));
+      const { questions, hindi = [], also = "" } = answer;
+      const phrased = new Set([...questions, ...hindi, also].flatMap((text) => [...stemsOf(text)]));
       return { answer, phrased, said: stemsOf(answer.answer.replace(/\]\([^)]*\)/g, " ")) };
     });
     this.#phrasings = this.#answers.flatMap((of) =>
