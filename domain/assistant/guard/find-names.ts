@@ -131,6 +131,8 @@ const unlisted =
 const unspaced =
   /(?:我叫|我的名字是|我的名字叫|我姓名是|姓名[:：]|我是)(?<zh>\p{Script=Han}{2,4}?)(?=[，。,.！!、 ]|我|在|来自|想|，|$)|(?:私の名前は|わたしの名前は|名前は)(?<ja>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?)(?=です|と|。|$)|(?<![\p{L}])(?<jb>[\p{Script=Han}\p{Script=Katakana}]{2,8})(?=と申します|といいます)|(?:제 이름은|저의 이름은|내 이름은) ?(?<ko>\p{Script=Hangul}{2,5}?)(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
 
+const speaking = /^,? (?:here|speaking|calling|this side)(?!\p{L})/u;
+
 /** The name after a cue, with the titles before it. */
 function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Finding[] {
   const cueEnd = cue.index + cue[0].length;
@@ -144,7 +146,13 @@ function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Fi
   // Titles are capitalized: "Ms", but not "ms" or "MS".
   if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlain) return [];
   const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
-  const length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, isUppercase, text);
+  let length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, isUppercase, text);
+  // "This is Testwala speaking": these words show that any capitalized word before them is a name.
+  if (length === 0 && certainty === "listed" && !isUppercase) {
+    length = nameLength(words, "capitalized", isUppercase, text);
+    const last = words[length - 1]?.end ?? 0;
+    if (!speaking.test(text.slice(last, last + 14))) return [];
+  }
   const end = words[length - 1]?.end;
   if (end === undefined) return [];
   const rest = text.slice(end, end + 14);
@@ -152,7 +160,7 @@ function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Fi
   if (broken && /^ ?[:=]/.test(rest)) return [];
   if (/[\n~-] ?$/.test(cue[0]) && certainty !== "introduced" && !/^ ?(?:[.,|(/\n\r-]|$)/.test(rest)) return [];
   // "Hello, Jane Doe here": a name at the start of a sentence counts only before these words.
-  if (certainty === "speaking" && !/^,? (?:here|speaking|this side)(?!\p{L})/u.test(rest)) return [];
+  if (certainty === "speaking" && !speaking.test(rest)) return [];
   return [{ kind: "name", start: certainty === "titled" ? cue.index : start, end }];
 }
 
