@@ -1,7 +1,7 @@
 import { site } from "#site";
 import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
-import { earlierQuestion, isQuestion, questionsIn, type Turn } from "./follow-up.ts";
+import { earlierQuestion, isBare, questionsIn, type Turn } from "./follow-up.ts";
 import { maskedParts } from "./guard/kinds.ts";
 import { isDeclined } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
@@ -9,7 +9,7 @@ import { normalizeMessage } from "./intents/normalize.ts";
 import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
 import { isDanger } from "./intents/safety.ts";
 import { jobs } from "./jobs.ts";
-import { type Opening, openingByTitle } from "./openings.ts";
+import { mentions, type Opening, openingByTitle } from "./openings.ts";
 import {
   type Answer,
   citationOf,
@@ -30,6 +30,10 @@ const MAX_QUESTION_CHARACTERS = 1500;
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
+/** From this coverage on, a statement or a single word has a clear answer. */
+const CLEAR = 0.65;
+/** From this coverage on, a curated answer is better than a passage. */
+const LIKELY = 0.4;
 /** A follow-up question itself must cover this much of an answer on the previous topic. */
 const RELATED = 0.5;
 /** Without a finding that covers this much, a message that does not address us is about something else. */
@@ -71,24 +75,33 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   if (match && match.coverage >= CERTAIN) return curated(match, question, [], circumstances);
   if (isDeclined(normalizeMessage(question))) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
-  if (wanted?.certainty === "sure" || openingByTitle(question, openings))
+  const named = openingByTitle(question, openings);
+  if (wanted?.certainty === "sure" || (named && mentions(named, question)))
     return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (isOtherLanguage(question))
     return match
       ? curated(match, question, [], circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
   const found = knowledge.find(question, previous);
-  if (match) return curated(match, question, found, circumstances);
-  if (wanted) return jobs(question, wanted.wants === "apply" ? "applying" : "jobs", circumstances);
-  if (contentWords(question).length === 0 && !previous) return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const passages = reliableFindings(found);
-  if (passages && !isQuestion(question) && !previous && contentWords(question).length < 4)
-    return fixedAnswer("greeting", whatAbout(passages[0].passage.title), { citations: [citationOf(passages[0])] });
+  if (isBare(question) && !previous && !wanted && (match?.coverage ?? 0) < CLEAR)
+    return askBack(match ?? passages?.[0]);
+  if (match) return curated(match, question, found, circumstances);
+  if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
+  if (contentWords(question).length === 0 && !previous) return askBack(undefined);
+  const [likely] = matches;
+  if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
   if (passages) return quotedAnswer("answer", passages);
   const nearest = Math.max(matches[0]?.coverage ?? 0, found[0]?.coverage ?? 0);
   return nearest < OFF_TOPIC && !addressesUs.test(question)
     ? fixedAnswer("declined", fixedReplies.declined)
     : notFound(circumstances);
+}
+
+/** Asks what the visitor wants to know about a subject, or at all. */
+function askBack(subject: Finding | undefined): Answer {
+  if (!subject) return fixedAnswer("greeting", fixedReplies.nothingAsked);
+  return fixedAnswer("greeting", whatAbout(subject.passage.title), { citations: [citationOf(subject)] });
 }
 
 const addressesUs = new RegExp(

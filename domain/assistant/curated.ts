@@ -12,6 +12,10 @@ const ANSWER_WEIGHT = 0.5;
 /** The weight of a word without meaning of its own, such as 'how', and of a word of the previous question. */
 const STOP_WORD_WEIGHT = 0.5;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
+/** A word that no phrasing contains shows that the question is about something else. */
+const UNKNOWN_WORD_WEIGHT = 1.5;
+/** A phrasing that covers less of the question does not match. */
+const MIN_OF_QUESTION = 0.4;
 /** How many phrasings of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 60;
 /** Words of these lengths are spell-checked; they may differ in this share of their letters. */
@@ -104,16 +108,16 @@ export class CuratedIndex {
       if (question.has(one)) return 1;
       return [...synonymsOf(one)].some((other) => question.has(other)) ? SYNONYM_WEIGHT : 0;
     });
-    return ofQuestion + ofPhrasing === 0 ? 0 : (2 * ofQuestion * ofPhrasing) / (ofQuestion + ofPhrasing);
+    return ofQuestion < MIN_OF_QUESTION ? 0 : (2 * ofQuestion * ofPhrasing) / (ofQuestion + ofPhrasing);
   }
 
   /** The inverse document frequency of a stem, as in BM25. A stop word that no phrasing contains counts nothing. */
   #rarity(stemmed: string): number {
-    const frequency = this.#frequency.get(stemmed);
-    if (isStopWord(stemmed) && frequency === undefined) return 0;
-    const count = frequency ?? 1;
-    const rarity = Math.log(1 + (this.#answers.length - count + 0.5) / (count + 0.5));
-    return isStopWord(stemmed) ? rarity * STOP_WORD_WEIGHT : rarity;
+    const isStop = isStopWord(stemmed);
+    const frequency = this.#frequency.get(stemmed) ?? 0;
+    if (frequency === 0 && isStop) return 0;
+    const rarity = Math.log(1 + (this.#answers.length - Math.max(frequency, 1) + 0.5) / (Math.max(frequency, 1) + 0.5));
+    return rarity * (isStop ? STOP_WORD_WEIGHT : frequency === 0 ? UNKNOWN_WORD_WEIGHT : 1);
   }
 
   /** The stems of a text; for a misspelled word, the most similar stem of the phrasings. */

@@ -12,8 +12,19 @@ const question =
   /\?|^(?:and |but |so |also |ok |okay |please |hi |hello |hey |then )*(?:what|who|whose|where|which|when|why|how|do|does|did|is|are|was|were|can|could|will|would|should|shall|may|has|have|am|tell|show|explain|describe|list|give|compare|any|i (?:want|need|would like) to know)\b/;
 
 /** Whether a message asks something, rather than stating it or naming a subject. */
-export function isQuestion(message: string): boolean {
+function isQuestion(message: string): boolean {
   return question.test(normalizeMessage(message));
+}
+
+/** A sentence about the visitor that neither wishes nor complains. */
+const statement =
+  /^(?:hi |hello |hey )?(?:i|i am|we|we are|my|our)\b(?!.*\b(?:want|wanna|need|like|love|look\w*|interested|wonder\w*|can ?not|cannot|can't|could not|forgot\w*|lost|locked|would|wish|hope|did not|never|curious|worried|unsure|know|apply\w*|send|delete|remove|withdraw)\b)/;
+
+/** Whether a message only names a subject in one or two words, or only tells something about the visitor. */
+export function isBare(message: string): boolean {
+  if (isQuestion(message)) return false;
+  const count = contentWords(message).length;
+  return count === 1 || count === 2 || statement.test(normalizeMessage(message));
 }
 
 /** Between two questions of one message. */

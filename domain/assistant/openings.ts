@@ -84,6 +84,14 @@ export function openingByTitle(message: string, openings: readonly Opening[]): O
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+/** Whether an opening mentions anything that the question asks for besides its title; true when it asks for nothing else. */
+export function mentions(opening: Opening, question: string): boolean {
+  const { title, terms, text } = stemsOfOpening(opening);
+  const rest = distinctiveStems(question).filter((stemmed) => !title.has(stemmed));
+  const said = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)].some((one) => terms.has(one) || text.has(one));
+  return rest.length === 0 || rest.some(said);
+}
+
 function relevanceOf(stemmed: string, opening: Opening): number {
   const { title, terms, text } = stemsOfOpening(opening);
   const alike = [stemmed, ...synonymsOf(stemmed)];

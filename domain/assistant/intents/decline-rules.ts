@@ -45,6 +45,7 @@ const chores = any(
   raw`\b(?:book|reserve|order) (?:me|us) (?:an? |some )?\w+|\bremind me\b|\bset (?:an? )?(?:alarm|timer|reminder)\b|\bplay (?:some )?music\b`,
   raw`\btranslate\b|\b(?:workout|diet|travel|holiday) plan\b|\bhomework\b|\bmaths? assignment\b|\b(?:weather|horoscope|cricket score|news today)\b`,
   raw`\bbest (?:programming language|restaurants?|phone|laptop|movie|book|vpn|antivirus|way to (?:learn|lose|earn))\b`,
+  raw`\bwhich (?!product|one|module|tool of yours|of the)\w+ (?:should|shall|do) (?:i|we) (?:buy|get|watch|read|eat|wear)\b|\bare you (?:single|married|in love)\b|\bdo you (?:love|believe in|like) (?:me|god|pizza)\b`,
   raw`\btell (?:me|us) (?:a |another )?(?:joke|story|poem|riddle)\b|\b(?:recursion|python|java|javascript|wordpress|css|div)\b(?!.{0,20}\b(?:sdk|library|client)\b)`,
   raw`\bwhat is \d+(?:[.,]\d+)?\s*(?:%|percent|\+|-|\*|x|\/|times|plus|minus|of)\s*\d*|\b(?:recover|unlock) my\b.{0,16}\b(?:${others})\b|\bmy (?:laptop|iphone|phone|washing machine|package|order|car)\b`,
 );

@@ -23,6 +23,13 @@ const MAX_CORRECTIONS = 8;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
 
+/** A passage contains the words of a question by chance more easily than a phrasing does. */
+const PASSAGE_WEIGHT = 0.8;
+/** A curated answer gains this coverage if one of so many best passages, each with this coverage, is a source of it. */
+const AGREEMENT = 0.1;
+const AGREEING_PASSAGES = 3;
+const AGREEING_COVERAGE = 0.4;
+
 /** A passage or a curated answer that matches a question. */
 export interface Finding {
   /** For a curated answer, its sentences and its main source. */
@@ -134,10 +141,16 @@ export class Knowledge implements Searchable {
   }
 
   curated(question: string, previous = ""): Finding[] {
+    const near = this.find(question, previous)
+      .filter(({ coverage }) => coverage >= AGREEING_COVERAGE)
+      .slice(0, AGREEING_PASSAGES);
+    const places = new Set(near.map(({ passage: { path, anchor } }) => (anchor ? `${path}#${anchor}` : path)));
     return this.#curated
-      .find(question, previous, (stemmed) => this.knows(stemmed))
+      .find(question, previous, (stemmed) => this.#frequency.has(stemmed))
       .slice(0, MAX_CANDIDATES)
-      .map(({ answer, coverage }) => {
+      .map(({ answer, coverage: own }) => {
+        const isConfirmed = answer.sources.some((source) => places.has(source));
+        const coverage = isConfirmed ? Math.min(1, own + AGREEMENT) : own;
         const [path = "", anchor = null] = answer.sources[0].split("#");
         const sentences = sentencesOf(
           answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " "),
@@ -145,7 +158,8 @@ export class Knowledge implements Searchable {
         const title = this.titleOf(path);
         const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences };
         return { passage, curated: answer, coverage, score: coverage, relevance: [], matched: new Set<string>() };
-      });
+      })
+      .sort((one, other) => other.coverage - one.coverage);
   }
 
   titleOf(path: string): string {
@@ -170,7 +184,13 @@ export class Knowledge implements Searchable {
           stemmed in match ? 1 : page?.has(stemmed) ? SAME_PAGE_WEIGHT : 0,
         );
         const relevance = (this.#sentences[id] ?? []).map((sentence) => relevanceOf(sentence, terms));
-        return { passage, score: score * coverage ** 2, coverage, relevance, matched: new Set(Object.keys(match)) };
+        return {
+          passage,
+          score: score * coverage ** 2,
+          coverage: coverage * PASSAGE_WEIGHT,
+          relevance,
+          matched: new Set(Object.keys(match)),
+        };
       })
       .sort((one, other) => other.score - one.score);
   }
