@@ -43,13 +43,68 @@ describe("the assistant", () => {
   test.each(["are you a bot?", "am I talking to a human", "who are you", "is this an AI"])(
     "identifies itself as an assistant: %s",
     (question) => {
-      expect(ask(question).text).toMatch(/I am an assistant, a program and not a person/);
+      expect(ask(question).text).toMatch(/Assistant, a program and not a person/);
     },
   );
 
   test.each(["thanks a lot!", "thank you", "great, bye"])("accepts thanks: %s", (question) => {
     expect(ask(question).kind).toBe("thanks");
   });
+
+  test.each([
+    "I will kill my boss",
+    "i don't want to live anymore",
+    "my wife took an overdose",
+    "main marna chahta hoon",
+    "quiero morir",
+  ])("gives a person in danger the number to call, in any language: %s", (message) => {
+    expect(ask(message).text).toMatch(/sorry.*emergency number.*112.*14416/);
+  });
+
+  test.each([
+    "Does the scanner find suicidal messages of users?",
+    "is there a kill switch for the model",
+    "how do you mask an overdose in a patient's note?",
+  ])("takes a question about data for no emergency: %s", (message) => {
+    expect(ask(message).text).not.toMatch(/emergency number/);
+  });
+
+  test("answers both questions of a message", () => {
+    const { text, citations } = ask("Do you sell my data? And where is your office?");
+    expect(text).toMatch(/does not sell[\s\S]*\n\n[\s\S]*Bengaluru/);
+    expect(citations.length).toBeGreaterThan(1);
+    expect(ask("Do you sell my data, and does your team sing in the shower?").text).toMatch(
+      /does not sell[\s\S]*I do not know/,
+    );
+  });
+
+  test("asks what a visitor wants to know who only names a subject or tells something", () => {
+    expect(ask("the arenas").text).toMatch(/^What would you like to know about “/);
+    expect(ask("we are a hospital in Pune").text).toMatch(/^What would you like to know/);
+  });
+
+  test("stays on the topic over several follow-up questions", () => {
+    const history: Turn[] = [
+      { sender: "user", content: "What does the Real-Time Protection Shield do?" },
+      { sender: "bot", content: "It stands between people and your AI." },
+      { sender: "user", content: "and how fast?" },
+      { sender: "bot", content: "Fast." },
+    ];
+    expect(ask("and how accurate is it?", { history }).citations[0]?.path).toMatch(/protection-shield/);
+  });
+
+  test("declines what has nothing to do with the site, without offering a person", () => {
+    expect(ask("how many moons has jupiter?")).toMatchObject({ kind: "declined", offers: [] });
+  });
+
+  test.each(["I can't sign in", "locked out of my account", "the login keeps failing"])(
+    "is sorry about a failed login, says what to do and offers a person: %s",
+    (message) => {
+      const { text, offers } = ask(message);
+      expect(text).toMatch(/sorry/);
+      expect(offers).toContain("handover");
+    },
+  );
 
   test("quotes no price and offers a demo", () => {
     const { text, citations, offers } = ask("how much is it per seat?");
@@ -110,7 +165,7 @@ describe("the assistant", () => {
   });
 
   test("offers a person when the site has no answer", () => {
-    const { kind, text, citations, offers } = ask("which colors does your logo have?");
+    const { kind, text, citations, offers } = ask("does your team sing in the shower?");
     expect(kind).toBe("unknown");
     expect(text).toMatch(/^I do not know/);
     expect(citations).toEqual([]);

@@ -1,7 +1,7 @@
 import { site } from "#site";
 import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
-import { earlierQuestion, isBare, questionsIn, type Turn } from "./follow-up.ts";
+import { earlierQuestion, isStatement, isSubject, questionsIn, type Turn } from "./follow-up.ts";
 import { maskedParts } from "./guard/kinds.ts";
 import { isDeclined } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
@@ -21,7 +21,7 @@ import {
   reliableFindings,
 } from "./reply.ts";
 import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
-import type { Finding, Searchable } from "./search/knowledge.ts";
+import { CLEAR, type Finding, type Searchable } from "./search/knowledge.ts";
 import { contentWords } from "./search/terms.ts";
 
 /** Longer questions are cut. */
@@ -30,12 +30,8 @@ const MAX_QUESTION_CHARACTERS = 1500;
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
-/** From this coverage on, a statement or a single word has a clear answer. */
-const CLEAR = 0.65;
 /** From this coverage on, a curated answer is better than a passage. */
 const LIKELY = 0.4;
-/** A follow-up question itself must cover this much of an answer on the previous topic. */
-const RELATED = 0.5;
 /** Without a finding that covers this much, a message that does not address us is about something else. */
 const OFF_TOPIC = 0.4;
 
@@ -79,13 +75,16 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   if (wanted?.certainty === "sure" || (named && mentions(named, question)))
     return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (isOtherLanguage(question))
-    return match
+    return match && match.coverage >= CLEAR
       ? curated(match, question, [], circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
   const found = knowledge.find(question, previous);
   const passages = reliableFindings(found);
-  if (isBare(question) && !previous && !wanted && (match?.coverage ?? 0) < CLEAR)
-    return askBack(match ?? passages?.[0]);
+  if (!previous && !wanted && (match?.coverage ?? 0) < CLEAR) {
+    const subject = match ?? passages?.[0];
+    if (subject && isSubject(question)) return askBack(subject);
+    if (isStatement(question)) return askBack(match);
+  }
   if (match) return curated(match, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (contentWords(question).length === 0 && !previous) return askBack(undefined);
@@ -114,17 +113,11 @@ function best(matches: readonly Finding[]): Finding | undefined {
   return matches.find(({ coverage }) => coverage >= MIN_COVERAGE);
 }
 
-/** The best match of a follow-up question, unless its own words clearly ask for another answer. */
+/** The best match of a follow-up question: on the previous topic, unless its own words clearly ask for another answer. */
 function matchInContext(inContext: readonly Finding[], alone: readonly Finding[]): Finding | undefined {
-  const own = best(alone);
-  const related = best(
-    inContext.filter(({ curated }) => !own || own.coverage < CERTAIN || coverageOf(curated, alone) >= RELATED),
-  );
-  return related ?? own;
-}
-
-function coverageOf(answer: Finding["curated"], findings: readonly Finding[]): number {
-  return findings.find(({ curated }) => curated === answer)?.coverage ?? 0;
+  const [related, own] = [best(inContext), best(alone)];
+  if (!related || !own) return related ?? own;
+  return own.coverage >= CERTAIN && related.coverage < CERTAIN ? own : related;
 }
 
 function curated(match: Finding, question: string, found: readonly Finding[], { knowledge }: Circumstances): Answer {

@@ -16,15 +16,18 @@ function isQuestion(message: string): boolean {
   return question.test(normalizeMessage(message));
 }
 
-/** A sentence about the visitor that neither wishes nor complains. */
+/** A sentence about the visitor's company that neither wishes nor complains. */
 const statement =
-  /^(?:hi |hello |hey )?(?:i|i am|we|we are|my|our)\b(?!.*\b(?:want|wanna|need|like|love|look\w*|interested|wonder\w*|can ?not|cannot|can't|could not|forgot\w*|lost|locked|would|wish|hope|did not|never|curious|worried|unsure|know|apply\w*|send|delete|remove|withdraw)\b)/;
+  /^(?:hi |hello |hey )?(?:we|we are|our|i (?:have|am|work|run|use|build))\b(?!.*\b(?:want|wanna|need|like|love|look\w*|interested|wonder\w*|can ?not|can't|could not|forgot\w*|lost|locked|would|wish|hope|did not|never|curious|worried|unsure|know|apply\w*|send|delete|remove|withdraw|sick|tired|sad|single)\b)/;
 
-/** Whether a message only names a subject in one or two words, or only tells something about the visitor. */
-export function isBare(message: string): boolean {
-  if (isQuestion(message)) return false;
-  const count = contentWords(message).length;
-  return count === 1 || count === 2 || statement.test(normalizeMessage(message));
+/** Whether a message only tells something about the visitor or the visitor's company. */
+export function isStatement(message: string): boolean {
+  return !isQuestion(message) && statement.test(normalizeMessage(message));
+}
+
+/** Whether a message only names a subject, in one or two words. */
+export function isSubject(message: string): boolean {
+  return !isQuestion(message) && contentWords(message).length < 3;
 }
 
 /** Between two questions of one message. */

@@ -10,6 +10,28 @@ export interface Question {
   id: string;
   conversationId: string;
   content: string;
+  /** The media type of the attached file, if there is one. */
+  attachmentType: string | null;
+}
+
+/** The reply to a file. */
+export const fileReply = {
+  content:
+    "Your file is kept with this conversation. I am a program and do not read files: with it you can apply for a position, or a person of our team looks at it.",
+  metadata: { offers: ["apply" as const, "handover" as const] },
+  isApplicationRequest: true,
+  outcome: "file",
+};
+/** The outcomes that answer what a visitor wrote with a file. */
+const answersToFile: ReadonlySet<string> = new Set(["answer", "jobs", "handover"]);
+
+/** Acknowledges a message's file, whatever its text, and adds the answer to the text if there is one. */
+function withFile<R extends Omit<Reply, "outcome"> & { outcome: string }>(reply: R) {
+  if (!answersToFile.has(reply.outcome))
+    return { ...reply, ...fileReply, metadata: { citations: [], ...fileReply.metadata } };
+  const offers = [...new Set([...reply.metadata.offers, ...fileReply.metadata.offers])];
+  const content = `${fileReply.content}\n\n${reply.content}`;
+  return { ...reply, content, metadata: { ...reply.metadata, offers }, isApplicationRequest: true };
 }
 
 /** How many earlier messages the assistant receives. */
@@ -46,10 +68,16 @@ export async function answerMessage(
   const turns = history
     .reverse()
     .map(({ sender, content }) => ({ sender: sender === "user" ? ("user" as const) : ("bot" as const), content }));
-  const reply = await assistant.answer(question.content, turns, onText).catch((error: unknown) => {
-    onFailure(error);
-    return apology;
-  });
+  // With a file, the reply is known only when the answer is complete.
+  const hasFile = question.attachmentType !== null;
+  const answered = await assistant
+    .answer(question.content, turns, hasFile ? () => {} : onText)
+    .catch((error: unknown) => {
+      onFailure(error);
+      return apology;
+    });
+  const reply = hasFile && !("attack" in answered && answered.attack) ? withFile(answered) : answered;
+  if (hasFile) onText(reply.content);
   const row = await context.db.write(async (queries) => {
     // Lock the row on PostgreSQL, so that a concurrent hand-over is stored entirely before or after the answer.
     const conversation = await queries
@@ -80,7 +108,7 @@ export async function unansweredQuestions(
   minAgeMs: number,
 ): Promise<Question[]> {
   const { rows } = await sql<Question>`
-    select question.id, question.conversation_id, question.content
+    select question.id, question.conversation_id, question.content, question.attachment_type
     from chat_conversations as conversation
     join chat_messages as question on question.conversation_id = conversation.id
     where conversation.id = ${conversationId} and conversation.status = 'active'

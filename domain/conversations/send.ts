@@ -7,6 +7,7 @@ import { NotFoundError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeApplication } from "../job-applications/create.ts";
 import { parse } from "../parse.ts";
+import { fileReply } from "./answer.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
 import { requireRoom, requireRoomForFile, toMessage } from "./conversation.ts";
@@ -61,7 +62,7 @@ export async function sendMessage(
       const isWithAssistant = standing.status === "active";
       const message = toMessage(await appendMessage(queries, now, words));
       if (text !== "" || !isWithAssistant) return { messages: [message], forAssistant: isWithAssistant };
-      const answer = await appendMessage(queries, context.now(), { conversationId, ...fileReply });
+      const answer = await appendMessage(queries, context.now(), { conversationId, sender: "bot", ...fileReply });
       return { messages: [message, toMessage(answer)], forAssistant: false };
     });
     if (before === "answered") context.emailQueued?.();
@@ -80,16 +81,6 @@ export async function sendMessage(
   });
   return { messages: messages as [Message, Message], forAssistant: false };
 }
-
-/** The reply to a file without text. */
-const fileReply = {
-  sender: "bot" as const,
-  content:
-    "Your file is kept with this conversation. I am a program and do not read files: with it you can apply for a position, or a person of our team looks at it.",
-  metadata: { offers: ["apply" as const, "handover" as const] },
-  isApplicationRequest: true,
-  outcome: "file",
-};
 
 /** The reply to an application. */
 const applicationReply = {

@@ -25,7 +25,9 @@ const MAX_CANDIDATES = 30;
 
 /** A passage contains the words of a question by chance more easily than a phrasing does. */
 const PASSAGE_WEIGHT = 0.8;
-/** A curated answer gains this coverage if one of so many best passages, each with this coverage, is a source of it. */
+/** From this coverage on, a curated answer is clear by itself. */
+export const CLEAR = 0.65;
+/** Up to there it gains this coverage if one of so many best passages, each with this coverage, is a source of it. */
 const AGREEMENT = 0.1;
 const AGREEING_PASSAGES = 3;
 const AGREEING_COVERAGE = 0.4;
@@ -150,7 +152,7 @@ export class Knowledge implements Searchable {
       .slice(0, MAX_CANDIDATES)
       .map(({ answer, coverage: own }) => {
         const isConfirmed = answer.sources.some((source) => places.has(source));
-        const coverage = isConfirmed ? Math.min(1, own + AGREEMENT) : own;
+        const coverage = isConfirmed ? Math.max(own, Math.min(own + AGREEMENT, CLEAR)) : own;
         const [path = "", anchor = null] = answer.sources[0].split("#");
         const sentences = sentencesOf(
           answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " "),

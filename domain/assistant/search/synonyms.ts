@@ -182,6 +182,10 @@ const phrases: readonly [RegExp, string][] = [
   [/\bshadow ai\b/g, "undeclared approved personal account device"],
   [/\bright to be forgotten\b/g, "erasure"],
   [/\bhow (?:much|expensive) (?:is|are|for|does|do|will|would)\b/g, "price"],
+  [
+    /\b(?:cannot|can'?t|can not|could not|couldn'?t|unable to|not able to|trouble|problems?)\b.{0,16}\b(?:log|sign)(?:ging|ing)?[- ]?in\b|\b(?:log|sign)[- ]?in\b.{0,16}\b(?:fail\w*|broken|not work\w*|error|rejected)\b/g,
+    "cannot login",
+  ],
   [/\b(?:will not|won'?t|does not|doesn'?t|did not|didn'?t) let me\b/g, "cannot"],
   [/\bget rid of\b/g, "delete"],
   [/\b(?:came|come|comes|coming) up with\b|\bthought of first\b/g, "invented history"],

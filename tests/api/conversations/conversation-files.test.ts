@@ -58,6 +58,20 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     expect(await stored(site, id)).toHaveLength(2);
   });
 
+  test("acknowledges a file whatever its text, and answers a question that comes with it", async () => {
+    const vera = site.visitor();
+    const id = await startConversation(vera);
+    await sendMessage(vera, id, "as discussed, here you go", {}, resume);
+    const [, acknowledged] = await waitForMessages(vera, id, 2);
+    expect(acknowledged.content).toMatch(/^Your file is kept with this conversation\./);
+    expect(acknowledged.metadata.offers).toEqual(["apply", "handover"]);
+    await sendMessage(vera, id, "How long do you keep my resume?", {}, resume);
+    const [, , , answered] = await waitForMessages(vera, id, 4);
+    expect(answered.content).toMatch(/^Your file is kept with this conversation\.[\s\S]*12 months/);
+    expect(answered.metadata.offers).toEqual(["apply", "handover"]);
+    expect(answered.metadata.citations[0].path).toMatch(/^\/privacy-policy/);
+  });
+
   test("stores an application together with its message or not at all", async () => {
     const listing = (await ada.post("/api/admin/job-listings", weaver)).json;
     const cara = site.visitor();
