@@ -19,6 +19,7 @@ const shortBodies = [
   "/api/register",
   "/api/chat/conversations",
   "/api/chat/conversations/x/hand-over",
+  "/api/chat/conversations/x/messages/x/feedback",
   "/api/admin/conversations/x",
 ];
 
