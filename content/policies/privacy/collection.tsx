@@ -43,7 +43,7 @@ export const collection: readonly PolicySection[] = [
         </dl>
         <h3>When you write in the chat</h3>
         <dl>
-          <dt>What you write, and files that you attach</dt>
+          <dt>What you write, files that you attach, and whether an answer helped</dt>
           <dd>
             What our program recognizes as card, account or identity numbers, card security codes and expiry dates,
             email, postal or network addresses, phone numbers, dates of birth, keys, or names given as such is taken out
@@ -52,20 +52,15 @@ export const collection: readonly PolicySection[] = [
           </dd>
           <dt>Name and e-mail</dt>
           <dd>If you give them in the fields for it, or when you ask for a person.</dd>
-          <dt>Whether an answer helped</dt>
-          <dd>
-            If you press Yes or No below an answer of the Support Assistant. Our team reads it with your question, to
-            improve the answers.
-          </dd>
           <dt>Date and time</dt>
           <dd>Added by our server.</dd>
         </dl>
         <h3>When you open an account</h3>
         <dl>
           <dt>Username, name and e-mail</dt>
-          <dd>To tell accounts apart, and to reach you about yours.</dd>
+          <dd>To tell accounts apart, and to reach you.</dd>
           <dt>Password</dt>
-          <dd>We keep a one-way hash of it (argon2id), from which no one can read it, we included.</dd>
+          <dd>We keep a one-way hash of it (argon2id), from which no one can read it.</dd>
           <dt>Date and time</dt>
           <dd>When the account was opened, and, while you are signed in, when you were last here.</dd>
         </dl>
@@ -74,7 +69,7 @@ export const collection: readonly PolicySection[] = [
           A record that names no one: a random receipt number, the time, what you chose, which terms and words you were
           shown and in which language, and whether your browser sent Global Privacy Control. Your browser also sends its
           own name, the page and the page before it; our server throws these away, and your network address is not kept.
-          The receipt number stays in your browser. Without it no one, we included, can tell which record is yours.
+          The receipt number stays in your browser. Without it no one can tell which record is yours.
         </p>
         <h3>When you open a page</h3>
         <p>

@@ -25,8 +25,8 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>
             A conversation: to answer you in it. If you ask for a person, our team is told by e-mail, with your last
-            messages as they are stored, and the answer goes to your address if you have left. Questions to which the
-            program found no answer are listed for us, so that the site says it next time.
+            messages as they are stored, and the answer goes to your address if you have left. Questions that the
+            program did not answer, or not helpfully, are listed for us, so that the site answers them next time.
           </li>
           <li>An account: to sign you in and show you the pages your role may see.</li>
           <li>
@@ -83,18 +83,13 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>
             A file must be a PDF or a Word document without programs; our people are warned of macros, scripts and other
-            active content. It is stored in our database, in no folder that anyone could browse, and each opening of a
-            resume is on record.
+            active content. It is stored in our database, and each opening of a resume is on record.
           </li>
           <li>
             A conversation opens only in the browser that began it, by a secret random number in a cookie. Our database
             holds its hash.
           </li>
-          <li>
-            Only the admin role opens demo requests, applications and conversations. What you wrote is shown there as
-            text, never run as code.
-          </li>
-          <li>“Request submitted” appears after your request is safely on disk.</li>
+          <li>Only the admin role opens demo requests, applications and conversations.</li>
         </ul>
         <p>
           No system is perfectly secure. If a breach concerns your data, we tell you and the Board, as the Act requires.
