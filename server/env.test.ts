@@ -51,12 +51,22 @@ describe("the environment", () => {
 
   test("configures a model for the assistant only when the address and the model are given", () => {
     expect(readEnv({}).assistant).toBeNull();
-    const named = { ASSISTANT_URL: "http://localhost:11434/v1/", ASSISTANT_MODEL: "small" };
-    expect(readEnv(named).assistant).toEqual({ url: "http://localhost:11434/v1", model: "small", key: undefined });
+    const named = {
+      ASSISTANT_URL: "http://localhost:11434/v1/",
+      ASSISTANT_MODEL: "small",
+      ASSISTANT_PROVIDER: "Example Models Ltd",
+    };
+    expect(readEnv(named).assistant).toEqual({
+      provider: "Example Models Ltd",
+      url: "http://localhost:11434/v1",
+      model: "small",
+      key: undefined,
+    });
     expect(readEnv({ ...named, ASSISTANT_KEY: " secret " }).assistant?.key).toBe("secret");
     for (const [variables, sentence] of [
       [{ ...named, ASSISTANT_MODEL: "" }, /^ASSISTANT_MODEL is missing/],
       [{ ASSISTANT_KEY: "hush-hush" }, /^ASSISTANT_URL is missing/],
+      [{ ...named, ASSISTANT_PROVIDER: "" }, /^ASSISTANT_PROVIDER is missing/],
       [{ ...named, ASSISTANT_URL: "models.example.com" }, /^ASSISTANT_URL must be an address such as/],
       [{ ...named, ASSISTANT_URL: "file:///etc/passwd" }, /^ASSISTANT_URL must be an address such as/],
       [

@@ -64,7 +64,7 @@ export interface Env {
   storage: StorageLimits;
   email: EmailSettings;
   /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
-  assistant: ModelSettings | null;
+  assistant: (ModelSettings & { provider: string }) | null;
   /** Where the malware scanner listens; null when none is configured. */
   scanner: ScannerAddress | null;
   /** Third parties whose scripts may load after a visitor agrees. */
@@ -159,6 +159,7 @@ const variablesSchema = z.object({
   ),
   ASSISTANT_MODEL: z.optional(z.string()),
   ASSISTANT_KEY: z.optional(z.string()),
+  ASSISTANT_PROVIDER: z.optional(z.string()),
   CLAMD_HOST: z.optional(
     readAs("must be a host with a port, such as 127.0.0.1:3310, or the path of a socket", readScanner),
   ),
@@ -195,6 +196,10 @@ export function readEnv(variables: Variables): Env {
     throw new EnvError("ASSISTANT_URL is missing: ASSISTANT_MODEL and ASSISTANT_KEY need it.");
   if (data.ASSISTANT_URL && !data.ASSISTANT_MODEL)
     throw new EnvError("ASSISTANT_MODEL is missing: it names the model behind ASSISTANT_URL.");
+  if (data.ASSISTANT_URL && !data.ASSISTANT_PROVIDER)
+    throw new EnvError(
+      "ASSISTANT_PROVIDER is missing: it names who runs the model, in the words of the privacy notice.",
+    );
   const { EMAIL_SERVICE: server, EMAIL_USER: user, EMAIL_PASSWORD: password } = data;
   const from = {
     name: data.EMAIL_FROM?.name || site.name,
@@ -224,8 +229,13 @@ export function readEnv(variables: Variables): Env {
       account: missing.length === 0 && server && user && password ? { server, user, password, from } : null,
     },
     assistant:
-      data.ASSISTANT_URL && data.ASSISTANT_MODEL
-        ? { url: data.ASSISTANT_URL, model: data.ASSISTANT_MODEL, key: data.ASSISTANT_KEY }
+      data.ASSISTANT_URL && data.ASSISTANT_MODEL && data.ASSISTANT_PROVIDER
+        ? {
+            url: data.ASSISTANT_URL,
+            model: data.ASSISTANT_MODEL,
+            key: data.ASSISTANT_KEY,
+            provider: data.ASSISTANT_PROVIDER,
+          }
         : null,
     scanner: data.CLAMD_HOST ?? null,
     vendors: optionalScripts.flatMap((script) => {

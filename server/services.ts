@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { curatedAnswers } from "#content/assistant/answers.ts";
@@ -11,7 +12,7 @@ import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { createApp } from "./app.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
 import type { Dependencies } from "./dependencies.ts";
-import type { Env } from "./env.ts";
+import { type Env, EnvError } from "./env.ts";
 import { AccountLimits } from "./http/account-limits.ts";
 import { Limits } from "./http/limits.ts";
 import { loggable } from "./http/problems.ts";
@@ -76,8 +77,10 @@ export function openServices(options: Options): Services {
     smtpTimeouts = {},
   } = options;
   const { vendors } = env;
+  if (env.assistant && !options.isDevelopment) requireNotice(env.assistant.provider, distFolder);
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
+  let modelUses = 0;
   const files = options.isDevelopment
     ? { byPath: new Map(), hashes: { scripts: new Set<string>(), styles: new Set<string>() } }
     : readStaticFiles(join(distFolder, "client"), { https, origin, vendors });
@@ -134,6 +137,7 @@ export function openServices(options: Options): Services {
         origin,
         now,
         model: env.assistant ? openModel(env.assistant) : undefined,
+        onModelUse: (outcome) => log.info({ outcome, uses: ++modelUses }, "the model was asked to word an answer"),
         onModelFailure: (error) => log.warn({ err: loggable(error) }, "the model did not word an answer"),
       }),
     }),
@@ -163,4 +167,13 @@ export function openServices(options: Options): Services {
       await db.close();
     },
   };
+}
+
+/** Refuses a model whose operator receives visitors' words without being named in the privacy notice (GDPR, article 13). */
+function requireNotice(provider: string, distFolder: string): void {
+  const notice = readFileSync(join(distFolder, "client", "privacy-policy.html"), "utf8").replaceAll("&amp;", "&");
+  if (!notice.includes(provider))
+    throw new EnvError(
+      "ASSISTANT_PROVIDER is not in the privacy notice: name it in content/policies/privacy and build again.",
+    );
 }

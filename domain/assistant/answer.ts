@@ -30,10 +30,8 @@ const MAX_QUESTION_CHARACTERS = 1500;
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
-/** From this coverage on, a curated answer is better than a passage. */
+/** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
 const LIKELY = 0.4;
-/** Without a finding that covers this much, a message that does not address us is about something else. */
-const OFF_TOPIC = 0.4;
 
 /** What an answer depends on besides the question. */
 export interface Circumstances {
@@ -68,7 +66,8 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const previous = earlierQuestion(question, history).slice(0, MAX_QUESTION_CHARACTERS);
   const matches = knowledge.curated(question, previous);
   const match = previous ? matchInContext(matches, knowledge.curated(question)) : best(matches);
-  if (match && match.coverage >= CERTAIN) return curated(match, question, [], circumstances);
+  const found = knowledge.find(question, previous);
+  if (match && match.coverage >= CERTAIN) return curated(match, question, found, circumstances);
   if (isDeclined(normalizeMessage(question))) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
   const named = openingByTitle(question, openings);
@@ -76,9 +75,8 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
     return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (isOtherLanguage(question))
     return match && match.coverage >= CLEAR
-      ? curated(match, question, [], circumstances)
+      ? curated(match, question, found, circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
-  const found = knowledge.find(question, previous);
   const passages = reliableFindings(found);
   if (!previous && !wanted && (match?.coverage ?? 0) < CLEAR) {
     const subject = match ?? passages?.[0];
@@ -91,10 +89,9 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const [likely] = matches;
   if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
   if (passages) return quotedAnswer("answer", passages);
-  const nearest = Math.max(matches[0]?.coverage ?? 0, found[0]?.coverage ?? 0);
-  return nearest < OFF_TOPIC && !addressesUs.test(question)
-    ? fixedAnswer("declined", fixedReplies.declined)
-    : notFound(circumstances);
+  const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
+  if (candidates.length === 0 && !addressesUs.test(question)) return fixedAnswer("declined", fixedReplies.declined);
+  return { ...notFound(circumstances), findings: candidates };
 }
 
 /** Asks what the visitor wants to know about a subject, or at all. */

@@ -5,7 +5,7 @@ import { attackReplies, judge } from "./guard/judge.ts";
 import { maskPersonalData } from "./guard/mask.ts";
 import { plainText } from "./guard/plain-text.ts";
 import { isDanger } from "./intents/safety.ts";
-import { type ModelTimeouts, ModelWriter } from "./model/model-writer.ts";
+import { type ModelTimeouts, type ModelUse, ModelWriter } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
@@ -43,6 +43,7 @@ interface Options {
   now: () => number;
   /** Rewords answers from the passages that were found, if configured. */
   model?: Model | undefined;
+  onModelUse?: (outcome: ModelUse) => void;
   onModelFailure?: (error: unknown) => void;
   timeouts?: ModelTimeouts;
 }
@@ -52,8 +53,9 @@ interface Options {
  * replies contain only plain text and citations of this site.
  */
 export function openAssistant(options: Options): Assistant {
-  const { knowledge, openings, origin, now, model, onModelFailure, timeouts } = options;
-  const writer = model && new ModelWriter({ model, knowledge, now, onFailure: onModelFailure, timeouts });
+  const { knowledge, openings, origin, now, model, onModelUse, onModelFailure, timeouts } = options;
+  const writer =
+    model && new ModelWriter({ model, knowledge, now, onUse: onModelUse, onFailure: onModelFailure, timeouts });
   // Compiling the rules and indexing the site takes a third of a second: done shortly after the start, so that neither the
   // start nor the first visitor waits for it.
   setTimeout(() => {
@@ -78,8 +80,11 @@ export function openAssistant(options: Options): Assistant {
         writer && found.findings.length > 0 ? await writer.write(question, history, found.findings, onText) : null;
       if (written === "no answer" && found.kind === "answer") return respond(notFound(circumstances), null, onText);
       if (written === null || written === "no answer") return respond(found, null, onText);
+      // Without a page, the assistant itself had found no answer among the candidates.
+      const isNew = found.citations.length === 0;
       const citations = written.citations.length > 0 ? written.citations : found.citations;
-      return replyOf({ ...found, text: written.text, citations, links: [] }, null, origin);
+      const chosen = isNew ? { ...found, kind: "answer" as const, offers: [] } : found;
+      return replyOf({ ...chosen, text: written.text, citations, links: [] }, null, origin);
     },
   };
 }

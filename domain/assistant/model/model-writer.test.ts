@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
 import { event, type ModelServer, startModelServer } from "#tests/support/servers/model-server.ts";
 import { openAssistant } from "../assistant.ts";
 import { fixedReplies } from "../fixed-replies.ts";
@@ -127,6 +128,38 @@ describe("a configured model", () => {
     expect(outcome).toBe("unknown");
     expect(content.startsWith(fixedReplies.unknown)).toBe(true);
     expect(metadata).toEqual({ citations: [], offers: ["handover"] });
+  });
+
+  test("words a curated answer and is told of the passages beside it, and every use is counted", async () => {
+    const uses: string[] = [];
+    const curated: CuratedAnswer[] = [
+      {
+        questions: ["How long does the kettle take?", "kettle boiling time", "when is the kettle done"],
+        answer: "The kettle boils a litre of water in [3 minutes](/products/kettle).",
+        sources: ["/products/kettle#boiling"],
+      },
+    ];
+    const from = openAssistant({
+      knowledge: new Knowledge(passages, curated),
+      openings: async () => [],
+      origin: "https://site.example",
+      now: () => time,
+      model: openModel({ url: server.url, model: "test-model", key: "a-key" }),
+      onModelUse: (use) => uses.push(use),
+      timeouts: longTimeouts,
+    });
+    server.behave(["In 3 minutes the kettle boils a litre of water [1]."]);
+    const { content, metadata } = await ask("how long does the kettle take to boil?", from);
+    expect(content).toBe("In 3 minutes the kettle boils a litre of water.");
+    expect(metadata).toEqual({ citations: [{ title: "The Kettle", path: "/products/kettle#boiling" }], offers: [] });
+    const material = JSON.parse(server.requests.at(-1)?.body?.messages[1]?.content ?? "");
+    expect(material.passages[0].text).toBe("The kettle boils a litre of water in 3 minutes.");
+    expect(material.passages.length).toBeGreaterThan(1);
+    server.behave(["The kettle boils in 7 minutes [1]."]);
+    const quoted = await ask("how long does the kettle take to boil?", from);
+    expect(quoted.content).toBe("The kettle boils a litre of water in 3 minutes.");
+    expect(quoted.metadata.links).toEqual([{ text: "3 minutes", path: "/products/kettle" }]);
+    expect(uses).toEqual(["worded", "unused"]);
   });
 
   test("is not used for fixed replies, declined questions and attacks", async () => {

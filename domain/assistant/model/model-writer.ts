@@ -24,10 +24,15 @@ const MAX_CHARACTERS = 1_000;
 /** The answer of a model with the pages that it names, or that the passages do not answer the question. */
 export type Written = { text: string; citations: Citation[] } | "no answer";
 
+/** What became of one use of the model; `unused` when it failed or no sentence was supported. */
+export type ModelUse = "worded" | "no answer" | "unused";
+
 interface Options {
   model: Model;
   knowledge: Pick<Searchable, "knows">;
   now: () => number;
+  /** Called once for each use, for counting. */
+  onUse?: ((outcome: ModelUse) => void) | undefined;
   /** Called with the error when a model fails; the answer is then given without it. */
   onFailure?: ((error: unknown) => void) | undefined;
   timeouts?: ModelTimeouts | undefined;
@@ -80,7 +85,9 @@ export class ModelWriter {
       for (const timer of timers) clearTimeout(timer);
       tooLong.abort();
     }
-    return sentences.written();
+    const written = sentences.written();
+    this.#options.onUse?.(written === null ? "unused" : written === "no answer" ? written : "worded");
+    return written;
   }
 }
 

@@ -240,7 +240,7 @@ describe.each(databases)("conversations on %s", (kind) => {
 
   test("sends the found passages and the masked question to a configured model", async () => {
     const model = await startModelServer();
-    const environment = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: "loom" };
+    const environment = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: "loom", ASSISTANT_PROVIDER: "Loom Ltd" };
     const other = await openChatSite(kind, environment);
     const vera = other.visitor();
     const id = await startConversation(vera);
@@ -256,9 +256,20 @@ describe.each(databases)("conversations on %s", (kind) => {
     // The log contains the failure and its reason, but no text of the model.
     const failure = other.logged.find(({ msg }) => msg === "the model did not word an answer");
     expect(failure).toMatchObject({ err: { message: "AI_APICallError, status 500" } });
+    const use = other.logged.find(({ msg }) => msg === "the model was asked to word an answer");
+    expect(use).toMatchObject({ outcome: "unused", uses: 1 });
     expect(JSON.stringify(other.logged)).not.toMatch(/biscuits/i);
     await other.stop();
     await model.stop();
+  });
+
+  test("does not start with a model whose operator the privacy notice does not name", async () => {
+    const environment = {
+      ASSISTANT_URL: "http://127.0.0.1:9",
+      ASSISTANT_MODEL: "loom",
+      ASSISTANT_PROVIDER: "Spindle Inc",
+    };
+    await expect(openChatSite(kind, environment)).rejects.toThrow(/^ASSISTANT_PROVIDER is not in the privacy notice/);
   });
 
   test("sets a __Host- cookie over HTTPS", async () => {

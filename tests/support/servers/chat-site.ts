@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
@@ -29,6 +29,8 @@ const passages = [
 export async function openChatSite(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<Site> {
   const distFolder = mkdtempSync(join(tmpdir(), "site-chat-"));
   writeFileSync(join(distFolder, "passages.json"), JSON.stringify(passages));
+  mkdirSync(join(distFolder, "client"));
+  writeFileSync(join(distFolder, "client", "privacy-policy.html"), "<main>Loom Ltd words the answers.</main>");
   const site = await openSite(kind, { environment, distFolder });
   const stop = async () => {
     await site.stop();
