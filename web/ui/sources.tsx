@@ -28,7 +28,8 @@ export function Sources({
       {pages.length === 1 ? "Source: " : "Sources: "}
       {pages.map(({ title, path }, index) => (
         <Fragment key={path}>
-          {index > 0 && ", "}
+          {/* No comma: titles contain commas and end in periods. */}
+          {index > 0 && " · "}
           <a href={path} className="link" {...(inNewTab ? { target: "_blank", rel: "noopener" } : {})}>
             {title}
           </a>

@@ -64,7 +64,7 @@ test("shows lists and links in an answer, and the sources below it", async ({ pa
     ["Privacy Policy", "/privacy-policy#retention"],
   ]);
   await expect(answer.getByText("Anything else? <b>Ask</b>")).toBeVisible();
-  await expect(answer.getByText("Sources: Contact Us, Privacy Policy")).toBeVisible();
+  await expect(answer.getByText("Sources: Contact Us · Privacy Policy")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
