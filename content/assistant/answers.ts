@@ -9,6 +9,7 @@ import { assistantAnswers } from "./company/assistant.ts";
 import { buyingAnswers } from "./company/buying.ts";
 import { careersAnswers } from "./company/careers.ts";
 import { companyAnswers } from "./company/company.ts";
+import { contactAnswers } from "./company/contact.ts";
 import { internshipsAnswers } from "./company/internships.ts";
 import { websiteAnswers } from "./company/website.ts";
 import type { CuratedAnswer } from "./curated-answer.ts";
@@ -46,6 +47,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...careersAnswers,
   ...companyAnswers,
   ...complianceAnswers,
+  ...contactAnswers,
   ...cookiesAnswers,
   ...dataFlowAnswers,
   ...deploymentAnswers,

@@ -13,6 +13,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "are you a machine",
     ],
     hindi: ["kya tum robot ho", "aap insaan ho ya bot", "tum kaun ho"],
+    also: "artificial virtual soul alive operator human-being flesh siri alexa android gender fake personhood alias",
     answer: `I am ${site.name}’s support assistant: a program, not a person. I answer from the pages of this site and link them. If you prefer, a person of our team takes over.`,
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
@@ -27,6 +28,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "menu of options",
     ],
     hindi: ["tum kya kar sakte ho", "aap meri kya madad kar sakte ho"],
+    also: "capabilities abilities subjects scope guide commands suggestions repertoire expertise talents",
     answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, trials and contact\n- open positions and internships, also taking your application\n- privacy and cookies on this site\n\nWhere the site has no answer, I say so and can pass you on to a person.`,
     sources: ["/privacy-policy#how-collected", "/privacy-policy#use"],
     offers: ["demo", "apply", "handover"],
@@ -41,6 +43,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can your answers be wrong",
       "is my message sent to OpenAI",
     ],
+    also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct",
     answer:
       "A program answers here from the pages of this site, and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, trust the linked page.",
     sources: ["/privacy-policy#how-collected"],
@@ -54,6 +57,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "do you speak Hindi",
     ],
     hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
+    also: "bilingual multilingual translate arabic chinese marathi kannada telugu bengali portuguese italian japanese russian dutch punjabi urdu",
     answer:
       "English is the language of this assistant and of the pages of this site. The site does not say which other languages our team speaks; a person can tell you.",
     sources: ["/privacy-policy#how-collected"],
@@ -70,6 +74,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "what does the chat store about me",
       "are you listening to or logging my messages",
     ],
+    also: "confidential eavesdrop surveillance transcript history spy snoop watching moderator supervisor tapped overheard",
     answer: `This chat is stored, and people of our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
@@ -81,6 +86,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "placeholders in my message instead of my email",
       "can you restore what was hidden in the conversation",
     ],
+    also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport",
     answer:
       "Yes. Card, account and identity numbers, card security codes and expiry dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names given as such are taken out of a message before it is stored, and no one can bring them back. The program can miss some, so please do not write such things here. An attached file is kept as it is.",
     sources: ["/privacy-policy#information-collected"],
@@ -94,6 +100,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "do you read the file I attached",
       "can I upload a file here",
     ],
+    also: "photo paperclip drag drop png jpg image transmit snapshot filetype spreadsheet",
     answer:
       "Yes, you can attach PDF or Word documents (doc, docx) of up to 5MB, such as a resume. Files are kept with the conversation as they are; the assistant does not read them, but our team can.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected", "/privacy-policy#security"],
@@ -107,6 +114,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "how does the handover to an employee work",
     ],
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
+    also: "operator representative rep escalate transfer callback speak colleague",
     answer:
       "Press “Talk to a person” and leave your email address. Our team is told by email, with your last messages as they are stored. It answers here in the chat, or to your address if you have left.",
     sources: ["/privacy-policy#use"],

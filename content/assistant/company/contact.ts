@@ -1,0 +1,124 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const city = site.office.lines.join(", ");
+
+/** Where the company is, and how and when to reach it. */
+export const contactAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Where is your office?",
+      "in which city and country are you based",
+      "company address",
+      "where are you located",
+      "headquarters location",
+      "where in Bangalore are you",
+      "are you an Indian company",
+    ],
+    hindi: ["aapka office kahan hai", "company kis sheher mein hai", "aap log kahan se kaam karte ho"],
+    also: "situated whereabouts hq town state locality nation zone downtown vicinity domicile",
+    answer: `The office of ${site.legalEntity} is in ${city}.`,
+    sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
+  },
+  {
+    questions: [
+      "What is the street address?",
+      "can I visit you, can we meet in person",
+      "floor, building and pin code of the office",
+      "directions and parking for visitors",
+      "exact postal address for a courier",
+      "can I come by your office for a coffee",
+    ],
+    also: "landmark route metro taxi parcel letter zip postcode district walk-in entrance appointment deliver delivery shipment navigate",
+    answer: `The site does not publish a street address: it names only ${city}. To arrange a visit or send something by post, write to ${site.email} first.`,
+    sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Do you have offices in other countries?",
+      "do you have an office in London or Berlin",
+      "branch in Singapore or Dubai",
+      "any local presence in the US or Europe",
+      "how many offices are there",
+    ],
+    also: "overseas abroad worldwide global subsidiary regional uk usa america australia germany france canada expansion asia",
+    answer: `The site names one office, in ${city}. It does not mention any other location; our team can tell you whether it serves your country.`,
+    sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      `How do I contact ${site.name}?`,
+      "how can I get in touch with you guys",
+      "contact details please",
+      "what is the best way to reach the team",
+      "I want to send you a message",
+      "contact us",
+    ],
+    hindi: ["aapse contact kaise karein", "sampark kaise kare", "team se baat kaise ho sakti hai"],
+    also: "reachable speak helpline communicate channel representative enquiry correspondence callback enquire",
+    answer: `You can reach ${site.name} in three ways:\n- by email: ${site.email}\n- by phone: ${site.phone}\n- with the form on the [contact page](/contact)\n\nYou can also ask here for a person of our team.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "What is your phone number?",
+      "can I call you",
+      "telephone",
+      "mobile no, ph no",
+      "customer care hotline",
+      "number to ring the company",
+      "landline number",
+    ],
+    hindi: ["aapka phone number kya hai", "call karne ke liye number do"],
+    also: "dial whatsapp sms tel helpline voice toll-free cell cellphone fax speak switchboard",
+    answer: `The phone number of ${site.name} is ${site.phone}.`,
+    sources: ["/contact#request-a-demo"],
+  },
+  {
+    questions: [
+      "What is your email address?",
+      "which mail id can I write to",
+      "e-mail of the company",
+      "give me your mail adress",
+      "where do I send an email",
+      "support email",
+    ],
+    hindi: ["aapka email id kya hai", "mail kis address par bheju"],
+    also: "mailbox inbox electronic gmail mailto emailid correspond electronic-mail hotmail outlook e-post",
+    answer: `The email address of ${site.name} is ${site.email}.`,
+    sources: ["/contact#request-a-demo"],
+  },
+  {
+    questions: [
+      "Are you on LinkedIn?",
+      "link to your linkedin page",
+      "your instagram or youtube channel",
+      "social media channels to follow the company",
+      "facebook profile of your firm",
+      "do you have a twitter account",
+    ],
+    also: "tiktok whatsapp telegram reddit discord mastodon bluesky pinterest subscribe community",
+    answer: `${site.name} is on ${site.social.label}; the link is on the [contact page](/contact). The site names no other social network.`,
+    sources: ["/contact#request-a-demo"],
+  },
+  {
+    questions: [
+      "What are your office hours?",
+      "when is the team available",
+      "business hours and time zone",
+      "is anyone there on weekends or at night to reply",
+      "at what time do you open and close",
+      "are you open on Saturday",
+    ],
+    also: "holiday lunch morning monday friday sunday timezone ist weekday",
+    answer: `The pages of this site do not list office hours. You can write to ${site.email} at any time; when you ask here for a person, the assistant says when the team is next at work.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+];
