@@ -1,7 +1,7 @@
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
-/ What a scan reports, the scanner's figures, and the breaches on its page. */;
+/** What a scan reports, the scanner's figures, and the breaches on its page. */
 export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
@@ -48,11 +48,13 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Does the scanner keep the conversation that proves a leak?",
-      "evidence of a finding",
       "can I see exactly what the bot said",
       "proof for each leak",
       "show me the questions you asked and the replies you got",
+      "evidence for each finding",
+      "proof that a finding is real",
     ],
+    also: "engineers developers believe score reproduce transcript exact wording screenshot",
     answer:
       "Yes. The analysis engine keeps the exchange as evidence, and each finding opens on the words that were said. The result of a scan comes with every question asked and every answer received.",
     sources: ["/products/ai-scanner#workflow-title", "/products/ai-scanner#failing-title"],
@@ -62,10 +64,11 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "Does the scanner tell us how to fix the findings?",
       "remediation advice",
       "what happens after a vulnerability was found",
-      "do you repair the issues",
       "recommendations after a scan",
       "how do we check that a fix worked",
+      "does it only list problems or also say how to fix them",
     ],
+    also: "repair mend solve suggestion suggestions next steps problems tool advise correct recommended action",
     answer:
       "Yes. Each finding of the AI Security Scanner ends in a change that your team can make, and in another scan that shows whether it helped. The page’s example: mask cards before the prompt, take the refund tool from guests, scan again.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -77,8 +80,10 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "what is the 94% figure based on",
       "which study says nearly all company AIs are insecure",
       "evidence for the failing figure on the scanner page",
+      "basis of the 94% claim",
     ],
     hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
+    also: "study research proof really marketing where from",
     answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
     sources: ["/products/ai-scanner#failing-title"],
   },
@@ -89,7 +94,9 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "LLM01 LLM02 LLM06 LLM07",
       "does the scanner follow a security standard",
       "excessive agency and sensitive information disclosure",
+      "which OWASP categories do the examples come from",
     ],
+    also: "classes kinds list LLM01 category numbers",
     answer:
       "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
     sources: ["/products/ai-scanner#breaches-title"],
@@ -115,7 +122,9 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "chatgpt conversation titles and payment details bug, march 2023",
       "CVE-2025-32711, the microsoft 365 copilot email incident",
       "the student who told a bot to ignore its instructions",
+      "zero-click copilot email bug CVE",
     ],
+    also: "echoleak outlook microsoft openai library vulnerability news happened famous",
     answer:
       "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.\n- March 2023: a bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email that no one had to open could make Microsoft 365 Copilot give away what its reader may read (CVE-2025-32711). Researchers found it, and it was fixed.",
     sources: ["/products/ai-scanner#incidents-title"],

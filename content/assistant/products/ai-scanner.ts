@@ -1,6 +1,6 @@
 import type { CuratedAnswer } from "../curated-answer.ts";
 
-/ What the AI Security Scanner scans, how it attacks, and what its page leaves open. */;
+/** What the AI Security Scanner scans, how it attacks, and what its page leaves open. */
 export const aiScannerAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
@@ -11,8 +11,10 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
       "I want to test our chatbot for leaks",
       "ai-scanner overview",
       "what is the scanner for",
+      "pentest for an LLM",
     ],
     hindi: ["scanner kya karta hai", "AI scanner kis kaam ka hai", "hamare chatbot ko test kaise karein"],
+    also: "penetration pen testing red team ethical hacking audit chatbot",
     answer:
       "The AI Security Scanner attacks your AI assistants the way people do, reads every answer, and shows you what leaked, the worst first. It looks for prompt injection, jailbreaks, exfiltration, social engineering, and exposed personal and health data (PII and PHI).",
     sources: ["/products/ai-scanner#scanner-title", "/products"],
@@ -27,8 +29,10 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
       "is social engineering covered by the tests",
       "scanner prompt injection exfiltration",
       "attack types in a scan",
+      "does it give up after one failed attempt",
     ],
     hindi: ["scanner kaun se attack karta hai", "scan mein kaise attacks try hote hain"],
+    also: "first attempt fails again retry persistent another way tries stubborn kind categories",
     answer:
       "The AI Security Scanner tries four families of attack. When one attempt fails, it tries again from another side, as people do.\n\n- Prompt injection\n- Jailbreak\n- Data exfiltration\n- Social engineering",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -128,7 +132,11 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
       "multilingual attacks",
       "which languages can the scan attack in",
       "our users write in several languages, does the scan cover that",
+      "red team our bot in Hindi",
+      "attacks in regional languages",
+      "does the scanner speak other languages",
     ],
+    also: "tamil telugu marathi german french local mother tongue",
     answer:
       "The AI Security Scanner attacks “in your users’ words and languages”, but the site does not publish a list of those languages. Tell the team through the [contact page](/contact) which languages your users write in and ask for a scan in them.",
     sources: ["/products/ai-scanner#scanner-features-title", "/contact#request-a-demo"],
@@ -139,10 +147,11 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Does the scanner find instructions hidden in documents?",
       "indirect prompt injection",
-      "white text in a CV that manipulates the model",
       "malicious content inside an uploaded file",
       "poisoned PDF attack on our assistant",
+      "white text hidden in a resume",
     ],
+    also: "invisible letters cv candidate hr recruiter fool trick pdf hide hid",
     answer:
       "Files that your AI reads are among the AI Security Scanner’s input sources, and the page shows this attack: a CV whose white letters tell the assistant to rank the applicant first and list the other candidates. That exchange is invented and illustrates prompt injection.",
     sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#workflow-title"],

@@ -10,8 +10,11 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "discovery, protection and governance",
       "the three moments in which a prompt can go wrong",
       "what can it do before, during and after a prompt",
+      "main capabilities in short",
+      "your key features",
     ],
     hindi: ["features kya kya hain", "isme kya kya suvidha hai"],
+    also: "functions functionality core capability offer",
     answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and each field classified.\n- While it passes, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a line for each decision, and templates for GDPR, HIPAA, CCPA and DPDP.`,
     sources: ["/feature#features-title"],
   },
@@ -21,9 +24,12 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "inventory of our AI models",
       "find out which assistants exist in the company",
       "who talks to which model",
-      "what kind of things does discovery and visibility do",
       "AI asset discovery",
+      "which AI tools do our departments use",
+      "we do not know which AI our people use",
+      "list all AI systems in the company",
     ],
+    also: "clue overview inventory hold found see teams unknown",
     answer:
       "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies each field before anyone types it.",
     sources: ["/feature#features-title"],
@@ -113,5 +119,31 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "The <1ms response time on the features page is a claim: what the company aims for, not what anyone has measured. Ask for the measurement when you ask for the trial.",
     sources: ["/feature#figures-title"],
     offers: ["demo"],
+  },
+  {
+    questions: [
+      "Which steps does the timeline of a millisecond show?",
+      "read, classify, look for attacks, ask the policy, mask, send",
+      "0.08 ms 0.26 ms 0.44 ms",
+      "what happens in the first millisecond",
+      "steps of a prompt on the features page",
+    ],
+    also: "1 1ms stage stages goes through longest",
+    answer:
+      "The timeline on the features page shows what happens to a prompt in a little over a millisecond:\n\n- Read: 0.08 ms\n- Classify: 0.26 ms\n- Look for attacks: 0.44 ms\n- Ask the policy: 0.12 ms\n- Mask: 0.22 ms\n- Send, and write it down: 0.11 ms\n\nIts figures are illustrative data.",
+    sources: ["/feature#features-title"],
+  },
+  {
+    questions: [
+      "Does it stop API keys and passwords from leaving?",
+      "stop keys and credentials from going out",
+      "secrets in prompts",
+      "does it mask access keys",
+      "what if a developer pastes a password",
+    ],
+    also: "connection string credential leak block token",
+    answer:
+      "Yes, keys leave as placeholders, as names and numbers do. In the illustrative example of code, a secret key becomes SECRET_1 before the file is sent.",
+    sources: ["/feature#features-title", "/use-cases#industries-title"],
   },
 ];

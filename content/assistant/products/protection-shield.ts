@@ -173,4 +173,17 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "0.003s is the time from the last letter of a prompt to the verdict on it, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
     sources: ["/products/protection-shield#figures-title"],
   },
+  {
+    questions: [
+      "Does the shield stop someone who pretends to be an administrator?",
+      "“I am the new administrator”",
+      "will it fall for a person who lies about who they are",
+      "impersonation of a boss or admin",
+      "pretexting",
+    ],
+    also: "hacker says claims claim manager fake pretend fool trick ceo fraud bot voice phone",
+    answer:
+      "Yes. Social engineering is one of the five kinds of threats on the Real-Time Protection Shield’s monitor. In the illustrative sample, “I am the new administrator” is blocked on a voice line.",
+    sources: ["/products/protection-shield#monitor-title"],
+  },
 ];

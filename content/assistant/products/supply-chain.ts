@@ -37,7 +37,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "can I see a map of all models",
       "my supplier uses other AI services I never signed with",
       "fourth-party AI visibility",
+      "subprocessors of our vendors",
+      "who are the vendors of my vendors",
     ],
+    also: "show processors chain downstream indirect suppliers behind hop hops see know map",
     answer:
       "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
@@ -63,7 +66,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "notify me if a vendor changes its model",
       "warning about a new AI service",
       "a supplier suddenly plugs in another LLM",
+      "would we know if a vendor quietly switched its model",
     ],
+    also: "changes changed change silently translation secretly swapped replaced different informed",
     answer:
       "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the words it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -74,7 +79,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "vendor changed region",
       "data residency monitoring of suppliers",
       "processing location changes",
+      "warn me if data goes to a different country",
+      "data suddenly sent abroad",
     ],
+    also: "alert cross border transfer offshore location region foreign overseas outside",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model or a new country. One of the illustrative alerts on the page shows a transcription service that moved its work to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -82,12 +90,13 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Can we cut off a single vendor connection without breaking the assistant?",
-      "switch off one connection",
       "block one AI vendor immediately",
       "stop just one data type to one service",
       "kill switch for a leaking integration",
       "can we undo a cut connection",
+      "cut off one AI vendor without taking the assistant down",
     ],
+    also: "switch off disable disconnect outage service running whole down pause",
     answer:
       "Yes. AI to AI Supply Chain stops one connection, for one kind of data, from one minute to the next, and the assistant keeps answering. You can restore the connection just as fast.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -158,5 +167,18 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "Does it find keys that no one uses any more?",
+      "old unused api keys that still work",
+      "key of a service we no longer call",
+      "clean up forgotten keys",
+      "stale credentials of old AI services",
+    ],
+    also: "dormant expired revoke revoked inactive abandoned days",
+    answer:
+      "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service was not called for ninety days, and its key still worked. The key was withdrawn, and nothing broke.",
+    sources: ["/products/supply-chain#alerts-title"],
   },
 ];

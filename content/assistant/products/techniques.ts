@@ -10,7 +10,10 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "which technologies are under the hood",
       "list of methods on the use cases page",
       `techniques ${site.name} uses`,
+      "how many techniques are there",
+      "what is it built on",
     ],
+    also: "number technologies technology underlying methods inside powered",
     answer: `${site.name}’s use cases are powered by nine techniques:\n\n- Encryption That Stays Useful\n- Adaptive Tokenization\n- Data Classification\n- Policy Engine\n- Role-Based Views\n- Attack Detection\n- AI-to-AI Map\n- Audit Trail\n- Compliance Templates`,
     sources: ["/use-cases#powered-title"],
   },
@@ -46,9 +49,10 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "format preserving token",
       "can tokens look like real card numbers",
       "will our checks still accept a tokenized number",
-      "same length same shape",
+      "do Luhn checks still pass on a tokenized card",
     ],
     hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
+    also: "same length shape checksum valid validation mod10 still passes digits format last",
     answer:
       "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
     sources: ["/use-cases#powered-title", "/use-cases#industries-title"],
@@ -71,9 +75,9 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "policy engine?",
       "how is access to single fields controlled",
       "what does a rule look like",
-      "default deny",
       "can we write our own rules",
       "purpose based access",
+      "what is a rule made of",
     ],
     answer: `In the Policy Engine, a rule names a field, a role and a purpose; what no rule allows stays hidden. You write these rules yourself and can start from templates for GDPR, HIPAA, CCPA and DPDP.`,
     sources: ["/use-cases#powered-title"],
@@ -114,5 +118,57 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     answer:
       "Yes, the use cases page’s examples of encryption and tokenization are calculated in your browser. Until then, the page shows results that the same code produced earlier.",
     sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "What is polymorphic encryption?",
+      "polymorphic encryption",
+      "a new key for each text",
+      "can two leaks be matched",
+      "same text encrypted twice",
+    ],
+    hindi: ["polymorphic encryption kya hota hai"],
+    also: "mean means explain different ciphertext compare two leaks",
+    answer:
+      "Polymorphic encryption uses a new key each time for one text, so that two leaks cannot be matched. The example on the use cases page encrypts A. Rao twice with AES-GCM, 256 bits: the two results differ, and both open to A. Rao.",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "What is role-based encryption?",
+      "role based encryption",
+      "each field has its own key",
+      "keys per field and role",
+      "what can a role decrypt",
+    ],
+    also: "mean explain field level fields",
+    answer:
+      "In role-based encryption, each field has its key, and a role holds some of them. In the illustrative example, the reception reads the name and the date, while the finding stays encrypted.",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "What happens if no rule matches?",
+      "default deny",
+      "default if no policy rule allows it",
+      "is a field shown or hidden without a rule",
+      "what no rule allows",
+    ],
+    also: "fallback nobody covers missing rule matches defaults",
+    answer: "What no rule allows stays hidden. In the Policy Engine, a rule names a field, a role and a purpose.",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "Who writes the rules, and do they need to program?",
+      "write rules without coding",
+      "do compliance people need to code",
+      "are rules written in plain language",
+      "no code policies",
+    ],
+    also: "programming programmer developer lawyer lawyers legal understand english language edit",
+    answer:
+      "Your compliance team needs no code to read the rules: the templates for GDPR, HIPAA, CCPA and DPDP are written in sentences that it can read, question and change. You write who may read which field.",
+    sources: ["/#features-title", "/#products-title"],
   },
 ];

@@ -90,7 +90,10 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "api keys in a code assistant",
       "what do you do for developers",
       "our devs paste source code with secrets into copilot",
+      "does the code still work without the secrets",
+      "can a copilot write working code when keys are removed",
     ],
+    also: "developers produce make sense stripped removed break github programmer ide repository",
     answer: `In technology, copilots read whole files, so ${site.name} takes keys and customer data out of a file before it is sent. The code still makes sense: in the example, a secret key becomes SECRET_1.`,
     sources: ["/use-cases#industries-title"],
   },
@@ -151,5 +154,18 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     sources: ["/use-cases#industries-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "I am a patient. Does the AI company learn my diagnosis?",
+      "does the AI company get to know my illness",
+      "my hospital uses this, is my name sent to the AI",
+      "who sees my health record as a patient",
+      "can an AI firm read my medical file",
+    ],
+    also: "would treatment condition disease doctor consumer",
+    answer:
+      "No, by the site’s description: names, record numbers and diagnoses are replaced before the model’s provider receives a word. In the hospital, each person reads only what their work needs, as a doctor, a nurse or a receptionist.",
+    sources: ["/#features-title", "/products/protection-shield#roles-title"],
   },
 ];
