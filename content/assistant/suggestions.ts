@@ -103,7 +103,7 @@ const byPath: Readonly<Record<string, Suggestions>> = {
     "What is written to the audit log, and does it contain personal data?",
     "Do masked prompts make the answers worse?",
   ],
-  "/about": ["Which industries do you serve?", "How long do you keep my data?", "Which positions are open?"],
+  "/about": [`What does ${site.name} do?`, "How long do you keep my data?", "Which positions are open?"],
   "/careers": career,
   "/careers/apply-internship": [
     "How long does the internship last?",
@@ -133,11 +133,7 @@ const byPath: Readonly<Record<string, Suggestions>> = {
 };
 
 /** For pages without their own: accounts, the dashboard, and addresses that do not exist. */
-const general: Suggestions = [
-  "What does the Protection Shield do?",
-  "How long do you keep my data?",
-  "How can I reach you?",
-];
+const general: Suggestions = [`What does ${site.name} do?`, "How long do you keep my data?", "How can I reach you?"];
 
 /** The three questions that the assistant suggests to a visitor of the page at `path`. */
 export function suggestionsFor(path: string): Suggestions {
