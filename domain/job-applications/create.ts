@@ -7,6 +7,7 @@ import { queueEmailsAbout } from "../emails/queue.ts";
 import { ConflictError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeInspection } from "../files/store-inspection.ts";
+import { openJobListings } from "../job-listings/list.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
@@ -39,7 +40,7 @@ export async function storeApplication(
   alongside?: (queries: Queries, id: string) => Promise<void>,
 ): Promise<ReceivedApplication> {
   const createdAt = context.now();
-  const position = await positionOf(context, application);
+  const { jobListingId, position } = await listingOf(context, application);
   const emailFolded = normalizeForSearch(application.email);
   const latestOf = `${emailFolded}\n${normalizeForSearch(position)}`;
   const id = newId(createdAt);
@@ -48,6 +49,7 @@ export async function storeApplication(
   const row = {
     ...application,
     id,
+    jobListingId,
     position,
     emailFolded,
     latestOf,
@@ -85,16 +87,23 @@ function parseApplication(body: unknown, hasFile: boolean) {
   return parse(hasFile ? jobApplicationWithFileSchema : jobApplicationSchema, body);
 }
 
-/** The title of the listing, else the position that was sent. Throws when the listing is not open. */
-async function positionOf(
+/**
+ * The listing that was sent and its title, else the open listing that the position names by its title, so that the
+ * dashboard finds the application under it. Throws when the listing that was sent is not open.
+ */
+async function listingOf(
   context: Context,
   { jobListingId, position }: { jobListingId: string | null; position: string },
-): Promise<string> {
-  if (jobListingId === null) return position;
+): Promise<{ jobListingId: string | null; position: string }> {
+  if (jobListingId === null) {
+    const name = normalizeForSearch(position);
+    const [named, another] = (await openJobListings(context)).filter(({ title }) => normalizeForSearch(title) === name);
+    return named && !another ? { jobListingId: named.id, position: named.title } : { jobListingId, position };
+  }
   const found = await lookUpJobListing(context, jobListingId);
   if (found?.state !== "open")
     throw new ValidationError({ jobListingId: ["This position is no longer open"] }, "This position is no longer open");
-  return found.listing.title;
+  return { jobListingId, position: found.listing.title };
 }
 
 async function storeFile(

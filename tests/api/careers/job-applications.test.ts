@@ -141,6 +141,15 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect([closed.status, closed.json.detail]).toEqual([400, "This position is no longer open"]);
   });
 
+  test("an application that names an open listing by its title alone is found under it", async () => {
+    const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
+    expect((await apply({ position: ` ${weaver.title.toUpperCase()} ` })).status).toBe(201);
+    expect(await listed()).toMatchObject([{ position: weaver.title, jobListingId: id }]);
+    await aDayLater();
+    expect((await apply({ position: `${weaver.title} of sails` })).status).toBe(201);
+    expect(await listed()).toMatchObject([{ jobListingId: null }, { jobListingId: id }]);
+  });
+
   test("archives a listing with applications instead of deleting it", async () => {
     const { id } = (await ada.post("/api/admin/job-listings", weaver)).json;
     await apply({ jobListingId: id });
