@@ -107,9 +107,9 @@ export const collection: readonly PolicySection[] = [
         </p>
         <p>
           <strong>The chat.</strong> What you type there reaches us when you send it. Until then it stays in the tab you
-          have open. A program answers, from the pages of this site. Where a language model words its answers, the
-          company that runs the model receives your message and the last few before it, our answers included, as they
-          are stored: without what was taken out.
+          have open. The Support Assistant, a program, answers from the pages of this site. Where a language model words
+          its answers, the company that runs the model receives your message and the last few before it, our answers
+          included, as they are stored: without what was taken out.
         </p>
         <p>
           <strong>The account form.</strong> Likewise, what you type at <a href="/auth">/auth</a> reaches us when you
