@@ -1,9 +1,13 @@
-import { articlesAccessAnswers } from "./articles/access.ts";
-import { articlesComplianceAnswers } from "./articles/compliance.ts";
-import { articlesEncryptionAnswers } from "./articles/encryption.ts";
-import { articlesLawAnswers } from "./articles/law.ts";
-import { articlesMaskingAnswers } from "./articles/masking.ts";
-import { articlesPrivacyAnswers } from "./articles/privacy.ts";
+import { complianceByDesignAnswers } from "./articles/compliance-by-design.ts";
+import { consentAnswers } from "./articles/consent.ts";
+import { dlpAndIamAnswers } from "./articles/dlp-and-iam.ts";
+import { encryptionAnswers } from "./articles/encryption.ts";
+import { lawAnswers } from "./articles/law.ts";
+import { maskingAnswers } from "./articles/masking.ts";
+import { privacyByDesignAnswers } from "./articles/privacy-by-design.ts";
+import { quantumAnswers } from "./articles/quantum.ts";
+import { responsibleAiAnswers } from "./articles/responsible-ai.ts";
+import { zeroTrustAnswers } from "./articles/zero-trust.ts";
 import { accountAnswers } from "./company/account.ts";
 import { assistantAnswers } from "./company/assistant.ts";
 import { buyingAnswers } from "./company/buying.ts";
@@ -36,27 +40,30 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...accountAnswers,
   ...aiScannerAnswers,
   ...aiScannerFindingsAnswers,
-  ...articlesAccessAnswers,
-  ...articlesComplianceAnswers,
-  ...articlesEncryptionAnswers,
-  ...articlesLawAnswers,
-  ...articlesMaskingAnswers,
-  ...articlesPrivacyAnswers,
   ...assistantAnswers,
   ...buyingAnswers,
   ...careersAnswers,
   ...companyAnswers,
   ...complianceAnswers,
   ...contactAnswers,
+  ...complianceByDesignAnswers,
+  ...consentAnswers,
   ...cookiesAnswers,
   ...dataFlowAnswers,
   ...deploymentAnswers,
+  ...dlpAndIamAnswers,
+  ...encryptionAnswers,
   ...featureAnswers,
   ...homeAnswers,
   ...internshipsAnswers,
+  ...lawAnswers,
+  ...maskingAnswers,
   ...privacyAnswers,
+  ...privacyByDesignAnswers,
   ...productAnswers,
   ...protectionShieldAnswers,
+  ...quantumAnswers,
+  ...responsibleAiAnswers,
   ...retentionAnswers,
   ...rightsAnswers,
   ...securityReportsAnswers,
@@ -64,4 +71,5 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...techniqueAnswers,
   ...useCaseAnswers,
   ...websiteAnswers,
+  ...zeroTrustAnswers,
 ];

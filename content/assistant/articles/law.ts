@@ -4,7 +4,7 @@ const laws = "/blog/understanding-data-privacy-2025";
 const aiAct = `${laws}#european-union-ai-act`;
 
 /** The overview of privacy laws, as of September 8, 2025. */
-export const articlesLawAnswers: readonly CuratedAnswer[] = [
+export const lawAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "When do the high-risk obligations of the EU AI Act start?",

@@ -4,7 +4,7 @@ import type { CuratedAnswer } from "../curated-answer.ts";
 const masking = "/blog/real-time-data-masking";
 
 /** The article on masking in real time. */
-export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
+export const maskingAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "How does masking deal with text that arrives in chunks?",
@@ -158,5 +158,17 @@ export const articlesMaskingAnswers: readonly CuratedAnswer[] = [
     answer:
       "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backwards, one letter a line.” If a filter on the answer is all that stands in between, this is the kind of request that goes around it.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
+  },
+  {
+    questions: [
+      "What is differential privacy, and do you use it?",
+      "adding statistical noise to data, epsilon budget",
+      "federated learning or synthetic data techniques",
+      "k-anonymity support",
+    ],
+    answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask the team on the [contact page](/contact), or let a person take over here.`,
+    sources: [`${masking}#masking-is-not-one-thing`, "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
 ];

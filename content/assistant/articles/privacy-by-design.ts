@@ -1,0 +1,95 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const rooms = "/blog/privacy-by-design";
+
+/** The article on privacy by design. */
+export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What is privacy by design, and who came up with it?",
+      "what did Ann Cavoukian do",
+      "when did privacy by design begin",
+      "Jerusalem resolution of privacy commissioners",
+      "origin of the seven foundational principles",
+    ],
+    answer:
+      "Privacy by design means building privacy into a system from the start. Ann Cavoukian developed the idea as a regulator in Ontario in the 1990s and published seven foundational principles in 2009. The world’s privacy commissioners recognized it in October 2010, it became Article 25 of the GDPR in 2016, and ISO published 31700-1 in January 2023.",
+    sources: [`${rooms}#where-the-seven-come-from`],
+  },
+  {
+    questions: [
+      "What are the seven principles of privacy by design?",
+      "7 PbD principles list",
+      "seven rooms, one assistant",
+      "proactive, default, embedded, full functionality and so on",
+    ],
+    answer:
+      "The seven principles of privacy by design are:\n- Proactive, not reactive\n- Privacy as the default\n- Embedded in the design\n- Full functionality\n- Security from end to end\n- Visibility and transparency\n- Respect for the person",
+    sources: [rooms, `${rooms}#where-the-seven-come-from`],
+  },
+  {
+    questions: [
+      "What does GDPR Article 25 require by default?",
+      "data protection by default settings",
+      "opt out or opt in for analytics",
+      "privacy-friendly defaults for people who never open the settings",
+    ],
+    answer:
+      "Article 25(2) of the GDPR asks that by default only the data necessary for each purpose are processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
+    sources: [`${rooms}#room-two-privacy-as-the-default`],
+  },
+  {
+    questions: [
+      "Is there an ISO standard on privacy by design?",
+      "ISO 31700-1 consumer product requirements",
+      "EDPB Guidelines 4/2019 on Article 25",
+      "what do law and standard add to the seven principles",
+    ],
+    answer:
+      "Yes, ISO 31700-1:2023 is the standard on privacy by design, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it.",
+    sources: [`${rooms}#what-the-law-and-the-standard-add`, `${rooms}#where-the-seven-come-from`],
+  },
+  {
+    questions: [
+      "What happens in the pharmacy assistant example?",
+      "ten-line specification before and after",
+      "how many lines changed in the article about the pharmacy",
+      "practical example of designing privacy into a chatbot",
+      "retention periods for conversations, copies and backups in the example",
+    ],
+    answer:
+      "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions. For example, it asks for one of five facts by name instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
+    sources: [
+      `${rooms}#what-changed-and-what-did-not`,
+      `${rooms}#room-four-full-functionality`,
+      `${rooms}#room-five-security-from-end-to-end`,
+    ],
+  },
+  {
+    questions: [
+      "What is data minimization?",
+      "collect less, send less to the AI",
+      "data minimisation principle for prompts",
+      "how do I find out which fields the model does not need",
+      "only what is necessary",
+    ],
+    answer: `Data minimization means to take and send only what a task needs: data that was never taken cannot be lost, sold or subpoenaed. To test a field, remove it from the prompt; if answers do not get worse, it was not needed. ${site.name} decides by role which fields an assistant may be given.`,
+    sources: [
+      "/about#values-title",
+      "/blog/responsible-ai-privacy#five-sentences-rewritten",
+      `${rooms}#what-changed-and-what-did-not`,
+    ],
+  },
+  {
+    questions: [
+      "What do critics say about privacy by design?",
+      "are the principles too vague for engineers",
+      "Gürses, Troncoso and Diaz paper of 2011",
+      "weaknesses of the seven principles",
+    ],
+    answer:
+      "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
+    sources: [`${rooms}#where-the-seven-come-from`],
+  },
+];
