@@ -1,3 +1,4 @@
+import { blogAnswers } from "./articles/blog.ts";
 import { complianceByDesignAnswers } from "./articles/compliance-by-design.ts";
 import { consentAnswers } from "./articles/consent.ts";
 import { dlpAndIamAnswers } from "./articles/dlp-and-iam.ts";
@@ -41,6 +42,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...aiScannerAnswers,
   ...aiScannerFindingsAnswers,
   ...assistantAnswers,
+  ...blogAnswers,
   ...buyingAnswers,
   ...careersAnswers,
   ...companyAnswers,

@@ -12,6 +12,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "clause, rule, check, evidence",
       "compliance as code, article in short",
     ],
+    also: "article summary automate regulation engineering",
     answer:
       "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
@@ -20,10 +21,11 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is HIPAA’s minimum necessary rule, and how do I write it as a rule?",
       "45 CFR 164.502(b)(1) explained",
-      "limit what reception staff may see of a record",
-      "does minimum necessary apply to doctors who treat",
       "what does a good rule look like",
+      "what does minimum necessary mean",
+      "HIPAA minimum necessary for a chatbot",
     ],
+    also: "clinic hospital PHI access standard law",
     answer:
       "HIPAA’s minimum necessary rule, 45 CFR 164.502(b)(1), asks for reasonable efforts to limit protected health information to the minimum for the purpose. It does not bind requests by a provider for treatment. Written as a rule, it has four properties:\n- it quotes its clause\n- it names the people who made the judgment\n- it ends in “hide everything else”\n- the head of reception can read it aloud",
     sources: [
@@ -38,7 +40,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "test cases for what must and must not appear",
       "delete the rule and run the tests",
       "is over-masking a failure too",
+      "how do we test our policy tests",
+      "are our tests worth anything",
     ],
+    also: "useful prove good enough verify red green",
     answer:
       "A check of a compliance rule is a list of questions with what must and what must not be in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
     sources: [`${clauses}#link-three-a-check-that-can-fail`],
@@ -47,9 +52,9 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How long must HIPAA policies be kept?",
       "HIPAA retention of policies, six years",
-      "OSCAL format for audit evidence",
-      "which record should each decision leave for the auditor",
+      "how many years to keep HIPAA documents",
     ],
+    also: "retention archive records old versions",
     answer:
       "HIPAA wants policies kept for six years from their creation or from when they were last in effect, and old versions of a rule are such policies. Each decision leaves a record with the rule’s version and the last test run, and without patient data. If your auditor’s tools read it, write controls and results in NIST’s OSCAL.",
     sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
@@ -60,7 +65,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "hash instead of token for de-identification",
       "HIPAA 164.514(c) re-identification code",
       "can a hash of an ID be reversed",
+      "is hashing enough to de-identify under HIPAA",
+      "can we just hash the MRN",
     ],
+    also: "SHA salted deidentified anonymous patient identifiers safe sufficient",
     answer:
       "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -71,9 +79,97 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "behavioral tracking of minors, section 9(3)",
       "accounts under 18 and profiling",
       "check with a synthetic fifteen-year-old",
+      "may we profile children in India",
     ],
+    also: "kids minors ads behavioural monitoring underage students edtech",
     answer:
       "Section 9(3) of India’s DPDP Act allows no tracking or behavioral monitoring of children. As a rule, an account under 18 has no behavioral fields to read or write. As a check, a synthetic fifteen-year-old uses the assistant for a week, and her profile must stay empty.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
+  },
+  {
+    questions: [
+      "Can I see an example of a rule?",
+      "show me a policy in YAML",
+      "what does a policy file look like",
+      "sample rule for the reception of a clinic",
+      "limit what reception staff may see of a record",
+    ],
+    also: "template code snippet syntax sample configuration yaml policy language",
+    answer:
+      "The example rule in our article on compliance by design is called reception-minimum-necessary. It names its clause (45 CFR 164.502(b)(1)), applies to the role reception for the purpose scheduling, shows appointments, the patient’s name, and the phone number when the appointment is within 30 days, and ends in “hide: everything else”. It also names the people who decided it and a date for review.",
+    sources: [`${clauses}#link-two-a-rule-that-two-people-can-read`],
+  },
+  {
+    questions: [
+      "Does minimum necessary apply to a treating doctor?",
+      "can doctors still see the full record under HIPAA",
+      "exceptions from the minimum necessary rule",
+      "hide a dosage from a doctor who treats",
+    ],
+    also: "physician treatment exempt see everything full info hides provider",
+    answer:
+      "No. The rule does not bind disclosures to or requests by a provider for treatment, what goes to the patient, what an authorization permits, or what the law requires (164.502(b)(2)). A template that hides a dosage from a doctor who asks in order to treat has misread HIPAA.",
+    sources: [`${clauses}#link-one-what-the-clause-decides`],
+  },
+  {
+    questions: [
+      "What is OSCAL?",
+      "NIST OSCAL for audit evidence",
+      "open format for controls and results",
+      "machine-readable evidence for an auditor",
+    ],
+    also: "audits export tool dashboard GRC catalog",
+    answer:
+      "OSCAL is NIST’s family of open formats for control catalogs, implementations and assessment results. Where your auditor’s tools read it, write controls and results in it: a dashboard shows an auditor what you chose to draw, and a file in an open format lets her ask her own question.",
+    sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
+  },
+  {
+    questions: [
+      "What should a decision record hold for an auditor?",
+      "which record should each decision leave",
+      "audit evidence without patient data",
+      "evidence that writes itself",
+    ],
+    also: "log fields version test run HIPAA 164.312(b) proof",
+    answer:
+      "Each decision leaves a record at the moment it is made: time, role, purpose, the rule with its version, how many fields were shown and hidden, the hidden kinds, and the test run that last exercised the rule. It holds no patient’s data, because evidence that repeats the secret is one more place to leak from.",
+    sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
+  },
+  {
+    questions: [
+      "How should a server honor Global Privacy Control?",
+      "Sec-GPC header on the server side",
+      "opt-out signal under the CCPA regulations, 11 CCR 7025",
+      "implement GPC for our own service",
+    ],
+    also: "honour browser signal sale sharing backend California do not sell",
+    answer:
+      "Under the CCPA regulations (11 CCR 7025), opt-out signals are honored: the header “Sec-GPC: 1” switches off sale and sharing for that browser, and for the customer if known. To check it, compare requests with and without the signal and keep the two logs.",
+    sources: [`${clauses}#the-same-chain-in-four-laws`],
+  },
+  {
+    questions: [
+      "How can purpose limitation under the GDPR be enforced?",
+      "GDPR Article 5(1)(b) as a running rule",
+      "use support tickets for marketing",
+      "data collected for another purpose",
+    ],
+    also: "reuse incompatible further processing check test secondary",
+    answer:
+      "A prompt states its purpose, and a field collected for another purpose is not offered; that is how GDPR Article 5(1)(b) becomes a rule that runs. As a check, ask for a marketing summary of support tickets; it must be refused. The evidence is the refusals, counted by pair of purposes.",
+    sources: [`${clauses}#the-same-chain-in-four-laws`],
+  },
+  {
+    questions: [
+      "What can a compliance template not decide?",
+      "which decisions stay with lawyers",
+      "what does not run in a template",
+      "conflicting laws, erase or keep",
+      "who decides whether a breach must be reported",
+    ],
+    also: "automate never people judgment legal team take over replace",
+    answer:
+      "A template leaves three decisions to people: whether an interest is legitimate once it is balanced against someone’s rights; whether a breach is likely to result in a risk, which decides whether the authority must be told; and whether a purpose should be pursued at all. Where laws disagree, the rule that yields needs a lawyer’s name beside it.",
+    sources: [`${clauses}#what-does-not-run`],
   },
 ];

@@ -23,7 +23,9 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "must it be as easy to withdraw as to give",
       "who carries the burden of proof for a valid consent",
       "processors must also stop after a withdrawal",
+      "who has to prove consent in a dispute",
     ],
+    also: "burden proof India GDPR easy revoke court",
     answer:
       "Under GDPR Article 7(3), people may withdraw consent at any time, and it must be as easy to withdraw as to give; what was done lawfully before stays lawful. India’s DPDP Act adds that within a reasonable time you must cease “and cause your data processors to cease” (section 6(6)), and that the burden of proof is yours (section 6(10)).",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -35,7 +37,9 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "ISO/IEC TS 27560 proof of consent",
       "how do I prove that a person agreed",
       "store the notice as a hash",
+      "consent receipts for AI systems",
     ],
+    also: "standard ISO fields prove log schema JSON",
     answer:
       "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what record and receipt should hold.",
     sources: [`${consent}#the-receipt`, `${consent}#a-purpose-is-an-identifier`],
@@ -47,7 +51,9 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "consent withdrawal in a vector index or transcript store",
       "how do you withdraw consent from a training set",
       "all places where copies of a conversation are",
+      "where do copies remain after an opt-out",
     ],
+    also: "hide left over opts out remain systems places chat logs caches",
     answer:
       "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`],
@@ -60,7 +66,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "erase someone from model weights",
       "what did the FTC make Everalbum delete",
       "right to be forgotten and LLMs",
+      "a user withdrew consent, what about the fine-tuned model",
+      "which company had to delete its models",
     ],
+    also: "unlearn opt out FTC order photos retrain weights",
     answer:
       "No one should promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
@@ -71,7 +80,9 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "synthetic person with a planted string",
       "verify weekly that deletion arrived everywhere",
       "test opt-out like a backup",
+      "test an opt-out end to end",
     ],
+    also: "verify prove works canary really deletion",
     answer:
       "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
     sources: [`${consent}#test-it-like-a-backup`],
@@ -82,7 +93,9 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "does your product delete data after a withdrawal",
       "consent features of the policy engine",
       "can you automate all seven places for us",
+      "what remains our job after a withdrawal",
     ],
+    also: "responsibility us you scope limits handle",
     answer: `${site.name} stands in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and writes down the decision. That covers the prompt being built and a part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems.`,
     sources: [`${consent}#test-it-like-a-backup`, `${consent}#where-the-switch-has-to-reach`],
   },
@@ -93,8 +106,58 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "purpose limitation and new recipients",
       "is the purpose cut to the right size",
     ],
+    also: "versioning",
     answer:
       "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test a purpose, name the thing that stops when it is off.",
     sources: [`${consent}#a-purpose-is-an-identifier`],
+  },
+  {
+    questions: [
+      "Can we switch to another legal basis when consent is withdrawn?",
+      "legitimate interest instead of consent",
+      "is consent the right legal basis",
+      "swap consent for another basis later",
+    ],
+    also: "change fall back annoying ICO GDPR lawful inherently unfair",
+    answer:
+      "No, you cannot swap to another basis later because the consent turned out to be trouble, says the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
+    sources: [`${consent}#the-law-read-as-requirements-on-state`],
+  },
+  {
+    questions: [
+      "How does one withdrawal of consent run from start to end?",
+      "example timeline of an opt-out",
+      "how long may a withdrawal take",
+      "what should we tell the person after an opt-out",
+      "may we keep some transcripts after a withdrawal",
+    ],
+    also: "hotel guest steps hours days cache index transcripts refund dispute confirm message deleted everything",
+    answer:
+      "In our article’s example the record is written at once, the next answer already leaves earlier conversations out, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
+    sources: [`${consent}#one-withdrawal-end-to-end`],
+  },
+  {
+    questions: [
+      "Does masking help with consent withdrawals?",
+      "store less, withdraw less",
+      "mask conversations before using them for improvement",
+      "is a masked transcript anonymous",
+    ],
+    also: "child name allergy hotel guest training copies subject key",
+    answer:
+      "Yes, masking limits the damage of a missed copy: it becomes a sentence about some traveler. Masked text still teaches an assistant, but it is not anonymous, since the subject key leads back to the person, so the withdrawal still applies.",
+    sources: [`${consent}#store-less-withdraw-less`],
+  },
+  {
+    questions: [
+      "Why is a withdrawal not just setting a flag to false?",
+      "why does an opt-out fail in AI systems",
+      "distributed delete",
+      "user switched it off but the data is still there",
+    ],
+    also: "toggle settings database overwrite copies nobody listed late",
+    answer:
+      "Because the person’s words are not where the flag is: they are in the transcript store, the search index, a response cache, an exported evaluation file and the input of a fine-tuning job. Taking consent back is a distributed delete, and it fails the way those fail: a copy that was not listed, a message that arrived late, a holder that never answered.",
+    sources: [consent],
   },
 ];

@@ -12,7 +12,10 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "our DLP sees nothing wrong with messages to ChatGPT",
       "pattern matching fails on free text",
       "is data leakage prevention enough for an LLM",
+      "we already have a DLP tool, why is it not enough for ChatGPT",
+      "why did DLP allow the message",
     ],
+    also: "Purview Symantec scanner classifier regex label fingerprint suite",
     answer:
       "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, although hiding a few words would be enough.",
     sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-message-with-nothing-in-it`],
@@ -37,6 +40,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "assistant reads accounts that the employee may not open",
       "on whose behalf does the bot act",
     ],
+    also: "plain words privilege service account inherits rights agent",
     answer:
       "A confused deputy is a program with authority of its own that acts on the instruction of someone with less; Norm Hardy described it in 1988. An AI assistant is one when its service account can read all accounts while each adviser may read only their own portfolio. The assistant takes instructions from any text in its window.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
@@ -49,6 +53,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "what is a span in prompt inspection",
       "pass, mask, stop or ask",
     ],
+    also: "gateway attributes destination country retention identity context",
     answer:
       "The decision point between an application and a model has to hold three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
@@ -59,7 +64,9 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "keep existing data loss prevention tools",
       "reuse dictionaries and directory groups",
       "work together with the security stack we already have",
+      "can we reuse our DLP dictionaries and AD groups",
     ],
+    also: "Active Directory Entra existing investments complement lists",
     answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third line beneath the other two.`,
     sources: [`${dlp}#keep-both-and-feed-them`],
   },
@@ -71,7 +78,10 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "introduce AI security without annoying employees",
       "monitor only, then mask, then block",
       "common mistakes when deploying AI data protection",
+      "how long should we run in monitor-only mode",
+      "block first or mask first",
     ],
+    also: "rollout weeks record only observe security lead phase order idea ask later turn on",
     answer:
       "Do not start by blocking prompts: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -82,7 +92,9 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "which failure mode is right for a public chatbot",
       "clinician’s assistant during an outage, recommendation",
       "decide per route what happens when the decision point is down",
+      "what if the masking gateway goes down",
     ],
+    also: "outage crash unavailable bypass resilience detector",
     answer:
       "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes in it.",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -98,6 +110,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "people secretly using AI at work",
     ],
     hindi: ["employees apne phone par ChatGPT use karte hain, kya karein", "shadow AI kya hai aur kaise rokein"],
+    also: "own phone personal device home private account staff gemini bypass",
     answer: `Shadow AI is AI that employees use without approval, often through a personal account on a personal device. A gateway cannot see it, and ${site.name} is no exception: what never reaches it, it cannot mask. The remedy is an approved assistant good enough that people need no other, together with a rule they can remember.`,
     sources: [`${dlp}#how-it-goes-wrong`],
   },
@@ -106,9 +119,72 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "How many companies had a breach of an AI model without access controls?",
       "IBM 2025 study 13 percent and 97 percent",
       "statistics on AI incidents and missing controls",
+      "what percentage of companies with an AI breach lacked access controls",
     ],
+    also: "share proper controls report IBM statistic firms organizations",
     answer:
       "In IBM’s 2025 breach study, “13 per cent of the organisations studied reported a breach of an AI model or application, and 97 per cent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
+  },
+  {
+    questions: [
+      "How does a prompt differ from a file or a login?",
+      "why do security tools not fit language",
+      "what is special about prompts for security",
+      "containers and doors, files and accounts",
+    ],
+    also: "properties boundary sensitivity acting document comparison",
+    answer:
+      "A prompt differs from a file and a login:\n- Boundary: it grows with each turn, document and tool result\n- Where sensitivity sits: in the combination of words, not in a label or in an account’s rights\n- Who is acting: a service account, for someone else\n- What it can cause: the reader acts on it",
+    sources: [`${dlp}#what-each-tool-was-built-to-see`],
+  },
+  {
+    questions: [
+      "Can a message without any name or number be sensitive?",
+      "the message with nothing in it",
+      "personal data without identifiers, pattern matcher finds nothing",
+      "hardship team example",
+    ],
+    also: "bank customer job wife school anonymous text harmless context",
+    answer:
+      "Yes. Our article’s example has no card number, no email address and not even a name, yet a neighbor could say who it is about, and it holds the person’s finances, family and workplace. Blocking it would be wrong, because the summary is a legitimate task; the model needs “a circumstance” and “a place not to call” and can do without the school’s street.",
+    sources: [`${dlp}#the-message-with-nothing-in-it`],
+  },
+  {
+    questions: [
+      "Which questions should I ask the owners of DLP, IAM and the assistant?",
+      "how to find the blind spot in our company",
+      "questions for Monday",
+      "self-assessment for AI data protection with our teams",
+    ],
+    also: "team colleagues workshop interview route owner self-check",
+    answer:
+      "Take yesterday’s busiest AI route and ask three people:\n- your DLP owner: which of these prompts would have been stopped, and was that right?\n- your IAM owner: for whom was each read made?\n- the assistant’s owner: which words did the model not need?\n\nIf the last two have no answer, you have found the blind spot.",
+    sources: [`${dlp}#ask-this-on-monday`],
+  },
+  {
+    questions: [
+      "Do answers and documents have to be checked as well as prompts?",
+      "is checking only the input enough",
+      "inspect both directions",
+      "hidden instruction in a trusted document",
+    ],
+    also: "output incoming outgoing letter file one direction half",
+    answer:
+      "Yes, checking one direction misses half. Documents the assistant reads and answers it gives need the same treatment as the prompt: the instruction hidden in a letter arrives from the side you trust.",
+    sources: [`${dlp}#how-it-goes-wrong`],
+  },
+  {
+    questions: [
+      "What does a decision record look like?",
+      "example of a log entry in JSON",
+      "sample audit record with spans and rules",
+      "does the decision log contain customer text",
+      "format of the log line for a SIEM",
+    ],
+    also: "fields schema subject destination span contain content personal",
+    answer:
+      "The example record in our article holds the time, the person’s role and team, the service account used, the destination and its retention, and for each span the type, the decision, the rule and the token. It holds no customer text, because a log that repeats what it protects becomes the next thing to protect.",
+    sources: [`${dlp}#a-third-decision`],
   },
 ];

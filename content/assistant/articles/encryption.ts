@@ -12,7 +12,10 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "does encryption at rest and in transit help against an LLM that reads the data",
       "beyond encryption, what happens after the padlock opens",
       "AES-256 everywhere and still a leak",
+      "we encrypt everything, why mask as well",
+      "isn't HTTPS enough for AI chats",
     ],
+    also: "TLS AES padlock insider secure disk database contract provider vendor",
     answer:
       "Encryption stops outsiders from opening your data, but a language model is an insider: it can only work on text it can read. In our article’s example, six of the eight hops of a prompt are encrypted, and a named man’s health is still disclosed to another company. So personal details have to be taken out before the model sees the prompt and put back for people who may see them.",
     sources: [`${beyond}#in-short`, beyond],
@@ -23,7 +26,11 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "compute on encrypted data without decrypting",
       "why can a language model not work on encrypted text or ciphertext",
       "fully homomorphic AI inference",
+      "is homomorphic encryption fast enough for a chatbot",
+      "can an LLM process ciphertext",
+      "FHE",
     ],
+    also: "practical production speed conversation slow ready",
     answer: `Homomorphic encryption computes on ciphertext and returns an encrypted result; it is real and being standardized. For a sum over a column of salaries it can be the right tool. Our article knows of no general-purpose language model offered on it at conversational speed.`,
     sources: [`${beyond}#why-the-model-cannot-work-on-ciphertext`],
   },
@@ -33,7 +40,10 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "trusted execution environment or secure enclave for LLMs",
       "hardware attestation and encrypted memory",
       "run the model where the operator cannot look",
+      "limits of confidential computing",
+      "does a TEE protect prompts",
     ],
+    also: "SGX enclaves cloud chip hardware fix",
     answer:
       "Confidential computing runs the model inside hardware that keeps its memory encrypted toward the rest of the machine and proves which code is running. Instead of the provider’s staff, you trust the chip’s maker and the measured code. Use it if you can get it, but it leaves chat history, search index, provider logs and traces as they were, and it does not stop an answer from being shown to the wrong person.",
     sources: [`${beyond}#why-the-model-cannot-work-on-ciphertext`, beyond],
@@ -45,7 +55,10 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "reverse a vector database, inversion attack",
       "does an index of embeddings leak personal data",
       "reconstruct documents from a RAG store",
+      "are vectors safe to store",
+      "how much text can be recovered from embeddings",
     ],
+    also: "reconstruct pinecone vector store percent hash harmless",
     answer:
       "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 per cent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
@@ -82,8 +95,59 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "encrypt or pseudonymise, do I need both",
       "why two safeguards side by side",
     ],
+    also: "complement instead substitute GDPR security measures",
     answer:
       "Encryption protects data while no one should be reading it, and pseudonymization while someone is. Article 32 of the GDPR names “the pseudonymisation and encryption of personal data” as two measures, because they work at different moments. Once a recipient holds the key, a cipher releases all of the text or none of it.",
     sources: [`${beyond}#encryption-answered-the-question-it-was-asked`],
+  },
+  {
+    questions: [
+      "Who can read a prompt although everything is encrypted?",
+      "where is my prompt in clear text",
+      "path of a prompt through a typical system, hop by hop",
+      "which hops are not encrypted",
+      "does the AI provider see plain text in memory and logs",
+    ],
+    also: "chain TLS at rest staff vendor readable decrypted eight hops browser",
+    answer:
+      "Although every connection and disk is encrypted, several parties can read a prompt:\n- the application and its debugger, in memory\n- every service that holds the key to the chat history or may query its index\n- the model provider’s serving code, in memory\n- the provider, in its logs, for as long as it keeps them\n- every tool that subscribes to answers, traces and analytics",
+    sources: [beyond],
+  },
+  {
+    questions: [
+      "Which leaks does encryption not stop?",
+      "three leaks that pass through a padlock",
+      "right key, wrong reader",
+      "why would a stronger cipher not help",
+      "data leaks although the key was never stolen",
+    ],
+    also: "trainee service account injection embeddings copy authorized access",
+    answer:
+      "Three leaks pass through encryption:\n- The right key, the wrong reader: the assistant’s service account opens a file for a trainee who was never part of the decision\n- The instruction inside the data: hidden text makes the assistant send details to an attacker over an excellent TLS connection\n- The copy that does not look like one: search vectors can be read back, and a model trained on your text can be a copy too\n\nA stronger cipher helps in none of these; a prompt with less in it does.",
+    sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
+  },
+  {
+    questions: [
+      "How do I find out who can read our prompts?",
+      "draw a table of one prompt’s journey",
+      "exercise to map the readers of a real prompt",
+      "how to write a specification for masking",
+    ],
+    also: "inventory data flow mapping workshop afternoon homework template",
+    answer:
+      "Take one real prompt from your logs, one with a customer in it, and fill in a table of its hops: is it encrypted there, and who can read it? Write names of teams and companies, never “the backend”, and allow an afternoon. Then ask of each word whether that reader needed it; the words for which the answer is no are your specification.",
+    sources: [`${beyond}#draw-your-own-table`],
+  },
+  {
+    questions: [
+      "Can people be identified although names are removed?",
+      "re-identification by a rare combination of facts",
+      "is a prompt without names anonymous",
+      "indirect identifiers and unusual stories",
+    ],
+    also: "cardiologist valley single out quasi-identifiers nameless unique deanonymize",
+    answer:
+      "Yes. Removing names does not remove identity: “The only cardiologist in the valley, who resigned after the flood” has no identifier in it and describes one person. Rules for rare combinations help, and so does a person who reads a sample each week.",
+    sources: [`${beyond}#what-this-does-not-do`],
   },
 ];

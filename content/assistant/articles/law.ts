@@ -12,8 +12,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "Annex III deadline",
       "date for high risk AI in medical devices",
       "AI Act start for products that are already regulated",
+      "when do the high-risk rules bite",
     ],
     hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
+    also: "kick in effective deadline medical credit hiring",
     answer:
       "The high-risk obligations of the EU AI Act start in two steps, as the law stood on 8 September 2025:\n- 2 August 2026: high-risk systems of Annex III\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices\n\nTimetables of this kind move, so check the Act before you rely on a date.",
     sources: [aiAct, `${laws}#if-there-is-time-for-one-thing`],
@@ -38,7 +40,9 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "banned uses of AI, start date",
       "AI literacy duty for deployers",
       "what does the AI Act demand from a company that only uses ChatGPT",
+      "do we have to train employees because of the AI Act",
     ],
+    also: "staff course mandatory upskill learning awareness Article 4",
     answer:
       "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -50,7 +54,9 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "foundation model provider duties start",
       "does fine-tuning make us a provider of a general-purpose model",
       "when can the Commission fine model makers",
+      "at what point does fine-tuning make us a GPAI provider",
     ],
+    also: "foundation threshold compute third open-weight llama",
     answer:
       "The EU AI Act’s obligations for providers of general-purpose models have applied since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -75,8 +81,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "penalty under the DPDP Act in India, crore rupees",
       "how big is the fine for prohibited AI practices",
       "penalty for breaching the AI Act or the GDPR",
+      "max penalty under DPDP and GDPR",
     ],
     hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
+    also: "punishment crore million euro sanction",
     answer:
       "The highest fines are:\n- GDPR: EUR 20 million or 4 % of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7 % of worldwide turnover, whichever is higher, for prohibited practices",
     sources: [`${laws}#four-laws-one-page`],
@@ -89,8 +97,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "when does the Indian data protection law start",
       "which law binds companies in India meanwhile, section 43A",
       "Digital Personal Data Protection Act notified or not",
+      "DPDP already applicable",
     ],
     hindi: ["DPDP act lagu ho gaya kya", "India ka data protection kanoon kab se chalu hoga"],
+    also: "effective live enforcement notified started law of India",
     answer:
       "On 8 September 2025, the date of our overview, the duties and rights of India’s DPDP Act were not in force. The Act received assent on 11 August 2023, and draft rules were published on 3 January 2025. Until they are notified, section 43A of the Information Technology Act 2000 and the rules of 2011 remain what binds a company. Check the current state before you rely on this.",
     sources: [`${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
@@ -102,7 +112,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "Assembly Bill 1008 and AI systems",
       "CPPA rules, compliance from January 2027",
       "California rules on automated decisions, risk assessments and audits",
+      "when must we comply with the ADMT regulations",
+      "new Californian regulations",
     ],
+    also: "ADMT CPPA profiling deadline 2027 hiring lending",
     answer:
       "Two things are new in California:\n- Since 1 January 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On 24 July 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on 8 September 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from 1 January 2027.",
     sources: [`${laws}#california-ccpa`, `${laws}#four-laws-one-page`],
@@ -114,7 +127,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "when is pseudonymised data not personal for the recipient",
       "do I have to tell customers about the model provider",
       "do I need to mention OpenAI in my privacy notice",
+      "are pseudonymised prompts personal data for OpenAI",
+      "SRB ruling and pseudonymised prompts",
     ],
+    also: "judgment recipient provider boss lawyer European court",
     answer:
       "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
@@ -176,5 +192,67 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     answer:
       "Masking has gained weight in law, as of 8 September 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
     sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
+  },
+  {
+    questions: [
+      "Is the law article legal advice?",
+      "is your overview legal advice",
+      "are your articles legal advice",
+      "can I rely on the dates in your law article",
+    ],
+    also: "binding lawyer current up to date trust",
+    answer:
+      "No. Our overview of privacy law is not legal advice: it describes the law on 8 September 2025. Timetables of this kind move, so follow its links before you rely on a date.",
+    sources: [`${laws}#if-there-is-time-for-one-thing`],
+  },
+  {
+    questions: [
+      "What allows a shop to send a customer’s message to a model?",
+      "legal basis in Lyon, Pune and San Diego",
+      "one sentence under GDPR, DPDP and CCPA",
+      "does a chatbot need consent for health details",
+      "must people be told which model provider receives their words",
+    ],
+    also: "permit allowed lawful notice recipients sensitive compare countries",
+    answer:
+      "It depends on where the customer lives:\n- GDPR: a basis in Article 6 and, for health, a condition in Article 9\n- DPDP Act, once in force: consent (section 6) or a listed legitimate use (section 7)\n- CCPA: notice at collection, and a right to limit use of sensitive data\n\nUnder the GDPR, people must learn of the recipients or their categories at collection.",
+    sources: [`${laws}#one-sentence-in-three-places`],
+  },
+  {
+    questions: [
+      "Can people demand erasure under GDPR, DPDP and CCPA?",
+      "erasure right compared in the three laws",
+      "Article 17, section 12 and 1798.105",
+      "right to deletion in Europe, India and California",
+    ],
+    also: "delete forgotten law countries customers request",
+    answer:
+      "Yes, in all three: under Article 17 of the GDPR, section 12 of India’s DPDP Act (once in force) and section 1798.105 of the California Civil Code.",
+    sources: [`${laws}#one-sentence-in-three-places`],
+  },
+  {
+    questions: [
+      "Does the DPDP Act know legitimate interests, and does it reach companies abroad?",
+      "does the Indian data law apply to foreign companies",
+      "can complaint transcripts become training data under the DPDP Act",
+      "legal bases of the DPDP Act",
+      "draft DPDP rules, logs kept for a year",
+    ],
+    also: "extraterritorial scope overseas consent legitimate uses outside India",
+    answer:
+      "India’s DPDP Act permits processing by consent or for a closed list of legitimate uses, with no general clause for legitimate interests, so a transcript collected to answer a complaint cannot simply become training data. It reaches companies abroad that offer goods or services to people in India. Draft rule 6 also asks for logs kept for a year.",
+    sources: [`${laws}#india-the-dpdp-act-still-waiting`],
+  },
+  {
+    questions: [
+      "What should I do first to meet the privacy laws for AI?",
+      "if there is time for one thing",
+      "list of recipients beside the privacy notice",
+      "where to start with privacy compliance of our AI",
+    ],
+    also: "priority first step action limited budget begin one thing",
+    answer:
+      "Draw the route of one real prompt, name every recipient on it, and lay the list beside your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
+    sources: [`${laws}#if-there-is-time-for-one-thing`],
   },
 ];

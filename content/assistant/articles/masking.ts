@@ -14,11 +14,13 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "can masking break when text is streamed",
       "partial values in a live stream",
       "typing word by word, half a number already sent",
+      "phone number dictated digit by digit",
     ],
     hindi: [
       "agar phone number tukdon mein aaye to masking kaise hogi",
       "live call transcript ko mask kaise karte hain",
     ],
+    also: "spoken bit pieces buffering hold back streaming voice dictation",
     answer:
       "For text that is streamed as it is typed or spoken, masking holds back the last words until it is clear that they do not begin something longer. Otherwise the first half of a phone number is gone before the second half makes it one: “9845” is not a phone number until “0 11223” follows. The price is a delay of a word or two, paid only where a word could be such a beginning.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
@@ -43,7 +45,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "is masking reversible",
       "compare masking techniques",
       "anonymize by using age ranges",
+      "tokenization or redaction, what is the difference",
+      "FPE versus tokenization",
     ],
+    also: "black out reversible irreversible techniques vault",
     answer:
       "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by those who may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -67,7 +72,9 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "filter the output or the prompt",
       "mask only in logs, is that enough",
       "before or after the LLM",
+      "why not filter the model’s answer",
     ],
+    also: "output response scrub after post-processing logs",
     answer:
       "The mask belongs on the way out: between the text box and the model’s address, before the text leaves. A filter on the model’s answer protects only the person who looks over your shoulder, since the number has already traveled to the provider. Masking in the log is better than nothing, but the log is a copy and the original has left.",
     sources: [`${masking}#where-the-mask-belongs`],
@@ -80,7 +87,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "does anything slip through, limitations of detection",
       "why not just use regex patterns",
       "four ways masking breaks",
+      "what slips through masking",
+      "which personal data can be overlooked",
     ],
+    also: "miss undetected blind spots nickname typos escape kinds hundred percent perfect",
     answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask can be talked off, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
@@ -91,7 +101,9 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "why must one patient always get the same token",
       "can a provider build a profile from pseudonyms",
       "token stability and linkability across chats",
+      "same placeholder in every chat",
     ],
+    also: "customer identical consistent link sessions stable alias",
     answer:
       "Tokens must be stable inside a conversation and must change between conversations. If one patient becomes PERSON_1 in the first message and PERSON_7 in the third, the model believes in two patients. A stand-in that is the same in every conversation is a second name, and anyone who collects prompts can follow it.",
     sources: [
@@ -105,7 +117,9 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "acceptable delay for people who type",
       "Nielsen limit of a tenth of a second",
       "average or 99th percentile, which speed matters",
+      "delay that users notice",
     ],
+    also: "latency quick lag milliseconds noticeable tolerate",
     answer:
       "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people walk around hides nothing.",
     sources: [`${masking}#what-the-speed-has-to-be`],
@@ -117,8 +131,9 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "how to evaluate and compare a redaction tool",
       "recall and precision of detection",
       "RFP criteria for a proof of concept",
-      "size of a labeled benchmark for masking",
+      "criteria for choosing a masking vendor",
     ],
+    also: "buyer evaluation checklist RFP questions purchase metrics KPIs selection",
     answer:
       "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-figures-to-ask-for`],
@@ -130,7 +145,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "does masking take us out of the law",
       "Recital 26 and tokens",
       "legal status of placeholders for the recipient",
+      "are we out of the GDPR if we mask everything",
+      "does GDPR apply to tokens",
     ],
+    also: "exempt anonymous pseudonymous scope escape",
     answer:
       "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -143,7 +161,9 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "search last week’s chats for cards and emails",
       "Luhn check and access keys by pattern",
       "introduce masking step by step",
+      "what can we check in one morning",
     ],
+    also: "noon lunch quickly free cheap purchase regex scan history first step lunch purchasing before",
     answer:
       "Take last week’s prompts from one assistant, with permission, and search them with patterns alone for three things. This takes a morning and no product:\n- email addresses\n- card numbers that pass the Luhn check\n- strings that begin like the access keys of your cloud provider\n\nThen hide those three kinds on the way out, count the complaints, and add names when there are none.",
     sources: [`${masking}#start-with-what-you-can-check-by-noon`],
@@ -170,5 +190,56 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     sources: [`${masking}#masking-is-not-one-thing`, "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which masking technique should I choose?",
+      "masking for a legacy system that checks field lengths",
+      "best technique for statistics or model training",
+      "how should logs and exports be masked",
+      "when to use format-preserving encryption",
+      "which technique fits prompts",
+    ],
+    also: "old validate length digits test data analytics anonymize recommend suggest without names redact screenshots",
+    answer:
+      "It depends on the use:\n- logs, exports and screenshots: redaction\n- prompts whose answers must name the right person: tokenization\n- old systems that check lengths and digits: format-preserving encryption\n- statistics and model training: generalization, for example “forties” for 43",
+    sources: [`${masking}#masking-is-not-one-thing`],
+  },
+  {
+    questions: [
+      "How many sample texts do I need to test masking?",
+      "build a test set for detection",
+      "size of a labeled benchmark for masking",
+      "how to measure recall on our own data",
+      "how many documents to annotate",
+    ],
+    also: "evaluate good texts label mark quantity pilot measure quality dataset",
+    answer:
+      "Two hundred of your own texts, marked by two people, teach more than any public benchmark. Where the two disagree, the disagreements are your policy, not yet written down.",
+    sources: [`${masking}#four-figures-to-ask-for`],
+  },
+  {
+    questions: [
+      "What happens when a harmless word gets masked?",
+      "false positives such as May",
+      "over-masking makes answers useless",
+      "why does precision of masking matter",
+    ],
+    also: "blocks too much wrong words hidden month verb annoying disable",
+    answer:
+      "Low precision hurts: “May” is a month, a verb and a person. Below a certain precision the answers become useless and people switch the mask off. So ask for precision by kind: how often was a harmless word hidden?",
+    sources: [`${masking}#four-figures-to-ask-for`],
+  },
+  {
+    questions: [
+      "What should happen to a prompt when the detector fails?",
+      "does the prompt wait or go out unmasked",
+      "masking service is offline",
+      "failure of the detector",
+    ],
+    also: "down crash error bare unprotected outage",
+    answer:
+      "Ask the vendor: if the detector is down, does the prompt wait, or does it go out bare? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
+    sources: [`${masking}#four-figures-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
   },
 ];

@@ -12,7 +12,10 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "when did privacy by design begin",
       "Jerusalem resolution of privacy commissioners",
       "origin of the seven foundational principles",
+      "who invented privacy by design",
+      "history of privacy by design",
     ],
+    also: "founder Canada year inventor",
     answer:
       "Privacy by design means building privacy into a system from the start. Ann Cavoukian developed the idea as a regulator in Ontario in the 1990s and published seven foundational principles in 2009. The world’s privacy commissioners recognized it in October 2010, it became Article 25 of the GDPR in 2016, and ISO published 31700-1 in January 2023.",
     sources: [`${rooms}#where-the-seven-come-from`],
@@ -23,7 +26,10 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "7 PbD principles list",
       "seven rooms, one assistant",
       "proactive, default, embedded, full functionality and so on",
+      "list the seven foundational principles",
+      "name all 7 principles",
     ],
+    also: "Cavoukian PbD enumerate",
     answer:
       "The seven principles of privacy by design are:\n- Proactive, not reactive\n- Privacy as the default\n- Embedded in the design\n- Full functionality\n- Security from end to end\n- Visibility and transparency\n- Respect for the person",
     sources: [rooms, `${rooms}#where-the-seven-come-from`],
@@ -35,6 +41,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "opt out or opt in for analytics",
       "privacy-friendly defaults for people who never open the settings",
     ],
+    also: "opt-in preset settings data protection by default",
     answer:
       "Article 25(2) of the GDPR asks that by default only the data necessary for each purpose are processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
     sources: [`${rooms}#room-two-privacy-as-the-default`],
@@ -45,7 +52,9 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "ISO 31700-1 consumer product requirements",
       "EDPB Guidelines 4/2019 on Article 25",
       "what do law and standard add to the seven principles",
+      "ISO norm for consumer privacy",
     ],
+    also: "31700 certify goods",
     answer:
       "Yes, ISO 31700-1:2023 is the standard on privacy by design, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it.",
     sources: [`${rooms}#what-the-law-and-the-standard-add`, `${rooms}#where-the-seven-come-from`],
@@ -56,8 +65,8 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "ten-line specification before and after",
       "how many lines changed in the article about the pharmacy",
       "practical example of designing privacy into a chatbot",
-      "retention periods for conversations, copies and backups in the example",
     ],
+    also: "case study chain pharmacies lines specification",
     answer:
       "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions. For example, it asks for one of five facts by name instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
     sources: [
@@ -91,5 +100,56 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     answer:
       "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
     sources: [`${rooms}#where-the-seven-come-from`],
+  },
+  {
+    questions: [
+      "How long should a chatbot keep conversations?",
+      "recommended retention for chat logs",
+      "retention periods for conversations, copies and backups in the example",
+      "deleted when no longer needed is too vague",
+      "advice on how long to store conversations",
+    ],
+    also: "recommend hours days best practice our own bot transcripts storage limit period",
+    answer:
+      "The pharmacy example in our article on privacy by design keeps a conversation for 24 hours, so that it can be resumed, masked copies for 90 days, and backups for 30 days after that. A job deletes them, and a test counts what is older. “When no longer needed” is a date that never comes.",
+    sources: [`${rooms}#room-five-security-from-end-to-end`, `${rooms}#room-two-privacy-as-the-default`],
+  },
+  {
+    questions: [
+      "What is wrong with signing in by phone number and birthday?",
+      "is date of birth a safe login",
+      "worst day of a pharmacy assistant",
+      "does a question about opening hours need a login",
+      "former partner reads prescriptions",
+    ],
+    also: "authentication identify verify customers family second factor dob",
+    answer:
+      "Both facts are known to the customer’s family: a former partner could sign in and ask what she has been prescribed. In the example, opening hours and stock need no sign-in, and prescriptions need the account’s own sign-in with a second factor.",
+    sources: [`${rooms}#room-one-proactive-not-reactive`],
+  },
+  {
+    questions: [
+      "How do I show that a privacy measure is effective?",
+      "numbers for effectiveness, 500 planted identifiers",
+      "measure privacy by design",
+      "KPI for data protection measures",
+    ],
+    also: "prove metric weekly run EDPB controller demonstrate planted",
+    answer:
+      "Give each measure a test and a number. In the pharmacy example, one number is how many of 500 planted identifiers reach the provider in a weekly run, and another how many rows are older than they should be; both should be nought.",
+    sources: [`${rooms}#what-the-law-and-the-standard-add`],
+  },
+  {
+    questions: [
+      "Where should users be told what a chatbot keeps?",
+      "privacy notice in a chat window",
+      "transparency line under the text box",
+      "may staff search all conversations",
+      "can a customer see who read her data",
+    ],
+    also: "inform visibility log access employees pharmacist disclose before typing",
+    answer:
+      "In the pharmacy example, one line under the text box says what is kept and how long, before anything is typed; the policy says the rest. Access is logged with role, rule and reason, and a customer can read the log of her own data. Staff cannot search all conversations: a pharmacist opens one when the customer asks, and the customer sees that it was opened.",
+    sources: [`${rooms}#room-six-visibility-and-transparency`, `${rooms}#room-seven-respect-for-the-person`],
   },
 ];

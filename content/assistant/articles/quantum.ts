@@ -22,7 +22,10 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "Mosca inequality x + y greater than z",
       "how long must data stay secret against quantum computers",
       "store now read later risk",
+      "what is Mosca’s formula",
+      "is recorded traffic a risk today",
     ],
+    also: "theorem inequality years bank long-lived secrets spies worry",
     answer:
       "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum tells who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
     sources: [`${quantum}#the-problem-is-the-recording`],
@@ -30,11 +33,13 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Which encryption would a quantum computer break?",
-      "is AES-256 or AES-128 safe from quantum attacks",
       "is RSA dead, elliptic curves broken by Shor",
       "does SHA-256 survive Grover",
       "will quantum computers break TLS",
+      "do we have to replace AES",
+      "is AES-256 quantum safe",
     ],
+    also: "swap longer keys hashing symmetric database disk",
     answer:
       "A large quantum computer would break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES”. Key agreement is the urgent part, because recordings made today are broken too.",
     sources: [`${quantum}#which-locks-break`],
@@ -46,7 +51,9 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "explain Kyber and Dilithium successors",
       "NIST selected HQC as reserve",
       "what is PQC",
+      "difference between FIPS 203, FIPS 204 and FIPS 205",
     ],
+    also: "lattice signature KEM algorithms published",
     answer:
       "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone\n\nIn March 2025 NIST chose HQC as a reserve for ML-KEM.",
     sources: [`${quantum}#what-was-standardised`, quantum],
@@ -57,7 +64,10 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "post-quantum migration deadlines of NIST, NCSC and the EU",
       "2030 and 2035 timeline for quantum-safe crypto",
       "roadmap years for public-key retirement",
+      "when will RSA be disallowed",
+      "PQC migration deadline",
     ],
+    also: "phase out sunset UK British NCSC European government years retire",
     answer:
       "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
     sources: [`${quantum}#what-was-standardised`],
@@ -66,10 +76,10 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How many bytes does a hybrid post-quantum handshake add?",
       "X25519MLKEM768, which TLS group is quantum safe",
-      "which software versions support the hybrid group",
-      "OpenSSL command to test quantum-safe key exchange",
-      "does Chrome or Go already use it",
+      "size overhead of ML-KEM in TLS",
+      "cost of the hybrid handshake",
     ],
+    also: "extra bigger larger latency packet client hello bandwidth kilobytes",
     answer:
       "A hybrid handshake with X25519MLKEM768 adds 2,272 bytes, and none per prompt on a connection that is open. OpenSSL 3.5 and Go 1.24 offer it by default, and Chrome since version 131. To test an endpoint with OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. If the handshake completes, the server speaks it.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
@@ -80,7 +90,9 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "is QKD recommended by the NSA",
       "quantum network hardware for keys",
       "what quantum products can we leave out of the budget",
+      "should we spend money on QKD",
     ],
+    also: "invest buy photons budget worth",
     answer:
       "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective course. Longer AES keys are no emergency either.",
     sources: [`${quantum}#what-it-does-not-fix`],
@@ -92,6 +104,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "first steps to become quantum safe",
       "questions to ask suppliers about FIPS 203",
     ],
+    also: "roadmap plan action list migration to-do",
     answer:
       "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two cost a day and need no product.",
     sources: [`${quantum}#what-to-do-before-the-year-ends`],
@@ -103,6 +116,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "when will quantum computers break encryption",
       "20 million noisy qubits in eight hours",
     ],
+    also: "million estimate Gidney crack year",
     answer:
       "The estimate of May 2025 is below one million noisy qubits and a week for a 2048-bit RSA key; in 2019 it was 20 million qubits and eight hours. No machine of that size exists, and no one knows when one will.",
     sources: [`${quantum}#the-problem-is-the-recording`],
@@ -117,5 +131,69 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     answer:
       "Certificates can wait a little: a signature forged in 2045 cannot alter a handshake of 2025, and the CA/Browser Forum still names only RSA and elliptic-curve keys for publicly trusted certificates. Long-lived signatures are the exception. If you sign model weights or firmware that must be verifiable in 2040, plan for ML-DSA or SLH-DSA there first.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
+  },
+  {
+    questions: [
+      "How can I test whether an endpoint uses post-quantum TLS?",
+      "openssl s_client command for the hybrid group",
+      "command to check for quantum-safe key exchange",
+      "does our model API speak X25519MLKEM768",
+      "check a server for post-quantum support",
+    ],
+    also: "verify tell provider handshake terminal curl group API",
+    answer:
+      "With OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. The command offers this group and no other, so if the handshake completes, the server speaks it. If it fails, write to the provider.",
+    sources: [`${quantum}#what-a-hybrid-handshake-costs`],
+  },
+  {
+    questions: [
+      "Which software supports hybrid post-quantum TLS already?",
+      "OpenSSL version with ML-KEM",
+      "does Chrome use post-quantum encryption",
+      "Go 1.24 and the hybrid group",
+      "since which version is PQC on by default",
+    ],
+    also: "browser library release default enabled Firefox supported update pqc",
+    answer:
+      "OpenSSL 3.5 (April 2025) and Go 1.24 (February 2025) offer the hybrid key exchange by default, and Chrome has done so since version 131.",
+    sources: [`${quantum}#what-a-hybrid-handshake-costs`],
+  },
+  {
+    questions: [
+      "How does the hybrid key exchange work?",
+      "why combine elliptic curves with ML-KEM",
+      "what if ML-KEM turns out to be broken",
+      "is X25519 replaced",
+      "what is X25519MLKEM768",
+    ],
+    also: "young algorithm flaw both secrets TLS 1.3 key schedule fallback",
+    answer:
+      "In a hybrid key exchange both methods run: X25519MLKEM768 agrees on one secret by elliptic curve and another by ML-KEM and feeds the two, joined, into the TLS 1.3 key schedule. An attacker has to break both. If the young algorithm has a flaw, you are left with what you have today.",
+    sources: [`${quantum}#what-a-hybrid-handshake-costs`],
+  },
+  {
+    questions: [
+      "Who has to hurry with post-quantum migration?",
+      "clinic and warehouse example",
+      "which data needs quantum protection first",
+      "is post-quantum urgent for us",
+      "do small firms need quantum-safe encryption now",
+    ],
+    also: "priority urgent sector hospital confidential years short-lived stock wait",
+    answer:
+      "Those whose data must stay secret for long. In our article’s example, a clinic whose notes stay confidential for 25 years and whose migration takes three must hold until 2053, so it should act now; a warehouse whose stock levels are worthless after a year can wait for its ordinary updates. Do the sum for each route.",
+    sources: [`${quantum}#the-problem-is-the-recording`],
+  },
+  {
+    questions: [
+      "What does post-quantum encryption not fix?",
+      "does quantum-safe TLS hide prompts from the provider",
+      "how does masking help against recorded traffic",
+      "masking and quantum computers",
+    ],
+    also: "limits retention injection never sent harvested tokens reduce",
+    answer:
+      "Post-quantum TLS carries your prompt, secret and intact, to a provider who then reads it. It does not shorten the provider’s retention, stop an injected instruction or narrow a service account. What was never sent cannot be harvested: a recording of a masked prompt says little, as long as the table that resolves the tokens stayed at home.",
+    sources: [`${quantum}#what-it-does-not-fix`],
   },
 ];

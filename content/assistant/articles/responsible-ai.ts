@@ -12,6 +12,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "what is wrong with we are committed to privacy",
       "who is responsible for responsible AI",
     ],
+    also: "ethics page commitment vague measurable KPI owner date",
     answer:
       "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that may not see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
@@ -20,10 +21,12 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How many clean test answers prove that an assistant does not leak?",
       "sample size for fewer than one leak in a thousand",
-      "red team with 200 prompts found nothing, are we safe",
       "statistics of finding nothing, 95% confidence",
-      "is a small red team test enough",
+      "we found zero leaks, what does that prove",
+      "how many prompts to claim less than 1 in 1000",
+      "how many red team questions are enough",
     ],
+    also: "tests without a leak sample confidence statistically significant tried safe small 200",
     answer:
       "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble those that will be asked.",
     sources: [`${responsible}#the-arithmetic-of-finding-nothing`],
@@ -35,6 +38,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "is the AI RMF voluntary",
       "generative AI profile and its twelve risks",
     ],
+    also: "RMF US framework structure",
     answer:
       "NIST’s AI Risk Management Framework of 2023 has four functions: govern, map, measure and manage. It is voluntary. Its profile for generative AI of 2024 names data privacy as one of twelve risks.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -45,7 +49,10 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "AI management system standard",
       "what does an ISO 42001 certificate prove",
       "impact assessment with ISO 42005",
+      "can a company be certified against ISO 42001",
+      "does ISO 42001 mean the model does not leak",
     ],
+    also: "certifiable certification AIMS norm bot",
     answer:
       "ISO/IEC 42001 (2023) is a management-system standard for AI, the sibling of ISO/IEC 27001, and an organization can be certified against it. It asks, for example, that impacts on individuals are assessed (Annex A.5) and that the system’s events are logged (A.6.2.8). A certificate does not say that your model keeps a secret; that takes a test of the model.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -55,9 +62,10 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "When does a privacy test result expire?",
       "how often must AI tests be repeated",
       "silent model update by the provider",
-      "kill switch exercise, Manage 2.4",
       "does a result hold after the prompt or index changes",
+      "how long is a red team result valid",
     ],
+    also: "retest frequency repeat model update version old",
     answer:
       "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a working day, and write down the seconds.",
     sources: [`${responsible}#the-date`],
@@ -66,11 +74,61 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Why should responsible AI begin with privacy?",
       "privacy-enhanced as a characteristic of trustworthy AI",
-      "63% had no AI governance policy",
       "fairness versus privacy and bias detection, Article 10(5)",
+      "how many breached companies had no AI governance policy",
     ],
+    also: "share percent firms policy missing IBM start first",
     answer:
       "Begin with privacy because its failure can be seen: two honest people may disagree about fairness, but not about whether a phone number is on the screen. In IBM’s 2025 breach study, 63% of the breached organizations had no AI governance policy or were still developing one. Privacy is where to start and no alibi for stopping there.",
+    sources: [`${responsible}#why-begin-with-privacy`],
+  },
+  {
+    questions: [
+      "How often should we practice the kill switch?",
+      "NIST Manage 2.4, disengage the system",
+      "switch the AI off in an emergency",
+      "which part of the AI RMF asks for an off switch",
+      "exercise for turning the assistant off",
+    ],
+    also: "practise drill test emergency stop shut down quarter night duty",
+    answer:
+      "Exercise the switch each quarter, on a working day, and write down the seconds. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
+    sources: [`${responsible}#the-date`, `${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
+  },
+  {
+    questions: [
+      "What can I show for NIST AI RMF and ISO 42001?",
+      "evidence for Govern 2.1 and Measure 2.10",
+      "register that covers both frameworks",
+      "ISO 42001 Annex A.5 and A.6.2.8",
+    ],
+    also: "auditor artifacts mapping clauses crosswalk prove documentation",
+    answer:
+      "One register serves both frameworks:\n- Govern 2.1: a name beside each risk\n- Measure 2.10: a test, its result, its date\n- Manage 2.4: a switch, and when it was last pulled\n- ISO/IEC 42001, Annex A.5: the impact assessment and its last revision\n- ISO/IEC 42001, A.6.2.8: logs that answer a question",
+    sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
+  },
+  {
+    questions: [
+      "Who should own which responsible AI test?",
+      "owner and test for each principle",
+      "five sentences of a principles page, rewritten",
+      "what stops when a test fails",
+    ],
+    also: "product security privacy office support operations table responsible release",
+    answer:
+      "Our article rewrites five principles as tests with an owner:\n- “We collect only what we need”: product removes a field and sees whether answers get worse\n- “Your data is safe with us”: security asks for planted records in roles that may not see them\n- “You are in control”: the privacy office withdraws for a synthetic person and searches for the planted string\n- “Our AI is transparent”: support lets a stranger find the rule behind a decision\n- “Humans oversee our AI”: operations pulls the switch unannounced",
+    sources: [`${responsible}#five-sentences-rewritten`],
+  },
+  {
+    questions: [
+      "Can privacy and fairness conflict?",
+      "may we process sensitive data to detect bias",
+      "bias testing and Article 10(5) of the AI Act",
+      "does guarding secrets make an AI fair",
+    ],
+    also: "discrimination groups ethnicity special categories worse limit",
+    answer:
+      "Yes: to find out whether a model is worse for one group, someone has to know who belongs to it. That is why Article 10(5) of the EU’s AI Act lets providers of high-risk systems process special categories of data for bias detection under strict conditions. A system can guard every secret and still treat people badly.",
     sources: [`${responsible}#why-begin-with-privacy`],
   },
 ];

@@ -1,0 +1,101 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const dlp = "/blog/dlp-iam-security-blindspot";
+
+/** The list of articles, their authors, feeds and sources. */
+export const blogAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "How can I subscribe to the blog?",
+      "is there an RSS feed of your articles",
+      "Atom or JSON feed",
+      "follow new blog posts without giving an email",
+      "newsletter for new articles",
+    ],
+    also: "reader updates notify mailing list subscription address publish",
+    answer:
+      "Subscribe to the [blog](/blog) with a feed reader: it has an RSS, an Atom and a JSON feed. A feed reader picks up new articles on the day, and we never learn your address.",
+    sources: ["/blog#more-soon"],
+  },
+  {
+    questions: [
+      "Who writes the articles?",
+      "authors of the blog",
+      "who wrote this article",
+      "which team publishes the blog posts",
+      "are the articles written by experts",
+    ],
+    also: "author writer journalist credit byline contributors researchers",
+    answer: `Three teams sign the articles: ${site.name} Research, ${site.name} Policy and ${site.name} Security. The articles name no individual authors.`,
+    sources: ["/blog"],
+  },
+  {
+    questions: [
+      "Which articles are on the blog?",
+      "list of all articles",
+      "what do you write about",
+      "topics of the blog",
+      "how many blog posts are there",
+      "what are your articles about",
+    ],
+    also: "overview titles content themes subjects resources read knowledge",
+    answer: `The [blog](/blog) has 10 articles:
+- Privacy: [Seven rooms, one assistant](/blog/privacy-by-design), [Understanding Data Privacy in 2025](/blog/understanding-data-privacy-2025), [Masking that keeps up with the conversation](/blog/real-time-data-masking), [Responsible AI has an owner, a test and a date](/blog/responsible-ai-privacy)
+- Compliance: [The hard half of consent is taking it back](/blog/ai-consent-automation), [One clause, followed all the way down](/blog/compliance-by-design)
+- Encryption: [Zero trust encryption when the caller is a model](/blog/zero-trust-encryption), [Beyond encryption](/blog/beyond-encryption-${site.slug})
+- Security: [DLP, IAM and the blind spot between them](${dlp})
+- Research: [Quantum-enhanced AI privacy](/blog/quantum-enhanced-ai-privacy)`,
+    sources: ["/blog#find"],
+  },
+  {
+    questions: [
+      "What is your newest article?",
+      "latest blog post",
+      "when was the blog last updated",
+      "most recent publication",
+      "when do the next articles appear",
+    ],
+    also: "new recent last date published coming soon upcoming oldest first",
+    answer:
+      "The newest article is [Seven rooms, one assistant](/blog/privacy-by-design), published in September 2025. The oldest, Beyond encryption, is of August 2025. More articles are announced without a date.",
+    sources: ["/blog#find", "/blog/privacy-by-design", `/blog/beyond-encryption-${site.slug}`, "/blog#more-soon"],
+  },
+  {
+    questions: [
+      "How long does it take to read an article?",
+      "reading time of the blog posts",
+      "is there a short version of each article",
+      "summary for people in a hurry",
+    ],
+    also: "minutes length tldr brief in short long busy",
+    answer:
+      "An article takes 6 to 8 minutes to read. Each one begins with a short form for people in a hurry, and every fact has its source.",
+    sources: ["/blog#find", "/blog"],
+  },
+  {
+    questions: [
+      "Are the people and examples in the articles real?",
+      "is the nurse or patient in the article invented",
+      "are the log lines in the article from a customer",
+      "fictional examples in the blog",
+    ],
+    also: "made up true story case fake invented illustrative",
+    answer:
+      "The people in our articles are invented, and example figures are marked as illustrative. The log lines in the article on DLP and IAM are made up too; the incidents, laws and studies that the articles cite are real and listed under Sources.",
+    sources: [dlp, `${dlp}#the-message-with-nothing-in-it`],
+  },
+  {
+    questions: [
+      "Can I download an article or search the blog?",
+      "article as Markdown or PDF",
+      "filter articles by topic",
+      "search for an article",
+      "is there a print version of an article",
+    ],
+    also: "offline save copy find keyword category export read later",
+    answer:
+      "Each article is also there as Markdown, linked below its sources. On the [blog](/blog) you can filter by topic and search; the search looks at titles, summaries, authors and section headings.",
+    sources: ["/blog#find", dlp],
+  },
+];
