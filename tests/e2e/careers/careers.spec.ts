@@ -165,6 +165,12 @@ test.describe("the application forms", () => {
     await page.route("**/api/job-applications", (route) => route.fulfill({ status: 502, body: "" }));
     await submit(page).click();
     await expect.poll(() => alerts[1]).toMatch(/^Submission failed: (Bad Gateway|502: Failed to submit application)$/);
+    await page.unroute("**/api/job-applications");
+    await page.route("**/api/job-applications", (route) =>
+      route.fulfill({ status: 400, json: { message: "The proxy says no." } }),
+    );
+    await submit(page).click();
+    await expect.poll(() => alerts[2]).toBe("Submission failed: The proxy says no.");
   });
 
   test("can be completed and sent by keyboard alone", async ({ page, request }) => {

@@ -120,10 +120,20 @@ function withoutFieldErrors(error: Error): Error {
   return error instanceof RequestError && error.status === 409 ? new RequestError(409, messageOf(error)) : error;
 }
 
-/** The server's message without the status code, or the specification's fallback text (section 8). */
+/**
+ * The server's message without the status code: the `message` of a JSON body, else the text; without one, the
+ * specification's fallback text (section 8).
+ */
 export function messageOf(error: Error): string {
   if (!(error instanceof RequestError)) return error.message;
-  return error.message.replace(/^\d+: /, "") || `${error.status}: Failed to submit application`;
+  const text = error.message.replace(/^\d+: /, "");
+  try {
+    const { message } = JSON.parse(text);
+    if (typeof message === "string" && message) return message;
+  } catch {
+    // Not JSON.
+  }
+  return text || `${error.status}: Failed to submit application`;
 }
 
 function typedValues(form: HTMLFormElement): Record<string, string> {
