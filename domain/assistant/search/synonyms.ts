@@ -1,232 +1,31 @@
+import { readFileSync } from "node:fs";
 import { stem } from "./words.ts";
 
-/**
- * Synonyms of visitors and of the site, one group per line. Phrases of several words are replaced by one word of a group
- * (see `phrases`).
- */
-const groups: readonly string[] = [
-  // Buying and contact.
-  "price pricing cost costs fee fees quote quotation expensive cheap subscription licence license",
-  "phone telephone call mobile",
-  "email mail",
-  "office address located location headquarters headquartered hq based city",
-  "demo demonstration trial walkthrough presentation pilot",
-  "competitor competitors competition alternative alternatives rival rivals",
-  "compare comparison versus vs differ differs different difference differences distinguish",
-  "customer customers client clients buyer buyers",
-  "sme msme startup startups small",
-  "enterprise enterprises corporation corporations corporate",
-  "inquiry inquiries enquiry enquiries request requests",
-  "founder founders founded history story origin origins",
-  "mission purpose goal goals aim objective",
-  "value values principle principles believe ethics",
-  "team people staff employee employees colleague colleagues workforce worker workers personnel",
-  "article articles blog blogs post posts",
-  "video film clip movie",
-  "metaphor picture image meaning",
-  // Positions.
-  "job jobs position positions vacancy vacancies opening openings hiring hire recruiting recruit employment career careers",
-  "internship internships intern interns traineeship trainee student students graduate graduates fresher freshers",
-  "apply applying application applications applicant",
-  "cv resume",
-  "requirement requirements qualification qualifications skill skills",
-  "remote wfh anywhere",
-  "frontend react ui typescript",
-  "bengaluru bangalore",
-  // Data processing.
-  "delete deletion erase erased erasing erasure remove removed removal purge wipe forget destroy",
-  "keep kept store stored storing storage retain retained retention save saved hold held",
-  "collect collects collected collecting collection gather gathered record recorded",
-  "share shares shared sharing disclose disclosed disclosure receive receives received recipient recipients pass passed forward forwarded",
-  "sell sells sold selling rent",
-  "mask masks masking masked hide hides hidden redact redacts redaction redacted anonymise anonymize anonymisation anonymous conceal obfuscate obfuscation bar barred veil",
-  "token tokens tokenise tokenize tokenisation tokenization tokenized placeholder placeholders pseudonym pseudonymise pseudonymised pseudonymisation pseudonymization pseudonymous stand-in stand-ins",
-  "encrypt encrypts encryption encrypted cipher ciphertext cryptography cryptographic",
-  "decrypt decrypted decryption",
-  "classify classified classification classes category categories",
-  "format shape length",
-  "hash hashes hashed hashing",
-  "backup backups",
-  "copy copies duplicate duplicates",
-  "personal private sensitive confidential pii",
-  "health medical diagnosis diagnoses phi",
-  "algorithm algorithms program programs machine machines robot automated",
-  "rank ranks ranked ranking score scored",
-  "education university college degree school",
-  "connection connections link wire",
-  "disconnect disconnected unplug cut",
-  "restore restored recover recovered",
-  "expire expires expired expiry lapse lapses",
-  "purpose purposes reason reasons",
-  "visitor visitors guest guests",
-  "guarantee guarantees guaranteed promise promises",
-  "undo undone reversible reversed reverse",
-  "buy buys bought purchase",
-  "minimum least",
-  "maximum max highest biggest largest",
-  "limit cap ceiling",
-  "mandatory compulsory obligatory required",
-  "voluntary optional",
-  "summary summarise summarize recap",
-  "employee employees insider insiders staff",
-  "entry entries line lines row rows",
-  "weekend weekends saturday sunday night",
-  // Attacks and defenses.
-  "attack attacks attacked attacking attacker attackers hacker hackers hack hacked hacking exploit exploits threat threats",
-  "inject injects injected injection injections",
-  "leak leaks leaked leaking leakage spill exposed expose exposes exposure",
-  "breach breached breaches incident incidents leak",
-  "block blocks blocked blocking stop stops stopped stopping prevent prevents prevention refuse refused",
-  "detect detects detected detecting detection detector detectors spot spots recognise recognize",
-  "find finds found finding findings discover discovers discovery",
-  "protect protects protected protection shield shielded guard guarded defend defense defence secure",
-  "scan scans scanned scanning scanner inspect examine",
-  "test tests tested testing check checks checked checking verify verified verification validate probe simulate simulates simulation",
-  "fix fixes fixed remediate remediation repair mend solve resolve",
-  "severity severe critical serious grave",
-  "evidence proof prove proves proven proving",
-  "red-team redteam redteaming pentest pentesting pentester",
-  "vulnerability vulnerabilities weakness weaknesses bug bugs flaw flaws",
-  "alert alerts alerting alerted notification notifications notify notified inform informed warn warned warning",
-  "dashboard screen console overview",
-  "report reports reporting reported",
-  "speed fast faster quick quickly latency slow slows delay delays milliseconds millisecond ms performance overhead",
-  "accuracy accurate precision recall reliable reliability",
-  "independent independently measured measurement verified",
-  "statistic statistics figure figures number numbers percentage percent rate",
-  "source sources sourced cited backed basis",
-  // People and organizations.
-  "hospital hospitals clinic clinics healthcare medical patient patients health pharma pharmacy",
-  "doctor doctors physician nurse nurses clinician reception receptionist",
-  "bank banks banking finance financial fintech insurer insurance insurers adviser",
-  "shop shops store stores retail retailer retailers ecommerce commerce",
-  "camera cameras cctv surveillance edge device devices sensor sensors",
-  "developer developers devs dev programmer programmers coder coders engineer engineers",
-  "code coding copilot copilots codebase repository",
-  "vendor vendors supplier suppliers third-party subprocessor subprocessors subcontractor subcontractors provider providers processor processors",
-  "contract contracts agreement agreements signed",
-  "chatbot chatbots bot bots assistant assistants agent agents copilot copilots",
-  "model models llm llms gpt",
-  "query queries question prompt prompts",
-  "answer answers response responses reply replies output outputs",
-  "input inputs prompt prompts",
-  "role roles rbac",
-  "permission permissions access rights entitled authorisation authorization allowed",
-  "secret secrets key keys credential credentials",
-  "log logs logging record records",
-  "audit audits auditing auditor auditors trail",
-  "altered alter tamper tampered tampering changed modified",
-  "rule rules policy policies",
-  "template templates ready-made readymade prebuilt predefined",
-  "framework frameworks stack technology technologies",
-  "proxy gateway between",
-  "trick tricked tricks trap fooled fool persuade persuaded",
-  "step steps stage stages phase phases",
-  "country countries nation abroad overseas foreign",
-  "unused stale dormant inactive abandoned",
-  "department departments division divisions",
-  "illustrative invented fictional fictitious",
-  "impersonate impersonates impersonation impersonating pretend pretends pretending",
-  "night nights weekend weekends sunday sundays saturday saturdays clock hours 24/7",
-  // Law.
-  "compliance compliant comply complies regulation regulations regulatory",
-  "regulator regulators authority authorities",
-  "law laws legal legislation act statute",
-  "gdpr dsgvo",
-  "eu europe european",
-  "hipaa hippa",
-  "dpdp dpdpa india indian",
-  "ccpa cpra california californian",
-  "fine fines fined penalty penalties",
-  "court judgment ruling decision",
-  "consent consents",
-  "withdraw withdrawal withdrawn withdrawing revoke revoked revocation",
-  "complain complains complaint complaints grievance",
-  "child children kid kids minor minors teenager teenagers underage son daughter age aged",
-  "deadline deadlines timeline calendar date dates",
-  "certify certified certification certificate",
-  "standard standards iso standardised standardized",
-  // The site.
-  "cookie cookies",
-  "track tracks tracking tracked tracker trackers analytics",
-  "advertising advertise advertisers advertisement ads ad marketing social",
-  "password passwords passphrase",
-  "session sessions login",
-  "learn learns learned learnt train trains trained training retrain retraining finetune unlearn",
-  "quantum pqc qubit qubits",
-  "embedding embeddings vector vectors",
-  "stream streams streaming streamed",
-  "limit limits limitation limitations drawback drawbacks downside downsides",
-  "example examples sample samples",
-];
+const lines = readFileSync(new URL("synonyms.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
 
 /** The synonyms of each stem, without the stem itself. */
 const related = new Map<string, Set<string>>();
-for (const group of groups) {
-  const stems = [...new Set(group.split(" ").map((word) => stem(word.replaceAll("-", ""))))];
-  for (const one of stems) {
-    const others = related.get(one) ?? new Set<string>();
-    for (const other of stems) if (other !== one) others.add(other);
-    related.set(one, others);
-  }
+for (const group of lines.filter((line) => !line.includes(" =>"))) {
+  const stems = new Set(group.split(" ").map((word) => stem(word.replaceAll("-", ""))));
+  for (const one of stems) related.set(one, new Set([...(related.get(one) ?? []), ...stems]));
 }
+for (const [one, stems] of related) stems.delete(one);
+const none: ReadonlySet<string> = new Set();
 
 /** The stems of the synonyms of a stem. */
 export function synonymsOf(stemmed: string): ReadonlySet<string> {
   return related.get(stemmed) ?? none;
 }
-const none: ReadonlySet<string> = new Set();
 
 /** Phrases, and the words that replace them in a search. */
-const phrases: readonly [RegExp, string][] = [
-  [/\bgeneral data protection regulation\b/g, "gdpr"],
-  [/\bdigital personal data protection act\b/g, "dpdp"],
-  [/\bhealth insurance portability\b/g, "hipaa"],
-  [/\bpersonally identifiable information\b|\bpersonal(?:ly)? identifiable data\b|\bpii\b/g, "pii personal data"],
-  [/\bprotected health information\b|\bphi\b/g, "phi health data"],
-  [/\blarge language models?\b/g, "llm"],
-  [/\bshadow ai\b/g, "undeclared approved personal account device"],
-  [/\bright to be forgotten\b/g, "erasure"],
-  [/\bhow (?:much|expensive) (?:is|are|for|does|do|will|would)\b/g, "price"],
-  [
-    /\b(?:cannot|can'?t|can not|could not|couldn'?t|unable to|not able to|trouble|problems?)\b.{0,16}\b(?:log|sign)(?:ging|ing)?[- ]?in\b|\b(?:log|sign)[- ]?in\b.{0,16}\b(?:fail\w*|broken|not work\w*|error|rejected)\b/g,
-    "cannot login",
-  ],
-  [/\b(?:will not|won'?t|does not|doesn'?t|did not|didn'?t) let me\b/g, "cannot"],
-  [/\bget rid of\b/g, "delete"],
-  [/\b(?:came|come|comes|coming) up with\b|\bthought of first\b/g, "invented history"],
-  [/\bwork(?:ing)? from home\b/g, "remote"],
-  [/\bget in touch\b|\breach (?:out to )?you(?:r team)?\b/g, "contact"],
-  [/\bpost[- ]quantum\b/g, "quantum"],
-  [/\bpen(?:etration)?[- ]?test(?:s|ing|ers?)?\b|\bred[- ]?team(?:s|ing|ed|ers?)?\b/g, "redteam"],
-  [/\b(?:hindi|tamil|telugu|kannada|marathi|bengali|malayalam|gujarati|punjabi)\b/g, "$& language"],
-  [
-    /\b(?:my|our|the) (?:boss|manager|director|ceo|cto|cfo|cio|ciso|dpo|board|chief|lawyers?|auditors?|team|client|customers?|colleagues?|husband|wife|mother|father|friend) (?:wants? to know|(?:is |are )?ask(?:s|ed|ing)?(?: me| us)?|wonders?)(?: (?:if|whether|about))?\b/g,
-    "",
-  ],
-  [/\bcredit cards?\b|\bdebit cards?\b/g, "card"],
-  [/\bsource code\b/g, "code"],
-  [/\bapi keys?\b/g, "keys secret"],
-  [/\bopen roles?\b/g, "job"],
-  [/\bsub[- ](processor|contractor|vendor)(s?)\b/g, "sub$1$2"],
-  [/\b(?:online|web) (?:shop|store)s?\b|\be[- ]commerce\b/g, "shop"],
-  [/\bhome ?page\b/g, ""],
-  [/\bweb[- ]?site\b/g, "site"],
-  [/\b\d+[- ](?:people|persons?|employees?)\b/g, "small"],
-  [/\b(?:start|begin) (?:with|from)\b/g, "begin first"],
-  [/\b(?:take|took|taking) (?:it|that|this|them|my \w+) back\b|\bchanged? my mind\b/g, "withdraw"],
-  [/\b(?:accept(?:ed)?|allow(?:ed)?|agree[ds]? to) (?:all|everything)\b/g, "accept cookie consent"],
-  [/(?:^|\s)_g(?:a|id)\w*/g, " google analytics"],
-  [/\b(?:do|will) you (?:tell|let|write|write to) (?:me|us)(?: know)?\b/g, "notify"],
-  [
-    /\b(?:site|page)(?: itself| here)? (?:is |was |are )?(?:itself )?(?:built|made|written|coded|programmed|developed)\b|\b(?:built|made|build|coded|wrote|write) (?:this|your|the|ur) (?:web ?)?(?:site|page)\b/g,
-    "sitebuilt",
-  ],
-  [/\bmonths? later\b|\bafter the fact\b|\bin hindsight\b/g, "afterwards"],
-  [/\bfalse (?:alarms?|positives?)\b/g, "accuracy false alarm"],
-  [/\b(?:log|sign)(?:ged|ging)?[- ]?(?:out|off)\b/g, "logout"],
-  [/\b(?:log|sign)(?:ged|ging)?[- ]?(?:in|on)\b/g, "login"],
-];
+const phrases = lines
+  .filter((line) => line.includes(" =>"))
+  .map((line) => {
+    const [phrase = "", word = ""] = line.split(" =>");
+    return [new RegExp(phrase, "g"), word.trim()] as const;
+  });
 
 /** Replaces the phrases in a text, which is in plain lower case. */
 export function withPhrases(text: string): string {
