@@ -107,7 +107,6 @@ export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): 
 /** The passages of the site in a full-text index (MiniSearch, BM25+) of this process. */
 export class Knowledge implements Searchable {
   readonly #passages: readonly Passage[];
-  readonly #sentences: readonly (readonly IndexedSentence[])[];
   readonly #index = new MiniSearch<Entry>({
     fields: ["title", "headings", "text", "also"],
     tokenize: stemsOf,
@@ -122,6 +121,8 @@ export class Knowledge implements Searchable {
   readonly #frequency = new Map<string, number>();
   readonly #stemsOfPage = new Map<string, Set<string>>();
   readonly #curated: CuratedIndex;
+  /** One question searches twice: by itself, and to confirm a curated answer. */
+  #latest: { key: string; findings: Finding[] } = { key: "", findings: [] };
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(passages: readonly Passage[], answers: readonly CuratedAnswer[] = []) {
@@ -129,7 +130,6 @@ export class Knowledge implements Searchable {
     this.#curated = new CuratedIndex(answers);
     this.#titles = new Map(passages.map(({ path, title }) => [path, title]));
     const phrasings = phrasingsBySource(answers);
-    this.#sentences = passages.map(({ sentences }) => sentences.map(indexedSentence));
     for (const [id, passage] of passages.entries()) {
       const entry = { id, ...entryOf(passage, phrasings) };
       this.#index.add(entry);
@@ -169,6 +169,12 @@ export class Knowledge implements Searchable {
   }
 
   find(question: string, previous = ""): Finding[] {
+    const key = JSON.stringify([question, previous]);
+    if (this.#latest.key !== key) this.#latest = { key, findings: this.#search(question, previous) };
+    return this.#latest.findings;
+  }
+
+  #search(question: string, previous: string): Finding[] {
     const terms = this.#termsOf(question, previous);
     const boosts = new Map<string, number>();
     for (const { stems } of terms)
@@ -185,12 +191,14 @@ export class Knowledge implements Searchable {
         const coverage = shareOf(terms, (stemmed) =>
           stemmed in match ? 1 : page?.has(stemmed) ? SAME_PAGE_WEIGHT : 0,
         );
-        const relevance = (this.#sentences[id] ?? []).map((sentence) => relevanceOf(sentence, terms));
         return {
           passage,
           score: score * coverage ** 2,
           coverage: coverage * PASSAGE_WEIGHT,
-          relevance,
+          // Only a quoted passage needs it.
+          get relevance() {
+            return passage.sentences.map((sentence) => relevanceOf(indexedSentence(sentence), terms));
+          },
           matched: new Set(Object.keys(match)),
         };
       })
