@@ -14,6 +14,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "export findings as CSV or PDF",
     ],
     hindi: ["scan ke alert Slack par aate hain kya", "scanner ke results kahan milte hain"],
+    also: "splunk sentinel elastic jira servicenow pagerduty opsgenie discord whatsapp push pager inbox spreadsheet excel json deliver soc",
     answer:
       "Yes. The AI Security Scanner reports and alerts through four channels; the site does not publish others, such as ticket systems, webhooks or export formats.\n\n- Email\n- Slack\n- SMS\n- SIEM",
     sources: ["/products/ai-scanner#workflow-title"],
@@ -27,6 +28,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "will the report show our customers’ card numbers",
       "does personal information end up in scan reports",
     ],
+    also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed",
     answer:
       "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medicine as DRUG_1.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -41,6 +43,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "prioritization of scan results",
       "how bad is a leak, who decides",
     ],
+    also: "triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless",
     answer:
       "The AI Security Scanner weighs how bad each leak is and puts the findings in one list that begins with the worst; each line opens on the words that were said. The sample dashboard uses Critical, High, Medium and Low. The site does not publish the criteria behind these levels.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#workflow-title"],
@@ -54,7 +57,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "evidence for each finding",
       "proof that a finding is real",
     ],
-    also: "engineers developers believe score reproduce transcript exact wording screenshot",
+    also: "engineers developers believe score reproduce transcript exact wording screenshot dialogue verbatim replay dispute convince boss argue skeptical trace",
     answer:
       "Yes. The analysis engine keeps the exchange as evidence, and each finding opens on the words that were said. The result of a scan comes with every question asked and every answer received.",
     sources: ["/products/ai-scanner#workflow-title", "/products/ai-scanner#failing-title"],
@@ -68,7 +71,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "how do we check that a fix worked",
       "does it only list problems or also say how to fix them",
     ],
-    also: "repair mend solve suggestion suggestions next steps problems tool advise correct recommended action",
+    also: "repair mend solve suggestion suggestions next steps problems tool advise correct recommended action patch mitigate countermeasure guidance retest rescan gap",
     answer:
       "Yes. Each finding of the AI Security Scanner ends in a change that your team can make, and in another scan that shows whether it helped. The page’s example: mask cards before the prompt, take the refund tool from guests, scan again.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -83,7 +86,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "basis of the 94% claim",
     ],
     hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
-    also: "study research proof really marketing where from",
+    also: "study research proof really marketing where from ninety majority survey citation exaggerated percentage bold almost",
     answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
     sources: ["/products/ai-scanner#failing-title"],
   },
@@ -96,7 +99,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "excessive agency and sensitive information disclosure",
       "which OWASP categories do the examples come from",
     ],
-    also: "classes kinds list LLM01 category numbers",
+    also: "classes kinds list LLM01 category numbers llm03 llm04 llm05 llm08 llm09 llm10 mitre atlas checklist catalog catalogue community",
     answer:
       "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
     sources: ["/products/ai-scanner#breaches-title"],
@@ -109,6 +112,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "example exchanges made up or true",
       "fake examples of breaches",
     ],
+    also: "genuine authentic fictional fictitious actual dialogue screenshots dramatized scripted actors factual imaginary",
     answer:
       "No. The four exchanges under “What a breach looks like” are invented and marked as illustrative data. The three incidents below them are real, each with a link to its source.",
     sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#incidents-title"],
@@ -124,7 +128,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "the student who told a bot to ignore its instructions",
       "zero-click copilot email bug CVE",
     ],
-    also: "echoleak outlook microsoft openai library vulnerability news happened famous",
+    also: "echoleak outlook microsoft openai library vulnerability news happened famous headline sydney publicly scandal precedent actual stanford",
     answer:
       "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.\n- March 2023: a bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email that no one had to open could make Microsoft 365 Copilot give away what its reader may read (CVE-2025-32711). Researchers found it, and it was fixed.",
     sources: ["/products/ai-scanner#incidents-title"],
@@ -137,6 +141,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "GDPR compliant HIPAA issues found panel",
       "whose findings are the claims copilot and the voice line",
     ],
+    also: "screenshot mockup chart counters widget genuine tiles dummy actual",
     answer:
       "No, the dashboard on the scanner’s page shows illustrative data: 24 active scans, 7 threats, findings by risk, and a compliance panel. The assistants in it are examples, not customers’ systems.",
     sources: ["/products/ai-scanner#dashboard-title"],
@@ -149,6 +154,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "does the scan miss leaks, recall of the scanner",
       "detection rate of the scanner",
     ],
+    also: "precise mistaken noise noisy error undetected overlooked correctness wolf reliability",
     answer:
       "The site does not publish the AI Security Scanner’s false-positive or detection rate. Every finding comes with the exchange that proves it, so your team can check each one; ask for measurements when you [request a demo](/contact).",
     sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
@@ -163,6 +169,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "meaning of the abbreviation PHI",
       "is an email address PII",
     ],
+    also: "acronym stands terminology glossary jargon define letters ssn aadhaar identifiable",
     answer:
       "PII is personal data and PHI is health data about a person. On the AI Security Scanner’s page, an email address is an example of PII and a medicine with its dose an example of PHI.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -175,6 +182,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "the bot does more than it should",
       "risk of assistants that can act on their own",
     ],
+    also: "overreach autonomous autonomy rogue unauthorized actions refunds runaway powerful",
     answer:
       "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends the invoices of the last six years.",
     sources: ["/products/ai-scanner#breaches-title"],
@@ -187,6 +195,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "deliverables of a scan",
       "sample report",
     ],
+    also: "outcome printout executive attachment board outline layout chapters structure",
     answer:
       "A scan ends in a list of findings that begins with the worst:\n\n- Each finding opens on the words that were said, as evidence.\n- It shows the kind of personal data that leaked, never the value.\n- It ends in a change that someone can make, and in a scan that shows whether it helped.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#scanner-features-title"],

@@ -14,7 +14,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "your key features",
     ],
     hindi: ["features kya kya hain", "isme kya kya suvidha hai"],
-    also: "functions functionality core capability offer",
+    also: "functions functionality core capability offer abilities modules strengths highlights components advantages",
     answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and each field classified.\n- While it passes, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a line for each decision, and templates for GDPR, HIPAA, CCPA and DPDP.`,
     sources: ["/feature#features-title"],
   },
@@ -29,7 +29,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "we do not know which AI our people use",
       "list all AI systems in the company",
     ],
-    also: "clue overview inventory hold found see teams unknown",
+    also: "clue overview inventory hold found see teams unknown catalog catalogue census registry cmdb deployed usage landscape sprawl",
     answer:
       "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies each field before anyone types it.",
     sources: ["/feature#features-title"],
@@ -43,6 +43,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "names numbers and keys as placeholders",
       "steps before a prompt gets sent",
     ],
+    also: "intercept firewall sanitize journey runtime flow keystroke safeguard outgoing realtime",
     answer:
       "Protection & Defense reads each prompt, sorts it, masks it and sends it on, or stops it. Injection, jailbreak and exfiltration are stopped; names, numbers and keys leave as placeholders.",
     sources: ["/feature#features-title"],
@@ -55,6 +56,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "policy and record keeping feature",
       "governance of AI access",
     ],
+    also: "oversight committee board steering ownership rulebook approvals grc administer paperwork",
     answer:
       "With Governance & Compliance you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Each decision is recorded with the mark of the one before it, so that a missing or altered line is noticed.",
     sources: ["/feature#features-title", "/#products-title"],
@@ -67,6 +69,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "success rate against attackers",
       "one in a thousand attacks",
     ],
+    also: "effectiveness efficacy percentage ratio failure odds caught slip nines",
     answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. The features page says that its figures are what the company aims for, not what anyone has measured.`,
     sources: ["/feature#figures-title"],
   },
@@ -79,6 +82,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "client count",
     ],
     hindi: ["kitne customers hain", "sach mein 500 clients hain kya"],
+    also: "adoption brands popular organisations rely clientele roster subscribers install",
     answer:
       "The 500+ enterprise clients are a claim, not a count: the features page says that its figures are claims of a company that stands in for a real one, what it aims for and not what anyone has measured. It gives no names and no logos.",
     sources: ["/feature#figures-title"],
@@ -91,6 +95,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "nights and weekends coverage",
       "are analysts on duty all day",
     ],
+    also: "soc shift staffed midnight christmas holidays permanent continuous supervision constantly operator uptime",
     answer:
       "The features page claims 24/7 monitoring: seven days, twenty-four hours each. Like its other figures, this is what the company aims for, not what anyone has measured. The site does not say whether people or only software watch at night.",
     sources: ["/feature#figures-title"],
@@ -103,6 +108,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "are your claims verified",
       "source of 99.9%, <1ms, 500+ and 24/7",
     ],
+    also: "truthful exaggerated advertising substantiated lab hype kpi honest",
     answer:
       "No. The features page says that its four figures are claims: what the company aims for, not what anyone has measured. It invites you to ask for the measurement when you ask for the trial.",
     sources: ["/feature#figures-title"],
@@ -115,6 +121,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "how quick is the response on the features page",
       "sub-millisecond claim",
     ],
+    also: "lag swift realtime instantly benchmark unrealistic physically roundtrip blink latency delay fast speed",
     answer:
       "The <1ms response time on the features page is a claim: what the company aims for, not what anyone has measured. Ask for the measurement when you ask for the trial.",
     sources: ["/feature#figures-title"],

@@ -15,7 +15,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "what does a keyword filter miss",
     ],
     hindi: ["aap doosron se alag kaise ho", "kisi aur tool se behtar kyun"],
-    also: "dlp catch replace already have",
+    also: "dlp catch replace already have usp advantage unlike proxy regex blocklist blacklist standout differentiation superior choose convince pick",
     answer: `${site.name} hides data and keeps the sentence, where typical gateways and filters pass it on or block it. The home page compares them in these points:\n\n- What reaches the model: placeholders, instead of the original text whenever no keyword matched.\n- What is left of the sentence: its meaning, instead of a blocked message.\n- Who reads the answer in full: people you name, by role and by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: each decision with its rule, instead of a traffic log.`,
     sources: ["/#comparison-title"],
   },
@@ -27,6 +27,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "are other tools really that bad",
       "what are ordinary filters good at",
     ],
+    also: "rivals brands biased honest unfair neutral strawman truthful",
     answer:
       "The home page names no competitor. Its right column shows how typical gateways and filters describe themselves, and yours may do more. On one point both do the same: each stops a phrase known to be bad.",
     sources: ["/#comparison-title"],
@@ -40,6 +41,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "IBM 4.88 million",
     ],
     hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
+    also: "damage loss dollars worth budget roi stolen expensive",
     answer:
       "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives USD 4.88 million; the home page rounds it down.",
     sources: ["/#statistics-title"],
@@ -53,6 +55,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "evidence for the 412",
     ],
     hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
+    also: "fourfold quadrupled increase jump explosion skyrocketed citation exaggerate percentage climbing",
     answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
     sources: ["/#statistics-title"],
   },
@@ -63,6 +66,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "share of companies with AI incidents that had no access controls",
       "governance statistic on the home page",
     ],
+    also: "restriction survey majority almost citation ungoverned nearly unmanaged",
     answer:
       "The 97% comes from IBM’s Cost of a Data Breach Report 2025: of the organizations with an AI-related security incident, 97% lacked proper access controls on their AI.",
     sources: ["/#statistics-title"],
@@ -75,6 +79,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "sources for cost, surge and governance",
       "I’m a journalist, can I cite your numbers",
     ],
+    also: "citation footnote reference magazine newspaper slide reuse publish research factual thesis",
     answer:
       "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.",
     sources: ["/#statistics-title"],
@@ -87,6 +92,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "why is so much marked illustrative",
       "are the people in your pictures real patients",
     ],
+    also: "fake dummy fictional mock synthetic genuine authentic honest disclaimer true caption screenshots stock photo fictitious",
     answer:
       "On this site, invented figures carry the words “Illustrative data”. Such a picture explains something and is not a measurement.",
     sources: ["/about#values-title"],
@@ -100,7 +106,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "4 of 4 hidden",
       "is the nurse example a real patient",
     ],
-    also: "rao lithium MRN 48213 record_1 email_1 drug_1 made up fake genuine",
+    also: "rao lithium MRN 48213 record_1 email_1 drug_1 made up fake genuine hero toggle slider clickable blood headline uncover reveal ward widget",
     answer:
       "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medicine become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
     sources: ["/#hero-title"],
@@ -117,7 +123,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "does the film use mobile data",
     ],
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
-    also: "autoplay eat bandwidth sound silent audio clip play demo watch",
+    also: "autoplay eat bandwidth sound silent audio clip play demo watch mp4 youtube vimeo trailer webinar tour muted deaf hearing minutes duration",
     answer:
       "Yes. The [home page](/#overview-title) has a short film, and the [use cases page](/use-cases#film-title) shows one too: what is typed, what the veil hides and what the model reads. It has no sound; captions say what happens. It is fetched only when you press Play.",
     sources: ["/#overview-title", "/use-cases#film-title"],
@@ -130,7 +136,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "why decide before it reads",
       "can you undo it if the model already saw the data",
     ],
-    also: "already read seen leaked take back reverse after unsee",
+    also: "already read seen leaked take back reverse after unsee irreversible unsend regret retract revert permanent late accidentally memory slogan headline binary",
     answer: `“AI is all-or-nothing” means that what a model has read, it has read, and nothing takes it back. So ${site.name} decides before the model reads.`,
     sources: ["/#closing-title"],
   },
@@ -141,6 +147,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "contact form at the bottom of the front page",
       "is my text already sent when I press Submit there",
     ],
+    also: "button textarea draft preview accidentally lost gone clicked footer transmitted confirm",
     answer:
       "The form on the home page sends nothing by itself. Submit takes what you typed to the [contact page](/contact), where you can read it again before it is sent; until then it stays in your browser tab.",
     sources: ["/#contact-title"],

@@ -13,6 +13,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "real-time guardrails",
     ],
     hindi: ["shield kya karta hai", "protection shield kya hota hai", "AI ko attack se kaise bachaye"],
+    also: "intercept bodyguard bouncer safeguard waf runtime layer inline gatekeeper",
     answer:
       "The Real-Time Protection Shield stands between people and your AI and reads both ways. It stops attacks, masks personal data as people type, and shows each role only what it may read.",
     sources: ["/products/protection-shield#shield-title", "/products"],
@@ -27,6 +28,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how does the shield process a prompt",
       "shield pipeline",
     ],
+    also: "stages sequence journey flowchart diagram hops phases lifecycle mechanism travel route stations",
     answer:
       "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: it is checked what the role may read; the model gets placeholders.\n- Clean response: the answer is read like the question.\n- Safe reply: what this person may read is put back.",
     sources: ["/products/protection-shield#flow-title"],
@@ -39,6 +41,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how often is a verdict right",
       "precision of the real-time protection",
     ],
+    also: "correct reliable errors quality hit correctly misjudge fallible margin dependable",
     answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: of all verdicts, those that are neither a miss nor a false alarm. It is the company’s own claim and no independent measurement.`,
     sources: ["/products/protection-shield#figures-title"],
   },
@@ -51,6 +54,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "who tested the protection claims",
       "proof for the shield’s performance",
     ],
+    also: "lab laboratory external neutral benchmark validated exaggerated unbiased",
     answer:
       "No. The shield’s page says that these figures are its maker’s own claims and no independent measurement; you can measure your own prompts in a demo.\n\n- Response: 0.003s, from the last letter of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal values in what people type, hidden before they leave.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
     sources: ["/products/protection-shield#figures-title"],
@@ -66,6 +70,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "412 prompt injections",
       "threats stopped per day",
     ],
+    also: "daily volume amount chart breakdown common frequent quantity total counters graph",
     answer:
       "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
@@ -78,6 +83,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "protection against data exfiltration",
       "what gets blocked by the shield",
     ],
+    also: "hackers malicious dangers manipulations hostile catalog assaults intruders",
     answer:
       "The Real-Time Protection Shield’s threat monitor lists five kinds of threats:\n\n- Prompt injection\n- Jailbreak\n- Personal data on its way out\n- Data exfiltration\n- Social engineering",
     sources: ["/products/protection-shield#monitor-title"],
@@ -90,6 +96,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "73% of the attacks when no one is at work",
       "protection on sundays and holidays",
     ],
+    also: "asleep unattended evening midnight dawn morning empty christmas easter vacation sleeping",
     answer:
       "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of the attacks came when no one was at work; that day is illustrative data.",
     sources: ["/products/protection-shield#shield-title"],
@@ -103,6 +110,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how is a reply cleaned before the user gets it",
       "does it inspect outputs or only inputs",
     ],
+    also: "bidirectional direction outgoing incoming completion egress ingress returned postprocess",
     answer:
       "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new slips out, and then only what the reader may see is put back.",
     sources: ["/products/protection-shield#flow-title", "/products/protection-shield#shield-title"],
@@ -115,6 +123,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "when is a prompt masked",
       "before or after sending",
     ],
+    also: "instantly keyboard keystroke immediately autocomplete draft moment swapped instantaneous letter",
     answer:
       "Yes. The Real-Time Protection Shield masks personal data as people type, so the model reads a placeholder such as PERSON_1 instead of the name.",
     sources: ["/products/protection-shield#shield-title", "/products/protection-shield#flow-title"],
@@ -130,6 +139,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "do doctors see everything in the chart",
     ],
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
+    also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist pharmacist midwife carer",
     answer:
       "Yes. In the shield’s sample record, each role reads what its work needs, and neither the nurse nor the reception sees the diagnosis or the medicine:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
@@ -141,6 +151,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "where do roles come from",
       "mapping users to permissions in the shield",
     ],
+    also: "sso saml oidc okta entra active directory ldap scim groups jwt authentication keycloak attribute assign",
     answer:
       "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you write who may read which field. Ask the team through the [contact page](/contact).",
     sources: ["/products/protection-shield#flow-title", "/#products-title", "/contact#request-a-demo"],
@@ -155,6 +166,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "false negative rate",
       "does it annoy users with wrong blocks",
     ],
+    also: "overblocking wrongly mistaken legit legitimate incorrectly overzealous strict innocent interrupted error noise incorrect fp fn fpr",
     answer:
       "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is no independent measurement. Measure it on your own prompts in a [demo](/contact).",
     sources: ["/products/protection-shield#figures-title", "/contact#request-a-demo"],
@@ -169,6 +181,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "response 0.003s",
       "how quickly is an attack recognized",
     ],
+    also: "latency speed delay thousandths waiting lag duration blink instantaneous perceptible",
     answer:
       "0.003s is the time from the last letter of a prompt to the verdict on it, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
     sources: ["/products/protection-shield#figures-title"],

@@ -12,6 +12,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "what does the supply chain map do",
     ],
     hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
+    also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors",
     answer:
       "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what state it arrives and what changed. You hear of each newcomer and can cut a single connection where it leaks.",
     sources: ["/products/supply-chain#chain-title", "/products"],
@@ -25,6 +26,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "discovery and mapping, service monitoring, leak prevention",
       "supply chain features list",
     ],
+    also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures",
     answer:
       "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: hides the data on the one connection that leaks; the others do not notice.\n- Compliance reporting: writes the register of recipients.",
     sources: ["/products/supply-chain#steps-title"],
@@ -40,7 +42,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "subprocessors of our vendors",
       "who are the vendors of my vendors",
     ],
-    also: "show processors chain downstream indirect suppliers behind hop hops see know map",
+    also: "show processors chain downstream indirect suppliers behind hop hops see know map salesforce hubspot zendesk notion onward trace partner saas plugin diagram",
     answer:
       "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
@@ -55,6 +57,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "AI services we were not told about",
       "which AI tools do our vendors use in the background",
     ],
+    also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised",
     answer:
       "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these give away the second and the third. You get the list before an auditor asks for it.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -68,7 +71,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "a supplier suddenly plugs in another LLM",
       "would we know if a vendor quietly switched its model",
     ],
-    also: "changes changed change silently translation secretly swapped replaced different informed",
+    also: "changes changed change silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce",
     answer:
       "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the words it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -82,7 +85,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "warn me if data goes to a different country",
       "data suddenly sent abroad",
     ],
-    also: "alert cross border transfer offshore location region foreign overseas outside",
+    also: "alert cross border transfer offshore location region foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model or a new country. One of the illustrative alerts on the page shows a transcription service that moved its work to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -96,7 +99,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "can we undo a cut connection",
       "cut off one AI vendor without taking the assistant down",
     ],
-    also: "switch off disable disconnect outage service running whole down pause",
+    also: "switch off disable disconnect outage service running whole down pause suspend terminate isolate quarantine emergency reactivate rollback reversible partial",
     answer:
       "Yes. AI to AI Supply Chain stops one connection, for one kind of data, from one minute to the next, and the assistant keeps answering. You can restore the connection just as fast.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -111,6 +114,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "DPDP register of processors",
       "does it write the ROPA",
     ],
+    also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory",
     answer:
       "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP ask for, and keeps it up to date.",
     sources: ["/products/supply-chain#steps-title"],
@@ -123,6 +127,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does each AI get a role",
       "restrict which fields a third-party model reads",
     ],
+    also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp",
     answer:
       "Yes. AI to AI Supply Chain gives every AI a role, field by field, as a person’s role does. An OCR service, for example, needs the page but not the patient, and what it may not read arrives as a token.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -138,6 +143,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "number of AI services that our data reaches",
     ],
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
+    also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram",
     answer:
       "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 work without a contract with the company, and 6 read personal data that no rule covers.",
     sources: ["/products/supply-chain#chain-title"],
@@ -150,6 +156,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "translation dialect model alert",
       "four alerts two wait for you",
     ],
+    also: "birthday dob idle feed inbox notifications transcriber birthdate",
     answer:
       "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation calls a model that was not there yesterday.\n- Transcription moved its work to another country.\n- CV reader asked for a field that its role may not read; it was denied, and the date of birth stayed DATE_1.\n- Spelling was not called for ninety days, and its key was withdrawn.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -162,6 +169,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "what do we have to hand over for the mapping",
       "how is traffic captured for the map",
     ],
+    also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive",
     answer:
       "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask the team through the [contact page](/contact).",
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],

@@ -13,7 +13,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "how many techniques are there",
       "what is it built on",
     ],
-    also: "number technologies technology underlying methods inside powered",
+    also: "number technologies technology underlying methods inside powered stack building components approach science foundation tiles pillars core mechanisms tech",
     answer: `${site.name}’s use cases are powered by nine techniques:\n\n- Encryption That Stays Useful\n- Adaptive Tokenization\n- Data Classification\n- Policy Engine\n- Role-Based Views\n- Attack Detection\n- AI-to-AI Map\n- Audit Trail\n- Compliance Templates`,
     sources: ["/use-cases#powered-title"],
   },
@@ -26,6 +26,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "work with data while it is encrypted",
       "searchable or computable encryption",
     ],
+    also: "cryptography cipher scheme crypto fhe usable variants cypher encipher",
     answer:
       "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two sums are added without being read.\n- Role Based: each field has its key; a role holds some of them.",
     sources: ["/use-cases#powered-title"],
@@ -38,6 +39,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "can sums be calculated on encrypted values",
       "Paillier",
     ],
+    also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate",
     answer:
       "Yes, homomorphic encryption is one of the techniques on the use cases page: two sums are added without being read. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
     sources: ["/use-cases#powered-title"],
@@ -52,7 +54,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "do Luhn checks still pass on a tokenized card",
     ],
     hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
-    also: "same length shape checksum valid validation mod10 still passes digits format last",
+    also: "same length shape checksum valid validation mod10 still passes digits format last fpe legacy schema lookalike pan mimic structure realistic sixteen column",
     answer:
       "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
     sources: ["/use-cases#powered-title", "/use-cases#industries-title"],
@@ -65,6 +67,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "public personal health secret",
       "how are fields sorted before a rule applies",
     ],
+    also: "categories tiers tag confidentiality restricted grades scheme categorize buckets",
     answer:
       "Data Classification gives each field a class before a rule asks for it:\n\n- Public\n- Personal\n- Health\n- Secret",
     sources: ["/use-cases#powered-title"],
@@ -79,6 +82,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "purpose based access",
       "what is a rule made of",
     ],
+    also: "abac opa rego configure conditions permit allowlist whitelist authorise editor syntax yaml define administer enforce granular",
     answer: `In the Policy Engine, a rule names a field, a role and a purpose; what no rule allows stays hidden. You write these rules yourself and can start from templates for GDPR, HIPAA, CCPA and DPDP.`,
     sources: ["/use-cases#powered-title"],
   },
@@ -90,6 +94,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "role based views technique",
       "one answer per audience",
     ],
+    also: "tailored perspective individually separate partial visibility junior senior",
     answer:
       "Role-Based Views give one answer in as many versions as there are roles that read it. Each person reads what their role may see.",
     sources: ["/use-cases#powered-title", "/products/protection-shield#roles-title"],
@@ -103,6 +108,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "PCI data in prompts",
     ],
     hindi: ["card number likh diya to kya hoga", "credit card number model tak jaata hai kya"],
+    also: "visa mastercard amex cvv pan payment cardholder checkout pci-dss giro accidentally",
     answer:
       "A card number in a prompt becomes a token before the prompt is sent, cached or logged. The token looks like a card number, so checks still pass, but what the model has read opens no account.",
     sources: ["/#features-title", "/use-cases#industries-title"],
@@ -115,6 +121,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "lift the veil demo on the technique tiles",
       "does the demo send my data anywhere",
     ],
+    also: "javascript wasm offline local interactive playground fake genuine webcrypto mock",
     answer:
       "Yes, the use cases page’s examples of encryption and tokenization are calculated in your browser. Until then, the page shows results that the same code produced earlier.",
     sources: ["/use-cases#powered-title"],

@@ -13,6 +13,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "for which sectors is the shield made",
     ],
     hindi: ["kaun si industry ke liye hai", "use cases batao"],
+    also: "vertical segment domain scenario target audience suited niche fit",
     answer:
       "The use cases page describes six areas in which AI reads more than it should:\n\n- Gen AI Solutions\n- Healthcare\n- Finance\n- Retail\n- Technology\n- Edge AI Solutions",
     sources: ["/use-cases#industries-title"],
@@ -27,6 +28,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "wealth manager compliance",
     ],
     hindi: ["bank ke liye kya karte ho", "account number kaise chhupate ho"],
+    also: "credit union loan lender broker teller branch payments iban trading asset brokerage treasury psd2 dora nbfc upi neobank",
     answer: `For banks, ${site.name} turns card and account numbers into tokens before a prompt is sent, cached or logged. A token looks like the number that it replaces, so your checks still pass. Each decision is kept with the rule that made it, as evidence for the auditor.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
@@ -39,6 +41,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "regulated advice in answers",
       "suitability and disclosure rules for an assistant",
     ],
+    also: "mifid finra sebi missell robo broker portfolio unsuitable returns disclaimer prohibited wealth advisor",
     answer: `Yes. In finance, ${site.name} stops an answer that would break a disclosure rule, and your adviser reads which rule it was.`,
     sources: ["/#features-title"],
   },
@@ -50,6 +53,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "underwriting assistant and policy numbers",
       "claims copilot",
     ],
+    also: "policyholder actuary broker accident reinsurance adjuster loss damage irdai assurance motor claimant",
     answer: `The site has no section for insurers; the closest is Finance. There, ${site.name} turns card and account numbers into tokens before a prompt is sent, and keeps each decision with its rule. The illustrative monitor on the shield’s page shows a “Claims copilot” whose name and policy number are masked.`,
     sources: ["/#features-title", "/products/protection-shield#monitor-title"],
     offers: ["demo"],
@@ -64,6 +68,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "pharma and diagnostics",
     ],
     hindi: ["hospital ke liye kya hai", "patient ka data safe rahega kya"],
+    also: "gp surgery dentist radiology lab ward emergency ehr emr epic telemedicine discharge therapist psychologist nhs chart",
     answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without its patient. A doctor, a nurse and a receptionist each read what their work needs, and each decision is written down. Templates for HIPAA and DPDP are the starting point.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
@@ -77,6 +82,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "order status chatbot without personal data",
     ],
     hindi: ["online shop ke liye kaise kaam karta hai", "dukaan ke chatbot ke liye"],
+    also: "webshop basket checkout parcel delivery shipping courier supermarket fashion merchant seller shopify magento grocery loyalty marketplace consumer",
     answer:
       "In retail, the shop’s assistant knows which order is meant and when it arrives, but not where the customer lives. In the illustrative example the address “14 Lake Road” becomes PLACE_1.",
     sources: ["/use-cases#industries-title"],
@@ -93,7 +99,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "does the code still work without the secrets",
       "can a copilot write working code when keys are removed",
     ],
-    also: "developers produce make sense stripped removed break github programmer ide repository",
+    also: "developers produce make sense stripped removed break github programmer ide repository cursor vscode env windsurf gitlab snippet devops variables password",
     answer: `In technology, copilots read whole files, so ${site.name} takes keys and customer data out of a file before it is sent. The code still makes sense: in the example, a secret key becomes SECRET_1.`,
     sources: ["/use-cases#industries-title"],
   },
@@ -107,6 +113,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "lawyers and sales people using AI with client data",
     ],
     hindi: ["employees ChatGPT mein data paste karte hain to kya hoga", "office mein AI safe kaise use karein"],
+    also: "attorney notary clerk secretary workplace desk drafting letter nda agency consultant",
     answer:
       "Gen AI Solutions are for employees who paste contracts, customers and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
     sources: ["/use-cases#industries-title"],
@@ -123,6 +130,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "hardware requirements for edge devices",
     ],
     hindi: ["camera ke liye kya karte ho", "chehra device se bahar jaata hai kya"],
+    also: "cctv webcam raspberry jetson nvidia iot kiosk checkout supermarket biometric pos gpu smartphone wearable drone doorbell footage recording",
     answer:
       "On cameras, tills and tablets, faces are barred on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
     sources: ["/use-cases#industries-title"],
@@ -135,6 +143,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "HR agent use case",
       "employee records in an AI tool",
     ],
+    also: "payroll talent personnel wages appraisal sick workday personio headhunter",
     answer:
       "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salaries after “I am your manager”, and the supply chain map shows a CV reader behind the HR agent that receives personal data without a rule.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/supply-chain#chain-title"],
@@ -149,6 +158,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "my industry is not on the list",
       "nonprofits and charities",
     ],
+    also: "teacher pupil campus police municipality ministry military airline hotel logistics energy utility automotive factory farming agriculture church ngo",
     answer:
       "The site describes use cases for generative AI in the office, healthcare, finance, retail, technology and edge AI, and none for other industries. Tell the team on the [contact page](/contact) what your AI does and whose data passes through it.",
     sources: ["/use-cases#industries-title", "/contact#request-a-demo"],
