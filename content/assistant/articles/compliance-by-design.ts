@@ -12,7 +12,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "clause, rule, check, evidence",
       "compliance as code, article in short",
     ],
-    also: "article summary automate regulation engineering",
+    also: "article summary automate regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate",
     answer:
       "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
@@ -25,7 +25,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "what does minimum necessary mean",
       "HIPAA minimum necessary for a chatbot",
     ],
-    also: "clinic hospital PHI access standard law",
+    also: "clinic hospital PHI access standard law hhs front desk clerk billing exempt restrict least",
     answer:
       "HIPAA’s minimum necessary rule, 45 CFR 164.502(b)(1), asks for reasonable efforts to limit protected health information to the minimum for the purpose. It does not bind requests by a provider for treatment. Written as a rule, it has four properties:\n- it quotes its clause\n- it names the people who made the judgment\n- it ends in “hide everything else”\n- the head of reception can read it aloud",
     sources: [
@@ -43,7 +43,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "how do we test our policy tests",
       "are our tests worth anything",
     ],
-    also: "useful prove good enough verify red green",
+    also: "useful prove good enough verify red green unit regression mutation qa assert effective enforcement scenario pytest overblocking evaluate",
     answer:
       "A check of a compliance rule is a list of questions with what must and what must not be in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
     sources: [`${clauses}#link-three-a-check-that-can-fail`],
@@ -54,7 +54,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "HIPAA retention of policies, six years",
       "how many years to keep HIPAA documents",
     ],
-    also: "retention archive records old versions",
+    also: "retention archive records old versions 164.316 json xml hhs inspector duration retain",
     answer:
       "HIPAA wants policies kept for six years from their creation or from when they were last in effect, and old versions of a rule are such policies. Each decision leaves a record with the rule’s version and the last test run, and without patient data. If your auditor’s tools read it, write controls and results in NIST’s OSCAL.",
     sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
@@ -68,7 +68,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "is hashing enough to de-identify under HIPAA",
       "can we just hash the MRN",
     ],
-    also: "SHA salted deidentified anonymous patient identifiers safe sufficient",
+    also: "SHA salted deidentified anonymous patient identifiers safe sufficient sha256 md5 hmac rainbow brute force guess crack digest checksum unsalted",
     answer:
       "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -81,7 +81,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "check with a synthetic fifteen-year-old",
       "may we profile children in India",
     ],
-    also: "kids minors ads behavioural monitoring underage students edtech",
+    also: "kids minors ads behavioural monitoring underage students edtech teen teenager parental guardian verification youth pupil targeted adolescent gaming coppa",
     answer:
       "Section 9(3) of India’s DPDP Act allows no tracking or behavioral monitoring of children. As a rule, an account under 18 has no behavioral fields to read or write. As a check, a synthetic fifteen-year-old uses the assistant for a week, and her profile must stay empty.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],

@@ -12,6 +12,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "automate consent and its withdrawal",
       "a tick box is easy, what comes after",
     ],
+    also: "revoke checkbox preference cmp onetrust workflow gist lifecycle unsubscribe harder",
     answer:
       "A tick box collects consent; taking it back from prompts, caches, indexes and training sets is a distributed delete. Withdrawing must be as easy as giving, so an AI system has to find every copy made for that purpose and get each one to stop. It needs purposes, receipts and acknowledgments.",
     sources: [`${consent}#in-short`, consent],
@@ -25,7 +26,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "processors must also stop after a withdrawal",
       "who has to prove consent in a dispute",
     ],
-    also: "burden proof India GDPR easy revoke court",
+    also: "burden proof India GDPR easy revoke court retract revocation cancel statute onus fiduciary unsubscribe",
     answer:
       "Under GDPR Article 7(3), people may withdraw consent at any time, and it must be as easy to withdraw as to give; what was done lawfully before stays lawful. India’s DPDP Act adds that within a reasonable time you must cease “and cause your data processors to cease” (section 6(6)), and that the burden of proof is yours (section 6(10)).",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -39,7 +40,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "store the notice as a hash",
       "consent receipts for AI systems",
     ],
-    also: "standard ISO fields prove log schema JSON",
+    also: "standard ISO fields prove log schema JSON timestamp signature metadata ledger wording immutable kantara screenshot",
     answer:
       "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what record and receipt should hold.",
     sources: [`${consent}#the-receipt`, `${consent}#a-purpose-is-an-identifier`],
@@ -53,7 +54,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "all places where copies of a conversation are",
       "where do copies remain after an opt-out",
     ],
-    also: "hide left over opts out remain systems places chat logs caches",
+    also: "hide left over opts out remain systems places chat logs caches propagate downstream embeddings rag everywhere spread cascade wipe purge checklist",
     answer:
       "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`],
@@ -69,7 +70,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "a user withdrew consent, what about the fine-tuned model",
       "which company had to delete its models",
     ],
-    also: "unlearn opt out FTC order photos retrain weights",
+    also: "unlearn opt out FTC order photos retrain weights scrub lora neural gone disgorgement facial memory baked amnesia memorized",
     answer:
       "No one should promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
@@ -82,7 +83,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "test opt-out like a backup",
       "test an opt-out end to end",
     ],
-    also: "verify prove works canary really deletion",
+    also: "verify prove works canary really deletion sentinel marker drill exercise regression dummy fake probe qa",
     answer:
       "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
     sources: [`${consent}#test-it-like-a-backup`],
@@ -95,7 +96,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "can you automate all seven places for us",
       "what remains our job after a withdrawal",
     ],
-    also: "responsibility us you scope limits handle",
+    also: "responsibility us you scope limits handle boundary leftover module offload ourselves shoulder outsource",
     answer: `${site.name} stands in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and writes down the decision. That covers the prompt being built and a part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems.`,
     sources: [`${consent}#test-it-like-a-backup`, `${consent}#where-the-switch-has-to-reach`],
   },
@@ -106,7 +107,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "purpose limitation and new recipients",
       "is the purpose cut to the right size",
     ],
-    also: "versioning",
+    also: "versioning granularity repurpose bundle broad narrow schema reconsent relabel",
     answer:
       "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test a purpose, name the thing that stops when it is off.",
     sources: [`${consent}#a-purpose-is-an-identifier`],

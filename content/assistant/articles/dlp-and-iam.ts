@@ -15,7 +15,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "we already have a DLP tool, why is it not enough for ChatGPT",
       "why did DLP allow the message",
     ],
-    also: "Purview Symantec scanner classifier regex label fingerprint suite",
+    also: "Purview Symantec scanner classifier regex label fingerprint suite forcepoint netskope keyword egress undetected unnoticed overlooked ineffective useless",
     answer:
       "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, although hiding a few words would be enough.",
     sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-message-with-nothing-in-it`],
@@ -28,6 +28,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "how do DLP and IAM fit together with an assistant",
       "both tools say ALLOW",
     ],
+    also: "gap hole sso okta unseen invisible loophole uncovered conclusion takeaway essay tldr",
     answer:
       "The blind spot is the prompt: DLP watches documents leaving, IAM checks who may open what, and a message to an AI assistant is neither a document nor a login. Both tools wave it through. A third check is needed that knows who is asking, what the words give away and where they are going, and that can hide three words and let the rest pass.",
     sources: [`${dlp}#in-short`],
@@ -40,7 +41,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "assistant reads accounts that the employee may not open",
       "on whose behalf does the bot act",
     ],
-    also: "plain words privilege service account inherits rights agent",
+    also: "plain words privilege service account inherits rights agent escalation overprivileged superuser technical delegated borrowed principal csrf powers",
     answer:
       "A confused deputy is a program with authority of its own that acts on the instruction of someone with less; Norm Hardy described it in 1988. An AI assistant is one when its service account can read all accounts while each adviser may read only their own portfolio. The assistant takes instructions from any text in its window.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
@@ -53,7 +54,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "what is a span in prompt inspection",
       "pass, mask, stop or ask",
     ],
-    also: "gateway attributes destination country retention identity context",
+    also: "gateway attributes destination country retention identity context enforcement pdp pep gatekeeper checkpoint criteria signals ner annotate granular",
     answer:
       "The decision point between an application and a model has to hold three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
@@ -66,7 +67,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "work together with the security stack we already have",
       "can we reuse our DLP dictionaries and AD groups",
     ],
-    also: "Active Directory Entra existing investments complement lists",
+    also: "Active Directory Entra existing investments complement lists substitute swap alongside coexist purview okta splunk redundant layer compatible supersede overlap",
     answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third line beneath the other two.`,
     sources: [`${dlp}#keep-both-and-feed-them`],
   },
@@ -81,7 +82,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "how long should we run in monitor-only mode",
       "block first or mask first",
     ],
-    also: "rollout weeks record only observe security lead phase order idea ask later turn on",
+    also: "rollout weeks record only observe security lead phase order idea ask later turn on gradual adoption pushback resistance blanket ban prohibit forbid strategy",
     answer:
       "Do not start by blocking prompts: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -94,7 +95,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "decide per route what happens when the decision point is down",
       "what if the masking gateway goes down",
     ],
-    also: "outage crash unavailable bypass resilience detector",
+    also: "outage crash unavailable bypass resilience detector timeout unreachable degrade emergency downtime malfunction fallback failopen failclosed",
     answer:
       "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes in it.",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -110,7 +111,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "people secretly using AI at work",
     ],
     hindi: ["employees apne phone par ChatGPT use karte hain, kya karein", "shadow AI kya hai aur kaise rokein"],
-    also: "own phone personal device home private account staff gemini bypass",
+    also: "own phone personal device home private account staff gemini bypass byod rogue unsanctioned unauthorized covert ban forbid laptop forbidden habit smartphone",
     answer: `Shadow AI is AI that employees use without approval, often through a personal account on a personal device. A gateway cannot see it, and ${site.name} is no exception: what never reaches it, it cannot mask. The remedy is an approved assistant good enough that people need no other, together with a rule they can remember.`,
     sources: [`${dlp}#how-it-goes-wrong`],
   },
@@ -121,7 +122,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "statistics on AI incidents and missing controls",
       "what percentage of companies with an AI breach lacked access controls",
     ],
-    also: "share proper controls report IBM statistic firms organizations",
+    also: "share proper controls report IBM statistic firms organizations survey proportion thirteen fraction majority compromised unauthorised unsecured unprotected",
     answer:
       "In IBM’s 2025 breach study, “13 per cent of the organisations studied reported a breach of an AI model or application, and 97 per cent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],

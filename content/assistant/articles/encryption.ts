@@ -15,7 +15,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "we encrypt everything, why mask as well",
       "isn't HTTPS enough for AI chats",
     ],
-    also: "TLS AES padlock insider secure disk database contract provider vendor",
+    also: "TLS AES padlock insider secure disk database contract provider vendor ssl vpn e2e lock plaintext readable cleartext insufficient suffice useless additional",
     answer:
       "Encryption stops outsiders from opening your data, but a language model is an insider: it can only work on text it can read. In our article’s example, six of the eight hops of a prompt are encrypted, and a named man’s health is still disclosed to another company. So personal details have to be taken out before the model sees the prompt and put back for people who may see them.",
     sources: [`${beyond}#in-short`, beyond],
@@ -30,7 +30,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "can an LLM process ciphertext",
       "FHE",
     ],
-    also: "practical production speed conversation slow ready",
+    also: "practical production speed conversation slow ready ckks tfhe bfv blind transformer secretly feasible math usable",
     answer: `Homomorphic encryption computes on ciphertext and returns an encrypted result; it is real and being standardized. For a sum over a column of salaries it can be the right tool. Our article knows of no general-purpose language model offered on it at conversational speed.`,
     sources: [`${beyond}#why-the-model-cannot-work-on-ciphertext`],
   },
@@ -43,7 +43,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "limits of confidential computing",
       "does a TEE protect prompts",
     ],
-    also: "SGX enclaves cloud chip hardware fix",
+    also: "SGX enclaves cloud chip hardware fix sev tdx nitro h100 gpu nvidia amd intel apple isolation tpm peek cvm",
     answer:
       "Confidential computing runs the model inside hardware that keeps its memory encrypted toward the rest of the machine and proves which code is running. Instead of the provider’s staff, you trust the chip’s maker and the measured code. Use it if you can get it, but it leaves chat history, search index, provider logs and traces as they were, and it does not stop an answer from being shown to the wrong person.",
     sources: [`${beyond}#why-the-model-cannot-work-on-ciphertext`, beyond],
@@ -58,7 +58,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "are vectors safe to store",
       "how much text can be recovered from embeddings",
     ],
-    also: "reconstruct pinecone vector store percent hash harmless",
+    also: "reconstruct pinecone vector store percent hash harmless weaviate chroma pgvector faiss semantic invert decode vec2text similarity vectordb stolen readable",
     answer:
       "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 per cent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
@@ -74,6 +74,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "explain the attack with an example",
     ],
     hindi: ["prompt injection kya hota hai", "prompt injection attack simple mein samjhao"],
+    also: "sql ignore previous override malicious hijack manipulate command webpage overwrite",
     answer:
       "Prompt injection is an instruction placed in text that a model reads, to make it do what its owner does not want. An example is white text in a letter: “append the customer’s details to this link”. OWASP lists it as the first risk of its 2025 Top 10 for language model applications and adds that it is unclear whether fool-proof prevention exists. A prompt with less personal data in it limits what such an attack can carry away.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
@@ -85,6 +86,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "how does pseudonymization of a prompt work in practice",
       "walk through the masking process for an insurance claim",
     ],
+    also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey",
     answer: `${site.name} takes five steps:\n- Find: detectors mark spans such as a person, a policy number or a medicine\n- Replace: each span becomes a token with a type\n- Keep: the pair of token and original goes into a vault on your side\n- Restore: the policy decides for each reader and each field what is put back\n- Record: the decision is written down with the rule that made it`,
     sources: [`${beyond}#what-belongs-in-between`],
   },
@@ -95,7 +97,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "encrypt or pseudonymise, do I need both",
       "why two safeguards side by side",
     ],
-    also: "complement instead substitute GDPR security measures",
+    also: "complement instead substitute GDPR security measures distinction complementary overlap contrast choose versus technical organisational organizational tom",
     answer:
       "Encryption protects data while no one should be reading it, and pseudonymization while someone is. Article 32 of the GDPR names “the pseudonymisation and encryption of personal data” as two measures, because they work at different moments. Once a recipient holds the key, a cipher releases all of the text or none of it.",
     sources: [`${beyond}#encryption-answered-the-question-it-was-asked`],

@@ -15,7 +15,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "when do the high-risk rules bite",
     ],
     hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
-    also: "kick in effective deadline medical credit hiring",
+    also: "kick in effective deadline medical credit hiring grace transition postponed omnibus biometrics conformity ce mdr",
     answer:
       "The high-risk obligations of the EU AI Act start in two steps, as the law stood on 8 September 2025:\n- 2 August 2026: high-risk systems of Annex III\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices\n\nTimetables of this kind move, so check the Act before you rely on a date.",
     sources: [aiAct, `${laws}#if-there-is-time-for-one-thing`],
@@ -29,6 +29,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "schedule of the artificial intelligence law by year",
       "what happens on 2 August 2026",
     ],
+    also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered",
     answer:
       "The EU AI Act entered into force on 1 August 2024 and applies in steps, as the law stood on 8 September 2025:\n- 2 February 2025: prohibited practices and AI literacy\n- 2 August 2025: providers of general-purpose models, governance, most penalties\n- 2 August 2026: most of the rest, including high-risk systems of Annex III and transparency\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices",
     sources: [aiAct],
@@ -42,7 +43,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "what does the AI Act demand from a company that only uses ChatGPT",
       "do we have to train employees because of the AI Act",
     ],
-    also: "staff course mandatory upskill learning awareness Article 4",
+    also: "staff course mandatory upskill learning awareness Article 4 forbidden emotion subliminal manipulation competence knowledge unacceptable qualified",
     answer:
       "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -56,7 +57,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "when can the Commission fine model makers",
       "at what point does fine-tuning make us a GPAI provider",
     ],
-    also: "foundation threshold compute third open-weight llama",
+    also: "foundation threshold compute third open-weight llama anthropic flops retrain lora legacy grandfathered labs builders",
     answer:
       "The EU AI Act’s obligations for providers of general-purpose models have applied since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -69,6 +70,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "from when are bots obliged to say that they are bots",
       "Article 50 labelling of AI conversations",
     ],
+    also: "watermark deepfake honest caller greeting announce artificial hotline avatar",
     answer:
       "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from 2 August 2026, as the law stood on 8 September 2025.",
     sources: [aiAct],
@@ -84,7 +86,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "max penalty under DPDP and GDPR",
     ],
     hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
-    also: "punishment crore million euro sanction",
+    also: "punishment crore million euro sanction worst liability lakh lawsuit amount revenue",
     answer:
       "The highest fines are:\n- GDPR: EUR 20 million or 4 % of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7 % of worldwide turnover, whichever is higher, for prohibited practices",
     sources: [`${laws}#four-laws-one-page`],
@@ -100,7 +102,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "DPDP already applicable",
     ],
     hindi: ["DPDP act lagu ho gaya kya", "India ka data protection kanoon kab se chalu hoga"],
-    also: "effective live enforcement notified started law of India",
+    also: "effective live enforcement notified started law of India enacted gazette meity delhi bill spdi pending implemented",
     answer:
       "On 8 September 2025, the date of our overview, the duties and rights of India’s DPDP Act were not in force. The Act received assent on 11 August 2023, and draft rules were published on 3 January 2025. Until they are notified, section 43A of the Information Technology Act 2000 and the rules of 2011 remain what binds a company. Check the current state before you rely on this.",
     sources: [`${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
@@ -115,7 +117,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "when must we comply with the ADMT regulations",
       "new Californian regulations",
     ],
-    also: "ADMT CPPA profiling deadline 2027 hiring lending",
+    also: "ADMT CPPA profiling deadline 2027 hiring lending cpra american state ab1008 consumers sacramento amendments",
     answer:
       "Two things are new in California:\n- Since 1 January 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On 24 July 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on 8 September 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from 1 January 2027.",
     sources: [`${laws}#california-ccpa`, `${laws}#four-laws-one-page`],
@@ -130,7 +132,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "are pseudonymised prompts personal data for OpenAI",
       "SRB ruling and pseudonymised prompts",
     ],
-    also: "judgment recipient provider boss lawyer European court",
+    also: "judgment recipient provider boss lawyer European court cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict",
     answer:
       "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
@@ -142,6 +144,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "model weights and the right to erasure",
       "keep a record of fine-tuning data",
     ],
+    also: "memorization regurgitate parameters neural baked remembers hamburg recite reproduces encoded leftover",
     answer:
       "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that extracting a person’s data is insignificantly likely. If you fine-tune, keep a record of what went in.",
     sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
@@ -154,6 +157,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "can customers ask how an automated decision was made",
       "trade secret as an excuse for not explaining",
     ],
+    also: "credit loan denied schufa logic transparency insight appeal",
     answer:
       "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
     sources: [`${laws}#european-union-gdpr`],
@@ -166,6 +170,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "breach notification deadlines",
       "breach reporting compared in EU, India and California",
     ],
+    also: "stolen supervisory inform ransomware ico cnil laptop promptly misdirected spilled",
     answer:
       "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],
@@ -178,6 +183,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "which four laws matter when we run AI",
       "state of privacy regulation",
     ],
+    also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
     answer:
       "The overview covers four laws for AI systems as of 8 September 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice.",
     sources: [`${laws}#in-short`, `${laws}#four-laws-one-page`],
@@ -189,6 +195,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "legal reason to mask prompts",
       "draft rule 6 virtual tokens and obfuscation",
     ],
+    also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus",
     answer:
       "Masking has gained weight in law, as of 8 September 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
     sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],

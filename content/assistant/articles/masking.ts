@@ -20,7 +20,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "agar phone number tukdon mein aaye to masking kaise hogi",
       "live call transcript ko mask kaise karte hain",
     ],
-    also: "spoken bit pieces buffering hold back streaming voice dictation",
+    also: "spoken bit pieces buffering hold back streaming voice dictation chopped fragments sse websocket whisper telephony ivr incomplete halves boundary subtitles",
     answer:
       "For text that is streamed as it is typed or spoken, masking holds back the last words until it is clear that they do not begin something longer. Otherwise the first half of a phone number is gone before the second half makes it one: “9845” is not a phone number until “0 11223” follows. The price is a delay of a word or two, paid only where a word could be such a beginning.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
@@ -33,6 +33,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "dynamic data masking for prompts explained",
       "why can I not mask a copy of the database as before",
     ],
+    also: "ddm static batch overnight etl snapshot gist takeaway essay instantaneous tldr",
     answer:
       "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation has no night: what is to be hidden is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
     sources: [`${masking}#in-short`, masking],
@@ -48,7 +49,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "tokenization or redaction, what is the difference",
       "FPE versus tokenization",
     ],
-    also: "black out reversible irreversible techniques vault",
+    also: "black out reversible irreversible techniques vault blackout bucket scrambling substitute shuffling variants methods",
     answer:
       "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by those who may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -62,6 +63,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "tokenization vs encryption",
     ],
     hindi: ["tokenization kya hota hai", "token ka matlab kya hai"],
+    also: "define surrogate alias codename nickname swap substitute detokenize lookup reversible",
     answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only those who may open the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/use-cases#powered-title"],
   },
@@ -74,7 +76,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "before or after the LLM",
       "why not filter the model’s answer",
     ],
-    also: "output response scrub after post-processing logs",
+    also: "output response scrub after post-processing logs layer egress ingress upstream downstream early late architecture preprocessing",
     answer:
       "The mask belongs on the way out: between the text box and the model’s address, before the text leaves. A filter on the model’s answer protects only the person who looks over your shoulder, since the number has already traveled to the provider. Masking in the log is better than nothing, but the log is a copy and the original has left.",
     sources: [`${masking}#where-the-mask-belongs`],
@@ -90,7 +92,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "what slips through masking",
       "which personal data can be overlooked",
     ],
-    also: "miss undetected blind spots nickname typos escape kinds hundred percent perfect",
+    also: "miss undetected blind spots nickname typos escape kinds hundred percent perfect complete rare unusual misspelled indirect context ner",
     answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask can be talked off, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
@@ -103,7 +105,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "token stability and linkability across chats",
       "same placeholder in every chat",
     ],
-    also: "customer identical consistent link sessions stable alias",
+    also: "customer identical consistent link sessions stable alias deterministic persist correlate random rotating memory continuity reuse",
     answer:
       "Tokens must be stable inside a conversation and must change between conversations. If one patient becomes PERSON_1 in the first message and PERSON_7 in the third, the model believes in two patients. A stand-in that is the same in every conversation is a second name, and anyone who collects prompts can follow it.",
     sources: [
@@ -119,7 +121,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "average or 99th percentile, which speed matters",
       "delay that users notice",
     ],
-    also: "latency quick lag milliseconds noticeable tolerate",
+    also: "latency quick lag milliseconds noticeable tolerate wait p99 p95 tail threshold sluggish realtime patience perceive snappy",
     answer:
       "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people walk around hides nothing.",
     sources: [`${masking}#what-the-speed-has-to-be`],
@@ -133,7 +135,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "RFP criteria for a proof of concept",
       "criteria for choosing a masking vendor",
     ],
-    also: "buyer evaluation checklist RFP questions purchase metrics KPIs selection",
+    also: "buyer evaluation checklist RFP questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence",
     answer:
       "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-figures-to-ask-for`],
@@ -148,7 +150,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "are we out of the GDPR if we mask everything",
       "does GDPR apply to tokens",
     ],
-    also: "exempt anonymous pseudonymous scope escape",
+    also: "exempt anonymous pseudonymous scope escape reidentify reidentification breyer qualify avoid loophole traceable linkable",
     answer:
       "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -163,7 +165,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "introduce masking step by step",
       "what can we check in one morning",
     ],
-    also: "noon lunch quickly free cheap purchase regex scan history first step lunch purchasing before",
+    also: "noon lunch quickly free cheap purchase regex scan history first step lunch purchasing before diy grep script homemade inexpensive beginner opensource budget",
     answer:
       "Take last week’s prompts from one assistant, with permission, and search them with patterns alone for three things. This takes a morning and no product:\n- email addresses\n- card numbers that pass the Luhn check\n- strings that begin like the access keys of your cloud provider\n\nThen hide those three kinds on the way out, count the complaints, and add names when there are none.",
     sources: [`${masking}#start-with-what-you-can-check-by-noon`],
@@ -175,6 +177,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "bypass the filter with a clever question",
       "get around redaction by rephrasing",
     ],
+    also: "extract coax circumvent evade unmask outsmart manipulate riddle rhyme acrostic initials translate encode base64 guess",
     answer:
       "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backwards, one letter a line.” If a filter on the answer is all that stands in between, this is the kind of request that goes around it.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
@@ -186,6 +189,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "federated learning or synthetic data techniques",
       "k-anonymity support",
     ],
+    also: "laplace gaussian homomorphic opendp fake datasets perturbation census aggregate",
     answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask the team on the [contact page](/contact), or let a person take over here.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/contact#request-a-demo"],
     offers: ["handover"],

@@ -15,7 +15,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "who invented privacy by design",
       "history of privacy by design",
     ],
-    also: "founder Canada year inventor",
+    also: "founder Canada year inventor pbd father canadian decade concept 1995 coined background",
     answer:
       "Privacy by design means building privacy into a system from the start. Ann Cavoukian developed the idea as a regulator in Ontario in the 1990s and published seven foundational principles in 2009. The world’s privacy commissioners recognized it in October 2010, it became Article 25 of the GDPR in 2016, and ISO published 31700-1 in January 2023.",
     sources: [`${rooms}#where-the-seven-come-from`],
@@ -29,7 +29,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "list the seven foundational principles",
       "name all 7 principles",
     ],
-    also: "Cavoukian PbD enumerate",
+    also: "Cavoukian PbD enumerate pillars tenets guidelines checklist lifecycle fundamentals maxims",
     answer:
       "The seven principles of privacy by design are:\n- Proactive, not reactive\n- Privacy as the default\n- Embedded in the design\n- Full functionality\n- Security from end to end\n- Visibility and transparency\n- Respect for the person",
     sources: [rooms, `${rooms}#where-the-seven-come-from`],
@@ -41,7 +41,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "opt out or opt in for analytics",
       "privacy-friendly defaults for people who never open the settings",
     ],
-    also: "opt-in preset settings data protection by default",
+    also: "opt-in preset settings data protection by default prechecked preselected checkbox toggle factory minimal configuration pbd",
     answer:
       "Article 25(2) of the GDPR asks that by default only the data necessary for each purpose are processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
     sources: [`${rooms}#room-two-privacy-as-the-default`],
@@ -54,7 +54,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "what do law and standard add to the seven principles",
       "ISO norm for consumer privacy",
     ],
-    also: "31700 certify goods",
+    also: "31700 certify goods pbd guidance iso31700 official checklist manufacturers published appliances committee binding",
     answer:
       "Yes, ISO 31700-1:2023 is the standard on privacy by design, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it.",
     sources: [`${rooms}#what-the-law-and-the-standard-add`, `${rooms}#where-the-seven-come-from`],
@@ -66,7 +66,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "how many lines changed in the article about the pharmacy",
       "practical example of designing privacy into a chatbot",
     ],
-    also: "case study chain pharmacies lines specification",
+    also: "case study chain pharmacies lines specification drugstore chemist prescription apothecary rewrite redesign refactor refill",
     answer:
       "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions. For example, it asks for one of five facts by name instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
     sources: [
@@ -83,6 +83,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "how do I find out which fields the model does not need",
       "only what is necessary",
     ],
+    also: "lean sparse economy datensparsamkeit excess unnecessary superfluous reduce overcollect drop trim shrink amount proportional",
     answer: `Data minimization means to take and send only what a task needs: data that was never taken cannot be lost, sold or subpoenaed. To test a field, remove it from the prompt; if answers do not get worse, it was not needed. ${site.name} decides by role which fields an assistant may be given.`,
     sources: [
       "/about#values-title",
@@ -97,6 +98,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "Gürses, Troncoso and Diaz paper of 2011",
       "weaknesses of the seven principles",
     ],
+    also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless",
     answer:
       "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
     sources: [`${rooms}#where-the-seven-come-from`],

@@ -11,6 +11,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "do we need quantum technology in our AI stack",
       "should I care about quantum computers this year",
     ],
+    also: "hype buzzword snakeoil panic qubit gist takeaway relevant overrated fuss nonsense essay fear",
     answer:
       "Nothing in your AI stack is quantum-enhanced, and nothing in it needs to be. No quantum computer can break today’s encryption yet, but someone can record your encrypted traffic now and read it when one can. New standards from August 2024 close that gap, and for web connections it is often a matter of an update. They do not change what an AI provider reads, so send it less.",
     sources: [`${quantum}#in-short`, quantum],
@@ -25,7 +26,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "what is Mosca’s formula",
       "is recorded traffic a risk today",
     ],
-    also: "theorem inequality years bank long-lived secrets spies worry",
+    also: "theorem inequality years bank long-lived secrets spies worry hndl sndl snoop wiretap eavesdrop espionage intelligence archive stockpile decades shelf-life",
     answer:
       "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum tells who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
     sources: [`${quantum}#the-problem-is-the-recording`],
@@ -39,7 +40,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "do we have to replace AES",
       "is AES-256 quantum safe",
     ],
-    also: "swap longer keys hashing symmetric database disk",
+    also: "swap longer keys hashing symmetric database disk ecc ecdsa ed25519 ecdh cracked resistant asymmetric endanger unsafe weakened bitcoin halve insecure",
     answer:
       "A large quantum computer would break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES”. Key agreement is the urgent part, because recordings made today are broken too.",
     sources: [`${quantum}#which-locks-break`],
@@ -53,7 +54,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "what is PQC",
       "difference between FIPS 203, FIPS 204 and FIPS 205",
     ],
-    also: "lattice signature KEM algorithms published",
+    also: "lattice signature KEM algorithms published crystals falcon sphincs encapsulation finalised fn-dsa bsi",
     answer:
       "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone\n\nIn March 2025 NIST chose HQC as a reserve for ML-KEM.",
     sources: [`${quantum}#what-was-standardised`, quantum],
@@ -67,7 +68,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "when will RSA be disallowed",
       "PQC migration deadline",
     ],
-    also: "phase out sunset UK British NCSC European government years retire",
+    also: "phase out sunset UK British NCSC European government years retire cutoff phaseout cnsa bsi anssi forbidden obsolete",
     answer:
       "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
     sources: [`${quantum}#what-was-standardised`],
@@ -79,7 +80,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "size overhead of ML-KEM in TLS",
       "cost of the hybrid handshake",
     ],
-    also: "extra bigger larger latency packet client hello bandwidth kilobytes",
+    also: "extra bigger larger latency packet client hello bandwidth kilobytes curve nginx cloudflare firefox java config negotiate enable safari",
     answer:
       "A hybrid handshake with X25519MLKEM768 adds 2,272 bytes, and none per prompt on a connection that is open. OpenSSL 3.5 and Go 1.24 offer it by default, and Chrome since version 131. To test an endpoint with OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. If the handshake completes, the server speaks it.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
@@ -92,7 +93,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "what quantum products can we leave out of the budget",
       "should we spend money on QKD",
     ],
-    also: "invest buy photons budget worth",
+    also: "invest buy photons budget worth bb84 entanglement fiber fibre satellite physics random qrng hype equipment waste",
     answer:
       "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective course. Longer AES keys are no emergency either.",
     sources: [`${quantum}#what-it-does-not-fix`],
@@ -104,7 +105,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "first steps to become quantum safe",
       "questions to ask suppliers about FIPS 203",
     ],
-    also: "roadmap plan action list migration to-do",
+    also: "roadmap plan action list migration to-do inventory cbom agility immediate homework readiness",
     answer:
       "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two cost a day and need no product.",
     sources: [`${quantum}#what-to-do-before-the-year-ends`],
@@ -116,7 +117,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "when will quantum computers break encryption",
       "20 million noisy qubits in eight hours",
     ],
-    also: "million estimate Gidney crack year",
+    also: "million estimate Gidney crack year 2029 ibm willow powerful factor shor researchers physical logical qday decade",
     answer:
       "The estimate of May 2025 is below one million noisy qubits and a week for a 2048-bit RSA key; in 2019 it was 20 million qubits and eight hours. No machine of that size exists, and no one knows when one will.",
     sources: [`${quantum}#the-problem-is-the-recording`],
@@ -128,6 +129,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "sign model weights or firmware with ML-DSA",
       "are signatures as urgent as key exchange",
     ],
+    also: "pki x509 letsencrypt codesigning renewal digicert authenticate root ssl issuer forgery reissue",
     answer:
       "Certificates can wait a little: a signature forged in 2045 cannot alter a handshake of 2025, and the CA/Browser Forum still names only RSA and elliptic-curve keys for publicly trusted certificates. Long-lived signatures are the exception. If you sign model weights or firmware that must be verifiable in 2040, plan for ML-DSA or SLH-DSA there first.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],

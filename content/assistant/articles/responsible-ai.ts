@@ -12,7 +12,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "what is wrong with we are committed to privacy",
       "who is responsible for responsible AI",
     ],
-    also: "ethics page commitment vague measurable KPI owner date",
+    also: "ethics page commitment vague measurable KPI owner date concrete ownership pledge empty greenwashing enforceable operational slogans",
     answer:
       "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that may not see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
@@ -26,7 +26,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "how many prompts to claim less than 1 in 1000",
       "how many red team questions are enough",
     ],
-    also: "tests without a leak sample confidence statistically significant tried safe small 200",
+    also: "tests without a leak sample confidence statistically significant tried safe small 200 poisson probes probability bound quantity interval certainty",
     answer:
       "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble those that will be asked.",
     sources: [`${responsible}#the-arithmetic-of-finding-nothing`],
@@ -38,7 +38,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "is the AI RMF voluntary",
       "generative AI profile and its twelve risks",
     ],
-    also: "RMF US framework structure",
+    also: "RMF US framework structure american pillars core playbook guidance genai cornerstones blueprint elements",
     answer:
       "NIST’s AI Risk Management Framework of 2023 has four functions: govern, map, measure and manage. It is voluntary. Its profile for generative AI of 2024 names data privacy as one of twelve risks.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -52,7 +52,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "can a company be certified against ISO 42001",
       "does ISO 42001 mean the model does not leak",
     ],
-    also: "certifiable certification AIMS norm bot",
+    also: "certifiable certification AIMS norm bot iso42001 badge seal worth implement accredited pdca",
     answer:
       "ISO/IEC 42001 (2023) is a management-system standard for AI, the sibling of ISO/IEC 27001, and an organization can be certified against it. It asks, for example, that impacts on individuals are assessed (Annex A.5) and that the system’s events are logged (A.6.2.8). A certificate does not say that your model keeps a secret; that takes a test of the model.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -65,7 +65,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "does a result hold after the prompt or index changes",
       "how long is a red team result valid",
     ],
-    also: "retest frequency repeat model update version old",
+    also: "retest frequency repeat model update version old shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually",
     answer:
       "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a working day, and write down the seconds.",
     sources: [`${responsible}#the-date`],
@@ -77,7 +77,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "fairness versus privacy and bias detection, Article 10(5)",
       "how many breached companies had no AI governance policy",
     ],
-    also: "share percent firms policy missing IBM start first",
+    also: "share percent firms policy missing IBM start first priority discrimination importance foremost majority precedence sequence justification prejudice equality",
     answer:
       "Begin with privacy because its failure can be seen: two honest people may disagree about fairness, but not about whether a phone number is on the screen. In IBM’s 2025 breach study, 63% of the breached organizations had no AI governance policy or were still developing one. Privacy is where to start and no alibi for stopping there.",
     sources: [`${responsible}#why-begin-with-privacy`],

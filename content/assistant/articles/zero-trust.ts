@@ -13,7 +13,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "zero trust architecture for agents",
       "how does zero trust apply to AI agents",
     ],
-    also: "service account user identity treat model untrusted",
+    also: "service account user identity treat model untrusted perimeter 800-207 ztna microsegmentation trustless implicit concept authenticate",
     answer:
       "Zero trust means that no caller is believed because of where it sits; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets a key of its own, and a gateway opens only the pieces that this person needs for this task.",
     sources: [`${zeroTrust}#in-short`],
@@ -28,7 +28,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "key hierarchy",
       "where does each encryption key live",
     ],
-    also: "KMS HSM wrap derive column database",
+    also: "KMS HSM wrap derive column database kek dek rotation individually cryptographic subkey salt nested layered",
     answer:
       "Envelope encryption uses keys at three heights:\n- A master key stays in a key service or hardware module and encrypts keys only\n- A record key is made fresh for each record, wrapped by the master key and kept apart from the data\n- A field key is derived from the record key with the field’s name and is not stored at all\n\nEach field is encrypted with AES-256-GCM under its field key.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
@@ -42,7 +42,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "how to erase one person from old backups",
       "delete a record that is still in backups",
     ],
-    also: "rewrite tape snapshots erasure request shredding",
+    also: "rewrite tape snapshots erasure request shredding wipe sanitize archive unrecoverable forever media disposal purging permanently cryptoshred",
     answer:
       "Cryptographic erase makes data unreadable by deleting its key; NIST SP 800-88 uses the term. If record keys lie apart from the data and have short-lived backups of their own, deleting one key makes every field of its record unreadable, in old backups of the data too.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
@@ -54,6 +54,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "when must a GCM key be rotated",
       "AES-GCM overhead: bytes of tag and nonce for an encrypted field",
     ],
+    also: "birthday bound collision iv initialization reuse repeat counter invocation billion expansion",
     answer:
       "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. In our article, an example field of 9 bytes takes 37 bytes when stored: a nonce of 12, a ciphertext of 9 and a tag of 16.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
@@ -67,7 +68,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "secrets in the context window",
       "how long should a permission for a tool call be valid",
     ],
-    also: "credentials API key system prompt service account agent MCP seconds expire lifetime",
+    also: "credentials API key system prompt service account agent MCP seconds expire lifetime bearer delegation rfc8693 scoped jwt passthrough oauth2 apikey",
     answer:
       "A secret in a context window is a secret in a place where anyone can ask for it, so the model never sees the grant. The gateway issues a grant for each tool call, names the person as the subject and takes the fields from that person’s role and task; the example grant is valid once and for a minute. The Model Context Protocol takes the same view: a server must not pass the token it received from the client through to other services.",
     sources: [`${zeroTrust}#one-grant-one-request`],
@@ -80,6 +81,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "limit the damage of a successful injection",
       "attack succeeded against the model but failed against the data",
     ],
+    also: "indirect poisoned blast radius minimise mitigate consequence sneaky scenario planted",
     answer:
       "The model may well obey the hidden line, but the gateway refuses, because the grant names one record and three fields. In the example, the added line asks for the diagnosis of every patient on the ward: no key is derived, nothing is decrypted, and the gateway raises an alarm with the document’s identifier. The attack succeeds against the model and fails against the data.",
     sources: [`${zeroTrust}#a-morning-on-the-ward`],
@@ -91,7 +93,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "quick security tests for an assistant with database access",
       "try the assistant’s own credentials",
     ],
-    also: "quick hour test assistant replay",
+    also: "quick hour test assistant replay checklist diy probe exercise experiment ourselves evaluate maturity afternoon tryout",
     answer:
       "Five checks show whether an AI setup follows zero trust:\n- Ask the assistant, politely, for a secret\n- Call the database with the assistant’s own credentials; you should get ciphertext\n- Replay a grant after a minute and from another machine; both should fail\n- Move an encrypted field to another record; decryption should fail\n- Ask the same question in two roles and compare the gateway’s logs\n\nThe first three take an hour.",
     sources: [`${zeroTrust}#five-checks-on-what-you-have`],
@@ -102,7 +104,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "downsides: search, inference, the gateway",
       "cost of unwrapping keys and caching",
     ],
-    also: "disadvantages trade-offs costs design problems performance",
+    also: "disadvantages trade-offs costs design problems performance range complexity cons searchable bottleneck slow",
     answer:
       "Field-level encryption has five costs:\n- Latency and load: every record needs its key unwrapped by the key service\n- Search: you cannot sort ciphertext or search inside it\n- Inference: an encrypted field does not hide what other fields imply\n- The gateway sees whatever it opens, and becomes the most interesting machine you own\n- Broad grants turn the design into an expensive way to read everything",
     sources: [`${zeroTrust}#where-it-hurts`],
