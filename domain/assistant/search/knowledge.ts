@@ -22,6 +22,8 @@ const FUZZINESS = 0.2;
 const MAX_CORRECTIONS = 8;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
+/** How many curated answers are found for a question. */
+const MAX_CURATED = 5;
 
 /** A passage contains the words of a question by chance more easily than a phrasing does. */
 const PASSAGE_WEIGHT = 0.8;
@@ -149,19 +151,19 @@ export class Knowledge implements Searchable {
     const places = new Set(near.map(({ passage: { path, anchor } }) => (anchor ? `${path}#${anchor}` : path)));
     return this.#curated
       .find(question, previous, (stemmed) => this.#frequency.has(stemmed))
-      .slice(0, MAX_CANDIDATES)
       .map(({ answer, coverage: own }) => {
         const isConfirmed = answer.sources.some((source) => places.has(source));
-        const coverage = isConfirmed ? Math.max(own, Math.min(own + AGREEMENT, CLEAR)) : own;
-        const [path = "", anchor = null] = answer.sources[0].split("#");
-        const sentences = sentencesOf(
-          answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " "),
-        );
-        const title = this.titleOf(path);
-        const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences };
-        return { passage, curated: answer, coverage, score: coverage, relevance: [], matched: new Set<string>() };
+        return { answer, coverage: isConfirmed ? Math.max(own, Math.min(own + AGREEMENT, CLEAR)) : own };
       })
-      .sort((one, other) => other.coverage - one.coverage);
+      .sort((one, other) => other.coverage - one.coverage)
+      .slice(0, MAX_CURATED)
+      .map(({ answer, coverage }) => {
+        const [path = "", anchor = null] = answer.sources[0].split("#");
+        const text = answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " ");
+        const title = this.titleOf(path);
+        const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences: sentencesOf(text) };
+        return { passage, curated: answer, coverage, score: coverage, relevance: [], matched: new Set<string>() };
+      });
   }
 
   titleOf(path: string): string {
