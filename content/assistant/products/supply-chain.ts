@@ -10,9 +10,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "ai-to-ai supply chain summary",
       "third-party AI risk tool",
       "what does the supply chain map do",
+      "where does our data travel after it is out",
     ],
     hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
-    also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors",
+    also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors travels travel ends end up follows after out stuff third parties vendors product name inside",
     answer:
       "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what state it arrives and what changed. You hear of each newcomer and can cut a single connection where it leaks.",
     sources: ["/products/supply-chain#chain-title", "/products"],
@@ -26,7 +27,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "discovery and mapping, service monitoring, leak prevention",
       "supply chain features list",
     ],
-    also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures",
+    also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures wires five functions process explain parts features",
     answer:
       "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: hides the data on the one connection that leaks; the others do not notice.\n- Compliance reporting: writes the register of recipients.",
     sources: ["/products/supply-chain#steps-title"],
@@ -40,9 +41,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "my supplier uses other AI services I never signed with",
       "fourth-party AI visibility",
       "subprocessors of our vendors",
-      "who are the vendors of my vendors",
+      "where does our data end up behind our vendors",
     ],
-    also: "show processors chain downstream indirect suppliers behind hop hops see know map salesforce hubspot zendesk notion onward trace partner saas plugin diagram",
+    also: "show processors chain downstream indirect suppliers behind hop hops see know map salesforce hubspot zendesk notion onward trace partner saas plugin diagram ends up stuff inside software each use uses AI embedded travels goes third party vendor",
     answer:
       "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
@@ -56,8 +57,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "unknown hops behind our vendors",
       "AI services we were not told about",
       "which AI tools do our vendors use in the background",
+      "find out about sub-sub-vendors",
     ],
-    also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised",
+    also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised sub subvendors fourth party hidden unknown secret nobody told behind nested traffic deeper second third",
     answer:
       "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these give away the second and the third. You get the list before an auditor asks for it.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -71,7 +73,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "a supplier suddenly plugs in another LLM",
       "would we know if a vendor quietly switched its model",
     ],
-    also: "changes changed change silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce",
+    also: "changes changed change silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger joins swaps email quickly",
     answer:
       "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the words it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -84,8 +86,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "processing location changes",
       "warn me if data goes to a different country",
       "data suddenly sent abroad",
+      "does a vendor moving abroad raise a flag",
     ],
-    also: "alert cross border transfer offshore location region foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems",
+    also: "alert cross border transfer offshore location region foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems flag abroad speech transcription moved singapore leaves moving",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model or a new country. One of the illustrative alerts on the page shows a transcription service that moved its work to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -94,12 +97,12 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Can we cut off a single vendor connection without breaking the assistant?",
       "block one AI vendor immediately",
-      "stop just one data type to one service",
       "kill switch for a leaking integration",
-      "can we undo a cut connection",
       "cut off one AI vendor without taking the assistant down",
+      "block one kind of data to one vendor",
+      "is it reversible if we cut the wrong link",
     ],
-    also: "switch off disable disconnect outage service running whole down pause suspend terminate isolate quarantine emergency reactivate rollback reversible partial",
+    also: "switch off disable disconnect outage service running whole down pause suspend terminate isolate quarantine emergency reactivate rollback reversible partial sort type hour temporarily temporary undo restore reconnect wrong link thread tie again selectively",
     answer:
       "Yes. AI to AI Supply Chain stops one connection, for one kind of data, from one minute to the next, and the assistant keeps answering. You can restore the connection just as fast.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -111,10 +114,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "GDPR list of recipients",
       "GDPR register",
       "an auditor wants to know who else receives our data",
-      "DPDP register of processors",
       "does it write the ROPA",
+      "can the list of who receives data be automated",
     ],
-    also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory",
+    also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory automated automate automatic manual records processing ropa list recipients article 30 DPDP who",
     answer:
       "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP ask for, and keeps it up to date.",
     sources: ["/products/supply-chain#steps-title"],
@@ -127,7 +130,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does each AI get a role",
       "restrict which fields a third-party model reads",
     ],
-    also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp",
+    also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp restrict fields ocr limit allowed read least privilege scope page patient machine bots",
     answer:
       "Yes. AI to AI Supply Chain gives every AI a role, field by field, as a person’s role does. An OCR service, for example, needs the page but not the patient, and what it may not read arrives as a token.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -140,10 +143,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "with how many of the 47 does the customer have a contract",
       "38 of 47 without a contract, six exposed",
       "numbers on the supply chain map explained",
-      "number of AI services that our data reaches",
+      "how many have no contract in the example",
     ],
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
-    also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram",
+    also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram number forty seven sample nine bought contract signed 38 15 23 reach example",
     answer:
       "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 work without a contract with the company, and 6 read personal data that no rule covers.",
     sources: ["/products/supply-chain#chain-title"],
@@ -156,7 +159,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "translation dialect model alert",
       "four alerts two wait for you",
     ],
-    also: "birthday dob idle feed inbox notifications transcriber birthdate",
+    also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
     answer:
       "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation calls a model that was not there yesterday.\n- Transcription moved its work to another country.\n- CV reader asked for a field that its role may not read; it was denied, and the date of birth stayed DATE_1.\n- Spelling was not called for ninety days, and its key was withdrawn.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -169,7 +172,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "what do we have to hand over for the mapping",
       "how is traffic captured for the map",
     ],
-    also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive",
+    also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive permission permissions require need needs read invasive access contracts credentials",
     answer:
       "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask the team through the [contact page](/contact).",
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
@@ -188,5 +191,18 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     answer:
       "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service was not called for ninety days, and its key still worked. The key was withdrawn, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],
+  },
+  {
+    questions: [
+      "Which services are exposed on the sample map?",
+      "exposed services in the map",
+      "6 read personal data that no rule covers",
+      "is the CV reader or transcription exposed",
+      "red threads on the supply chain map",
+    ],
+    also: "six unprotected names which list leaking uncovered sample shielded",
+    answer:
+      "Six services on the illustrative map of AI to AI Supply Chain are exposed, so they read personal data that no rule covers: Translation, Dialect model, Transcription, Speaker labels, CV reader and Address check.",
+    sources: ["/products/supply-chain#chain-title"],
   },
 ];
