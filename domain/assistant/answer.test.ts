@@ -78,6 +78,10 @@ describe("the assistant", () => {
     );
   });
 
+  test("understands the second question of a message from the first", () => {
+    expect(ask("What is the Real-Time Protection Shield? And how accurate is it?").text).toMatch(/99\.87%/);
+  });
+
   test("asks what a visitor wants to know who only names a subject or tells something", () => {
     expect(ask("the arenas").text).toMatch(/^What would you like to know about “/);
     expect(ask("we are a hospital in Pune").text).toMatch(/^What would you like to know/);

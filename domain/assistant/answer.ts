@@ -56,7 +56,14 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   if (parts.length < 2 || parts.length > MAX_QUESTIONS) return answerToOne(question, circumstances);
   const whole = best(circumstances.knowledge.curated(question));
   if (whole && whole.coverage >= CERTAIN) return curated(whole, question, [], circumstances);
-  return joinedAnswer(parts.map((part) => answerToOne(part, circumstances)));
+  // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
+  const history = [...(circumstances.history ?? [])];
+  const answers = parts.map((part) => {
+    const reply = answerToOne(part, { ...circumstances, history: [...history] });
+    history.push({ sender: "user", content: part });
+    return reply;
+  });
+  return joinedAnswer(answers);
 }
 
 function answerToOne(question: string, circumstances: Circumstances): Answer {

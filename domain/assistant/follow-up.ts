@@ -55,7 +55,7 @@ function needsContext(message: string): boolean {
       text,
     ) ||
     (contentWords(message).length < 4 &&
-      /\b(?:it|that|this|they|them|those|these|there|one|ones|its|their)\b/.test(text))
+      /\b(?:it|that|this|they|them|those|these|there|one|ones|its|their|his|her)\b/.test(text))
   );
 }
 

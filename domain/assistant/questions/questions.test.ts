@@ -51,10 +51,10 @@ function show(table: string, verdict: string, question: string, { content, metad
 
 // Pages and answers may be edited: these are floors below the figures of the README, not the figures.
 test.each([
-  ["answered", 0.9, 0.01],
-  ["practice", 0.85, 0.01],
-  ["held-out", 0.65, 0.03],
-  ["held-out-2", 0.5, 0.05],
+  ["answered", 0.95, 0.01],
+  ["practice", 0.93, 0.01],
+  ["held-out", 0.68, 0.03],
+  ["held-out-2", 0.58, 0.04],
 ])("answers most of %s with all facts, and hardly any falsely", async (name, right, wrong) => {
   const shares = await verdictsOn(name);
   expect(shares.right, JSON.stringify(shares)).toBeGreaterThanOrEqual(right);
@@ -63,9 +63,9 @@ test.each([
 
 test.each([
   ["declined", 0.95],
-  ["practice-declined", 0.85],
-  ["held-out-declined", 0.75],
-  ["held-out-2-declined", 0.7],
+  ["practice-declined", 0.9],
+  ["held-out-declined", 0.7],
+  ["held-out-2-declined", 0.8],
 ])("declines most of %s", async (name, floor) => {
   expect(await shareDeclined(name)).toBeGreaterThanOrEqual(floor);
 });
