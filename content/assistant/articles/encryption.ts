@@ -14,8 +14,9 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "AES-256 everywhere and still a leak",
       "we encrypt everything, why mask as well",
       "isn't HTTPS enough for AI chats",
+      "contract and TLS with the model provider",
     ],
-    also: "TLS AES padlock insider secure disk database contract provider vendor ssl vpn e2e lock plaintext readable cleartext insufficient suffice useless additional",
+    also: "TLS AES padlock insider secure disk database contract provider vendor ssl vpn e2e lock plaintext readable cleartext insufficient suffice useless additional confidentiality clause NDA cover us OpenAI safe enough agreement",
     answer:
       "Encryption stops outsiders from opening your data, but a language model is an insider: it can only work on text it can read. In our article’s example, six of the eight hops of a prompt are encrypted, and a named man’s health is still disclosed to another company. So personal details have to be taken out before the model sees the prompt and put back for people who may see them.",
     sources: [`${beyond}#in-short`, beyond],
@@ -58,7 +59,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "are vectors safe to store",
       "how much text can be recovered from embeddings",
     ],
-    also: "reconstruct pinecone vector store percent hash harmless weaviate chroma pgvector faiss semantic invert decode vec2text similarity vectordb stolen readable",
+    also: "reconstruct pinecone vector store percent hash harmless weaviate chroma pgvector faiss semantic invert decode vec2text similarity vectordb stolen readable researchers clinical notes names recovered inverted experiment RAG",
     answer:
       "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 per cent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
@@ -85,8 +86,9 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "find, replace, keep, restore, record",
       "how does pseudonymization of a prompt work in practice",
       "walk through the masking process for an insurance claim",
+      "how does masking work step by step",
     ],
-    also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey",
+    also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey insurer claims policy numbers paste process happens pipeline provider reads between",
     answer: `${site.name} takes five steps:\n- Find: detectors mark spans such as a person, a policy number or a medicine\n- Replace: each span becomes a token with a type\n- Keep: the pair of token and original goes into a vault on your side\n- Restore: the policy decides for each reader and each field what is put back\n- Record: the decision is written down with the rule that made it`,
     sources: [`${beyond}#what-belongs-in-between`],
   },
@@ -96,8 +98,9 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "Article 32 GDPR names both measures",
       "encrypt or pseudonymise, do I need both",
       "why two safeguards side by side",
+      "encryption or pseudonymization",
     ],
-    also: "complement instead substitute GDPR security measures distinction complementary overlap contrast choose versus technical organisational organizational tom",
+    also: "complement instead substitute GDPR security measures distinction complementary overlap contrast choose versus technical organisational organizational tom same thing one Article 32",
     answer:
       "Encryption protects data while no one should be reading it, and pseudonymization while someone is. Article 32 of the GDPR names “the pseudonymisation and encryption of personal data” as two measures, because they work at different moments. Once a recipient holds the key, a cipher releases all of the text or none of it.",
     sources: [`${beyond}#encryption-answered-the-question-it-was-asked`],
@@ -110,7 +113,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "which hops are not encrypted",
       "does the AI provider see plain text in memory and logs",
     ],
-    also: "chain TLS at rest staff vendor readable decrypted eight hops browser",
+    also: "chain TLS at rest staff vendor readable decrypted eight hops browser administrator debugger observability tracing employees vendor tools see",
     answer:
       "Although every connection and disk is encrypted, several parties can read a prompt:\n- the application and its debugger, in memory\n- every service that holds the key to the chat history or may query its index\n- the model provider’s serving code, in memory\n- the provider, in its logs, for as long as it keeps them\n- every tool that subscribes to answers, traces and analytics",
     sources: [beyond],
@@ -123,7 +126,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "why would a stronger cipher not help",
       "data leaks although the key was never stolen",
     ],
-    also: "trainee service account injection embeddings copy authorized access",
+    also: "trainee service account injection embeddings copy authorized access fully encrypted still insider keys intact attack",
     answer:
       "Three leaks pass through encryption:\n- The right key, the wrong reader: the assistant’s service account opens a file for a trainee who was never part of the decision\n- The instruction inside the data: hidden text makes the assistant send details to an attacker over an excellent TLS connection\n- The copy that does not look like one: search vectors can be read back, and a model trained on your text can be a copy too\n\nA stronger cipher helps in none of these; a prompt with less in it does.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
@@ -147,7 +150,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "is a prompt without names anonymous",
       "indirect identifiers and unusual stories",
     ],
-    also: "cardiologist valley single out quasi-identifiers nameless unique deanonymize",
+    also: "cardiologist valley single out quasi-identifiers nameless unique deanonymize doctor village context story anonymised enough recognise guess who",
     answer:
       "Yes. Removing names does not remove identity: “The only cardiologist in the valley, who resigned after the flood” has no identifier in it and describes one person. Rules for rare combinations help, and so does a person who reads a sample each week.",
     sources: [`${beyond}#what-this-does-not-do`],

@@ -29,7 +29,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "schedule of the artificial intelligence law by year",
       "what happens on 2 August 2026",
     ],
-    also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered",
+    also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered roadmap upcoming next when apply 2026 2027",
     answer:
       "The EU AI Act entered into force on 1 August 2024 and applies in steps, as the law stood on 8 September 2025:\n- 2 February 2025: prohibited practices and AI literacy\n- 2 August 2025: providers of general-purpose models, governance, most penalties\n- 2 August 2026: most of the rest, including high-risk systems of Annex III and transparency\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices",
     sources: [aiAct],
@@ -42,8 +42,9 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "AI literacy duty for deployers",
       "what does the AI Act demand from a company that only uses ChatGPT",
       "do we have to train employees because of the AI Act",
+      "must companies train staff on AI",
     ],
-    also: "staff course mandatory upskill learning awareness Article 4 forbidden emotion subliminal manipulation competence knowledge unacceptable qualified",
+    also: "staff course mandatory upskill learning awareness Article 4 forbidden emotion subliminal manipulation competence knowledge unacceptable qualified make sure understand employees obligation since February",
     answer:
       "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -70,7 +71,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "from when are bots obliged to say that they are bots",
       "Article 50 labelling of AI conversations",
     ],
-    also: "watermark deepfake honest caller greeting announce artificial hotline avatar",
+    also: "watermark deepfake honest caller greeting announce artificial hotline avatar label bot human disclosure transparency law",
     answer:
       "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from 2 August 2026, as the law stood on 8 September 2025.",
     sources: [aiAct],
@@ -84,9 +85,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "how big is the fine for prohibited AI practices",
       "penalty for breaching the AI Act or the GDPR",
       "max penalty under DPDP and GDPR",
+      "fines for banned AI practices",
     ],
     hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
-    also: "punishment crore million euro sanction worst liability lakh lawsuit amount revenue",
+    also: "punishment crore million euro sanction worst liability lakh lawsuit amount revenue threaten prohibited cost breach risk how much",
     answer:
       "The highest fines are:\n- GDPR: EUR 20 million or 4 % of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7 % of worldwide turnover, whichever is higher, for prohibited practices",
     sources: [`${laws}#four-laws-one-page`],
@@ -132,7 +134,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "are pseudonymised prompts personal data for OpenAI",
       "SRB ruling and pseudonymised prompts",
     ],
-    also: "judgment recipient provider boss lawyer European court cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict",
+    also: "judgment recipient provider boss lawyer European court cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict name LLM supplier vendor privacy notice inform coded comments auditor",
     answer:
       "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
@@ -144,7 +146,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "model weights and the right to erasure",
       "keep a record of fine-tuning data",
     ],
-    also: "memorization regurgitate parameters neural baked remembers hamburg recite reproduces encoded leftover",
+    also: "memorization regurgitate parameters neural baked remembers hamburg recite reproduces encoded leftover anonymous weights fine-tuned LLM EDPB opinion regulators",
     answer:
       "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that extracting a person’s data is insignificantly likely. If you fine-tune, keep a record of what went in.",
     sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
@@ -156,8 +158,9 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "right to know how an algorithm decided",
       "can customers ask how an automated decision was made",
       "trade secret as an excuse for not explaining",
+      "explain a rejected loan",
     ],
-    also: "credit loan denied schufa logic transparency insight appeal",
+    also: "credit loan denied schufa logic transparency insight appeal score refused applicant insurance black box algorithm decided GDPR Article 22",
     answer:
       "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
     sources: [`${laws}#european-union-gdpr`],
@@ -170,7 +173,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "breach notification deadlines",
       "breach reporting compared in EU, India and California",
     ],
-    also: "stolen supervisory inform ransomware ico cnil laptop promptly misdirected spilled",
+    also: "stolen supervisory inform ransomware ico cnil laptop promptly misdirected spilled notify regulator authority how fast clock incident leak board",
     answer:
       "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],
@@ -195,7 +198,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "legal reason to mask prompts",
       "draft rule 6 virtual tokens and obfuscation",
     ],
-    also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus",
+    also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus mandatory obligation benefit regulator safeguard India obfuscation",
     answer:
       "Masking has gained weight in law, as of 8 September 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
     sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
@@ -244,8 +247,9 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "can complaint transcripts become training data under the DPDP Act",
       "legal bases of the DPDP Act",
       "draft DPDP rules, logs kept for a year",
+      "foreign company with users in India",
     ],
-    also: "extraterritorial scope overseas consent legitimate uses outside India",
+    also: "extraterritorial scope overseas consent legitimate uses outside India Berlin US EU firm Pune Mumbai touch bind apply territorial",
     answer:
       "India’s DPDP Act permits processing by consent or for a closed list of legitimate uses, with no general clause for legitimate interests, so a transcript collected to answer a complaint cannot simply become training data. It reaches companies abroad that offer goods or services to people in India. Draft rule 6 also asks for logs kept for a year.",
     sources: [`${laws}#india-the-dpdp-act-still-waiting`],

@@ -40,8 +40,9 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "data protection by default settings",
       "opt out or opt in for analytics",
       "privacy-friendly defaults for people who never open the settings",
+      "opt in or opt out",
     ],
-    also: "opt-in preset settings data protection by default prechecked preselected checkbox toggle factory minimal configuration pbd",
+    also: "opt-in preset settings data protection by default prechecked preselected checkbox toggle factory minimal configuration pbd chats improve analytics setting off users pre-ticked",
     answer:
       "Article 25(2) of the GDPR asks that by default only the data necessary for each purpose are processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
     sources: [`${rooms}#room-two-privacy-as-the-default`],
@@ -65,8 +66,9 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "ten-line specification before and after",
       "how many lines changed in the article about the pharmacy",
       "practical example of designing privacy into a chatbot",
+      "does the assistant need the complete record",
     ],
-    also: "case study chain pharmacies lines specification drugstore chemist prescription apothecary rewrite redesign refactor refill",
+    also: "case study chain pharmacies lines specification drugstore chemist prescription apothecary rewrite redesign refactor refill due whole patient record facts dates pharmacist",
     answer:
       "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions. For example, it asks for one of five facts by name instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
     sources: [
@@ -83,7 +85,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "how do I find out which fields the model does not need",
       "only what is necessary",
     ],
-    also: "lean sparse economy datensparsamkeit excess unnecessary superfluous reduce overcollect drop trim shrink amount proportional",
+    also: "lean sparse economy datensparsamkeit excess unnecessary superfluous reduce overcollect drop trim shrink amount proportional fewer fields less necessary unneeded",
     answer: `Data minimization means to take and send only what a task needs: data that was never taken cannot be lost, sold or subpoenaed. To test a field, remove it from the prompt; if answers do not get worse, it was not needed. ${site.name} decides by role which fields an assistant may be given.`,
     sources: [
       "/about#values-title",
@@ -97,8 +99,9 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "are the principles too vague for engineers",
       "Gürses, Troncoso and Diaz paper of 2011",
       "weaknesses of the seven principles",
+      "criticism of privacy by design",
     ],
-    also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless",
+    also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless Cavoukian critics wrote objection vague problem",
     answer:
       "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
     sources: [`${rooms}#where-the-seven-come-from`],
@@ -111,7 +114,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "deleted when no longer needed is too vague",
       "advice on how long to store conversations",
     ],
-    also: "recommend hours days best practice our own bot transcripts storage limit period",
+    also: "recommend hours days best practice our own bot transcripts storage limit period storage delete logs chat history retain policy bot",
     answer:
       "The pharmacy example in our article on privacy by design keeps a conversation for 24 hours, so that it can be resumed, masked copies for 90 days, and backups for 30 days after that. A job deletes them, and a test counts what is older. “When no longer needed” is a date that never comes.",
     sources: [`${rooms}#room-five-security-from-end-to-end`, `${rooms}#room-two-privacy-as-the-default`],
@@ -149,7 +152,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "may staff search all conversations",
       "can a customer see who read her data",
     ],
-    also: "inform visibility log access employees pharmacist disclose before typing",
+    also: "inform visibility log access employees pharmacist disclose before typing information notice small print visible employees read chats",
     answer:
       "In the pharmacy example, one line under the text box says what is kept and how long, before anything is typed; the policy says the rest. Access is logged with role, rule and reason, and a customer can read the log of her own data. Staff cannot search all conversations: a pharmacist opens one when the customer asks, and the customer sees that it was opened.",
     sources: [`${rooms}#room-six-visibility-and-transparency`, `${rooms}#room-seven-respect-for-the-person`],

@@ -11,8 +11,9 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "rewrite vague AI ethics statements as controls",
       "what is wrong with we are committed to privacy",
       "who is responsible for responsible AI",
+      "make a principles page checkable",
     ],
-    also: "ethics page commitment vague measurable KPI owner date concrete ownership pledge empty greenwashing enforceable operational slogans",
+    also: "ethics page commitment vague measurable KPI owner date concrete ownership pledge empty greenwashing enforceable operational slogans respect privacy statement verify turn checkable test slogan promise",
     answer:
       "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that may not see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
@@ -26,7 +27,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "how many prompts to claim less than 1 in 1000",
       "how many red team questions are enough",
     ],
-    also: "tests without a leak sample confidence statistically significant tried safe small 200 poisson probes probability bound quantity interval certainty",
+    also: "tests without a leak sample confidence statistically significant tried safe small 200 poisson probes probability bound quantity interval certainty in row 1000 30000 excluded rate enough",
     answer:
       "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble those that will be asked.",
     sources: [`${responsible}#the-arithmetic-of-finding-nothing`],
@@ -37,8 +38,9 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "NIST AI RMF govern, map, measure, manage",
       "is the AI RMF voluntary",
       "generative AI profile and its twelve risks",
+      "is the NIST framework mandatory",
     ],
-    also: "RMF US framework structure american pillars core playbook guidance genai cornerstones blueprint elements",
+    also: "RMF US framework structure american pillars core playbook guidance genai cornerstones blueprint elements binding obligatory law voluntary",
     answer:
       "NIST’s AI Risk Management Framework of 2023 has four functions: govern, map, measure and manage. It is voluntary. Its profile for generative AI of 2024 names data privacy as one of twelve risks.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -51,8 +53,9 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "impact assessment with ISO 42005",
       "can a company be certified against ISO 42001",
       "does ISO 42001 mean the model does not leak",
+      "what is ISO/IEC 42005",
     ],
-    also: "certifiable certification AIMS norm bot iso42001 badge seal worth implement accredited pdca",
+    also: "certifiable certification AIMS norm bot iso42001 badge seal worth implement accredited pdca impact assessment management system value",
     answer:
       "ISO/IEC 42001 (2023) is a management-system standard for AI, the sibling of ISO/IEC 27001, and an organization can be certified against it. It asks, for example, that impacts on individuals are assessed (Annex A.5) and that the system’s events are logged (A.6.2.8). A certificate does not say that your model keeps a secret; that takes a test of the model.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -64,8 +67,9 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "silent model update by the provider",
       "does a result hold after the prompt or index changes",
       "how long is a red team result valid",
+      "provider updated the model, do old tests count",
     ],
-    also: "retest frequency repeat model update version old shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually",
+    also: "retest frequency repeat model update version old shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually silently change new release valid again",
     answer:
       "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a working day, and write down the seconds.",
     sources: [`${responsible}#the-date`],
@@ -89,8 +93,9 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "switch the AI off in an emergency",
       "which part of the AI RMF asks for an off switch",
       "exercise for turning the assistant off",
+      "who may pull the plug",
     ],
-    also: "practise drill test emergency stop shut down quarter night duty",
+    also: "practise drill test emergency stop shut down quarter night duty allowed 3am night responsible off stop duty shutdown disable",
     answer:
       "Exercise the switch each quarter, on a working day, and write down the seconds. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
     sources: [`${responsible}#the-date`, `${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],

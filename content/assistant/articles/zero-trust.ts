@@ -12,8 +12,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "why is a model like a network",
       "zero trust architecture for agents",
       "how does zero trust apply to AI agents",
+      "is a long chat one session",
     ],
-    also: "service account user identity treat model untrusted perimeter 800-207 ztna microsegmentation trustless implicit concept authenticate",
+    also: "service account user identity treat model untrusted perimeter 800-207 ztna microsegmentation trustless implicit concept authenticate conversation session unit tenets call task verify",
     answer:
       "Zero trust means that no caller is believed because of where it sits; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets a key of its own, and a gateway opens only the pieces that this person needs for this task.",
     sources: [`${zeroTrust}#in-short`],
@@ -27,8 +28,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "HKDF derived key per field",
       "key hierarchy",
       "where does each encryption key live",
+      "why one key per field instead of one key per table",
     ],
-    also: "KMS HSM wrap derive column database kek dek rotation individually cryptographic subkey salt nested layered",
+    also: "KMS HSM wrap derive column database kek dek rotation individually cryptographic subkey salt nested layered single table lock whole envelope",
     answer:
       "Envelope encryption uses keys at three heights:\n- A master key stays in a key service or hardware module and encrypts keys only\n- A record key is made fresh for each record, wrapped by the master key and kept apart from the data\n- A field key is derived from the record key with the field’s name and is not stored at all\n\nEach field is encrypted with AES-256-GCM under its field key.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
@@ -53,8 +55,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "nonce limit per key",
       "when must a GCM key be rotated",
       "AES-GCM overhead: bytes of tag and nonce for an encrypted field",
+      "storage size of an encrypted field",
     ],
-    also: "birthday bound collision iv initialization reuse repeat counter invocation billion expansion",
+    also: "birthday bound collision iv initialization reuse repeat counter invocation billion expansion nine bytes space overhead larger 37 ciphertext grow",
     answer:
       "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. In our article, an example field of 9 bytes takes 37 bytes when stored: a nonce of 12, a ciphertext of 9 and a tag of 16.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
@@ -67,8 +70,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "MCP servers and access tokens",
       "secrets in the context window",
       "how long should a permission for a tool call be valid",
+      "may an MCP server pass a token on",
     ],
-    also: "credentials API key system prompt service account agent MCP seconds expire lifetime bearer delegation rfc8693 scoped jwt passthrough oauth2 apikey",
+    also: "credentials API key system prompt service account agent MCP seconds expire lifetime bearer delegation rfc8693 scoped jwt passthrough oauth2 apikey forward hand another minute once uses expiry",
     answer:
       "A secret in a context window is a secret in a place where anyone can ask for it, so the model never sees the grant. The gateway issues a grant for each tool call, names the person as the subject and takes the fields from that person’s role and task; the example grant is valid once and for a minute. The Model Context Protocol takes the same view: a server must not pass the token it received from the client through to other services.",
     sources: [`${zeroTrust}#one-grant-one-request`],
@@ -81,7 +85,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "limit the damage of a successful injection",
       "attack succeeded against the model but failed against the data",
     ],
-    also: "indirect poisoned blast radius minimise mitigate consequence sneaky scenario planted",
+    also: "indirect poisoned blast radius minimise mitigate consequence sneaky scenario planted attacker lab report line all diagnoses comes obey exfiltrate refusal",
     answer:
       "The model may well obey the hidden line, but the gateway refuses, because the grant names one record and three fields. In the example, the added line asks for the diagnosis of every patient on the ward: no key is derived, nothing is decrypted, and the gateway raises an alarm with the document’s identifier. The attack succeeds against the model and fails against the data.",
     sources: [`${zeroTrust}#a-morning-on-the-ward`],
@@ -92,8 +96,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "five checks on what you have",
       "quick security tests for an assistant with database access",
       "try the assistant’s own credentials",
+      "tests for our pentesters in an hour",
     ],
-    also: "quick hour test assistant replay checklist diy probe exercise experiment ourselves evaluate maturity afternoon tryout",
+    also: "quick hour test assistant replay checklist diy probe exercise experiment ourselves evaluate maturity afternoon tryout run red team checks simple quickly verify own",
     answer:
       "Five checks show whether an AI setup follows zero trust:\n- Ask the assistant, politely, for a secret\n- Call the database with the assistant’s own credentials; you should get ciphertext\n- Replay a grant after a minute and from another machine; both should fail\n- Move an encrypted field to another record; decryption should fail\n- Ask the same question in two roles and compare the gateway’s logs\n\nThe first three take an hour.",
     sources: [`${zeroTrust}#five-checks-on-what-you-have`],
@@ -130,7 +135,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "do agents need their own identity",
       "non-person entity in zero trust",
     ],
-    also: "NPE machine identity bot user privileged rights setup mistake tenets person behalf",
+    also: "NPE machine identity bot user privileged rights setup mistake tenets person behalf god rights all records how should done auditor says CRM person",
     answer:
       "No, treating the assistant as a user with a service account is the mistake from which the others follow, says our article on zero trust. The model’s request carries no authority; what the person asked for does. The subject of a grant is a person, and the fields come from that person’s role and the task.",
     sources: [zeroTrust, `${zeroTrust}#tenets-read-again`, `${zeroTrust}#one-grant-one-request`],

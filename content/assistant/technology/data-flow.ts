@@ -147,8 +147,9 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "tasks that require the original number",
       "calculate an age or amount with masked input",
       "the LLM must check a birthday",
+      "send an age group instead of the birthdate",
     ],
-    also: "arithmetic math exact sum postcode genuine actual tax interest premium dosage weight",
+    also: "arithmetic math exact sum postcode genuine actual tax interest premium dosage weight pensioner retired older minor compute locally derived value",
     answer:
       "If a task needs the real value, compute it on your side and send the model the result instead of the input. For example, a model cannot check a date of birth that it has not seen, but it can work with “older than 65”.",
     sources: [`/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
