@@ -71,7 +71,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "get rid of my username",
     ],
     hindi: ["mera account delete karna hai", "account band kaise karein"],
-    also: "terminate shut unregister quit membership unwanted obliterate ex-user undo-signup wiped",
+    also: "terminate shut unregister quit membership unwanted obliterate wiped",
     answer: `Write to ${site.email} from the address of your account: ${site.name} then removes the account, and its sessions with it. The site has no button for that.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],

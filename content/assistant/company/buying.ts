@@ -178,7 +178,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "uptime credits",
       "is there a support plan",
     ],
-    also: "downtime outage 99.9 nines helpdesk priority premium gold round-the-clock compensation credits resolution emergency availability percent enterprise tier penalty disaster recovery RTO RPO",
+    also: "downtime outage 99.9 nines helpdesk priority premium gold compensation credits resolution emergency availability percent enterprise tier penalty disaster recovery RTO RPO",
     answer: `The site publishes no uptime guarantee, service level agreement or support plan. Ask our team what a contract includes.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

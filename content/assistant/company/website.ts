@@ -64,7 +64,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "is there a developer reference for the forms",
       "API docs",
     ],
-    also: "curl postman http programmatic schema machine-readable scripted documentation-url programmer fetch interface-spec v1",
+    also: "curl postman http programmatic schema scripted programmer fetch interface v1",
     answer:
       "Yes. Every call of this website’s API is described on the [API page](/api/docs), and for machines in /api/openapi.json. It serves the forms, the chat and the accounts of the website; it is not the API of a product.",
     sources: ["/api/docs"],

@@ -39,7 +39,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "S/MIME certificate for secure mail",
       "how can I send you sensitive files in encrypted form",
     ],
-    also: "asymmetric openpgp gnupg keyserver protonmail signal secure-channel pubkey keybase",
+    also: "asymmetric openpgp gnupg keyserver protonmail signal pubkey keybase",
     answer: `The site publishes no PGP key or other encryption key for email. Write to ${site.email} without details first, and ask how to send the rest.`,
     sources: ["/privacy-policy#security"],
     offers: ["handover"],
