@@ -26,7 +26,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
       "which team publishes the blog posts",
       "are the articles written by experts",
     ],
-    also: "author writer journalist credit byline contributors researchers",
+    also: "author writer journalist credit byline contributors researchers blogger editor editorial ghostwritten scientist",
     answer: `Three teams sign the articles: ${site.name} Research, ${site.name} Policy and ${site.name} Security. The articles name no individual authors.`,
     sources: ["/blog"],
   },

@@ -13,7 +13,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "compliance as code, article in short",
       "turn a law into code",
     ],
-    also: "article summary automate regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate legal text rules automated links steps engineers regulators chain",
+    also: "summary regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate text links steps chain",
     answer:
       "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
@@ -44,7 +44,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "are our tests worth anything",
       "is over-masking a bug",
     ],
-    also: "useful prove good enough verify red green unit regression mutation qa assert effective enforcement scenario pytest overblocking evaluate hiding too much failure mistake doctor",
+    also: "useful prove good enough verify red green unit regression mutation qa assert effective enforcement scenario pytest overblocking evaluate hiding too much doctor",
     answer:
       "A check of a compliance rule is a list of questions with what must and what must not be in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
     sources: [`${clauses}#link-three-a-check-that-can-fail`],
@@ -70,7 +70,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "is hashing enough to de-identify under HIPAA",
       "can we just hash the MRN",
     ],
-    also: "SHA salted deidentified anonymous patient identifiers safe sufficient sha256 md5 hmac rainbow brute force guess crack digest checksum unsalted eight digits ID numbers good idea",
+    also: "SHA salted anonymous patient safe sufficient sha256 md5 hmac rainbow brute force guess crack digest checksum unsalted eight digits good idea",
     answer:
       "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -84,7 +84,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "may we profile children in India",
       "data of children under the DPDP Act",
     ],
-    also: "kids minors ads behavioural monitoring underage students edtech teen teenager parental guardian verification youth pupil targeted adolescent gaming coppa school app advertising parents allowed forbidden",
+    also: "kids ads behavioural monitoring underage students edtech teen teenager parental guardian verification youth pupil targeted adolescent gaming school allowed",
     answer:
       "Section 9(3) of India’s DPDP Act allows no tracking or behavioral monitoring of children. As a rule, an account under 18 has no behavioral fields to read or write. As a check, a synthetic fifteen-year-old uses the assistant for a week, and her profile must stay empty.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -122,7 +122,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "open format for controls and results",
       "machine-readable evidence for an auditor",
     ],
-    also: "audits export tool dashboard GRC catalog",
+    also: "audits export tool dashboard GRC catalog xml json yaml fedramp schema ssp interchange",
     answer:
       "OSCAL is NIST’s family of open formats for control catalogs, implementations and assessment results. Where your auditor’s tools read it, write controls and results in it: a dashboard shows an auditor what you chose to draw, and a file in an open format lets her ask her own question.",
     sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
@@ -174,7 +174,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "who decides whether a breach must be reported",
       "limits of templates",
     ],
-    also: "automate never people judgment legal team take over replace software decide notify authority 72 hours clock human judgement conflict retention versus erasure law counsel",
+    also: "automate never people judgment legal team take over replace software notify authority 72 hours clock human judgement retention versus erasure counsel",
     answer:
       "A template leaves three decisions to people: whether an interest is legitimate once it is balanced against someone’s rights; whether a breach is likely to result in a risk, which decides whether the authority must be told; and whether a purpose should be pursued at all. Where laws disagree, the rule that yields needs a lawyer’s name beside it.",
     sources: [`${clauses}#what-does-not-run`],

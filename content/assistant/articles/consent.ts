@@ -28,7 +28,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "who has to prove consent in a dispute",
       "right to withdraw consent",
     ],
-    also: "burden proof India GDPR easy revoke court retract revocation cancel statute onus fiduciary unsubscribe rules required past processing lawful before Article 7 section 6",
+    also: "India revoke court retract revocation cancel statute onus fiduciary unsubscribe rules required past processing before",
     answer:
       "Under GDPR Article 7(3), people may withdraw consent at any time, and it must be as easy to withdraw as to give; what was done lawfully before stays lawful. India’s DPDP Act adds that within a reasonable time you must cease “and cause your data processors to cease” (section 6(6)), and that the burden of proof is yours (section 6(10)).",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -43,7 +43,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "consent receipts for AI systems",
       "how to record consent",
     ],
-    also: "standard ISO fields prove log schema JSON timestamp signature metadata ledger wording immutable kantara screenshot store database table language version hash chain dispute evidence",
+    also: "standard schema JSON timestamp signature metadata ledger wording immutable kantara screenshot database table language version chain dispute evidence",
     answer:
       "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what record and receipt should hold.",
     sources: [`${consent}#the-receipt`, `${consent}#a-purpose-is-an-identifier`],
@@ -57,7 +57,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "all places where copies of a conversation are",
       "where do copies remain after an opt-out",
     ],
-    also: "hide left over opts out remain systems places chat logs caches propagate downstream embeddings rag everywhere spread cascade wipe purge checklist delete vendors backups analytics",
+    also: "hide left over systems chat logs propagate downstream embeddings rag everywhere spread cascade wipe purge checklist delete vendors backups analytics",
     answer:
       "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`],
@@ -73,7 +73,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "unlearning",
       "remove someone from a model",
     ],
-    also: "unlearn opt out FTC order photos retrain weights scrub lora neural gone disgorgement facial memory baked amnesia memorized promise guarantee possible somebody erased training deletion customer users",
+    also: "opt out FTC order photos retrain weights scrub lora neural gone disgorgement facial memory baked amnesia memorized promise guarantee possible erased customer",
     answer:
       "No one should promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
@@ -137,7 +137,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "may we keep some transcripts after a withdrawal",
       "keep data because of a dispute",
     ],
-    also: "hotel guest steps hours days cache index transcripts refund dispute confirm message deleted everything pending refund two transcripts everything deadline days confirm processor hosting",
+    also: "hotel guest steps hours days cache index refund confirm message deleted everything pending two deadline processor hosting",
     answer:
       "In our article’s example the record is written at once, the next answer already leaves earlier conversations out, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
     sources: [`${consent}#one-withdrawal-end-to-end`],
@@ -162,7 +162,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "user switched it off but the data is still there",
       "opted out, but the data is still in the index",
     ],
-    also: "toggle settings database overwrite copies nobody listed late turned off switch improve chats guest words fine-tuning job exports",
+    also: "toggle settings database overwrite copies listed late turned off switch improve chats guest words fine-tuning job exports",
     answer:
       "Because the person’s words are not where the flag is: they are in the transcript store, the search index, a response cache, an exported evaluation file and the input of a fine-tuning job. Taking consent back is a distributed delete, and it fails the way those fail: a copy that was not listed, a message that arrived late, a holder that never answered.",
     sources: [consent],

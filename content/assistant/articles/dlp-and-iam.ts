@@ -15,7 +15,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "we already have a DLP tool, why is it not enough for ChatGPT",
       "why did DLP allow the message",
     ],
-    also: "Purview Symantec scanner classifier regex label fingerprint suite forcepoint netskope keyword egress undetected unnoticed overlooked ineffective useless miss fail detect exfiltration plain sentences free text email attachments",
+    also: "Purview Symantec scanner classifier regex label fingerprint suite forcepoint netskope keyword egress undetected unnoticed detect exfiltration sentences email",
     answer:
       "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, although hiding a few words would be enough.",
     sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-message-with-nothing-in-it`],
@@ -42,7 +42,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "on whose behalf does the bot act",
       "trainee sees too much through the bot",
     ],
-    also: "plain words privilege service account inherits rights agent escalation overprivileged superuser technical delegated borrowed principal csrf powers god admin CRM every record more than allowed employees portfolio scope",
+    also: "plain words privilege inherits agent escalation overprivileged superuser technical delegated borrowed principal god CRM every record more than allowed scope",
     answer:
       "A confused deputy is a program with authority of its own that acts on the instruction of someone with less; Norm Hardy described it in 1988. An AI assistant is one when its service account can read all accounts while each adviser may read only their own portfolio. The assistant takes instructions from any text in its window.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
@@ -56,7 +56,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "pass, mask, stop or ask",
       "own model or external model, different rules",
     ],
-    also: "gateway attributes destination country retention identity context enforcement pdp pep gatekeeper checkpoint criteria signals ner annotate granular own cluster local American overseas abroad same word pass hidden sovereign internal",
+    also: "gateway attributes destination country retention identity context enforcement pdp pep gatekeeper checkpoint cluster American same word hidden sovereign internal",
     answer:
       "The decision point between an application and a model has to hold three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
@@ -70,7 +70,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "can we reuse our DLP dictionaries and AD groups",
       "log lines of DLP and IAM in one SIEM",
     ],
-    also: "Active Directory Entra existing investments complement lists substitute swap alongside coexist purview okta splunk redundant layer compatible supersede overlap fit beside side by analysts correlate additional",
+    also: "Active Entra investments complement lists substitute swap alongside coexist purview okta splunk redundant layer compatible supersede beside side by analysts",
     answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third line beneath the other two.`,
     sources: [`${dlp}#keep-both-and-feed-them`],
   },
@@ -85,7 +85,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "block first or mask first",
       "what should be blocked outright",
     ],
-    also: "rollout weeks record only observe security lead phase order idea ask later turn on gradual adoption pushback resistance blanket ban prohibit forbid strategy credentials passwords keys hard stop legitimate rather masked",
+    also: "rollout weeks record observe lead phase idea ask later turn on gradual adoption pushback resistance blanket ban prohibit forbid strategy keys hard stop rather",
     answer:
       "Do not start by blocking prompts: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -99,7 +99,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "what if the masking gateway goes down",
       "fail open for doctors",
     ],
-    also: "outage crash unavailable bypass resilience detector timeout unreachable degrade emergency downtime malfunction fallback failopen failclosed filter dies broken hospital clinicians cannot wait alarm closed",
+    also: "crash unavailable bypass resilience detector timeout unreachable degrade emergency downtime malfunction fallback filter dies broken hospital cannot alarm",
     answer:
       "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes in it.",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -127,7 +127,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "what percentage of companies with an AI breach lacked access controls",
       "IBM figures on AI breaches",
     ],
-    also: "share proper controls report IBM statistic firms organizations survey proportion thirteen fraction majority compromised unauthorised unsecured unprotected cost of a data breach findings study numbers",
+    also: "share proper report firms organizations survey proportion thirteen fraction majority compromised unauthorised unsecured unprotected cost data findings numbers",
     answer:
       "In IBM’s 2025 breach study, “13 per cent of the organisations studied reported a breach of an AI model or application, and 97 per cent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
@@ -139,7 +139,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "what is special about prompts for security",
       "containers and doors, files and accounts",
     ],
-    also: "properties boundary sensitivity acting document comparison",
+    also: "properties boundary sensitivity acting document comparison freeform unstructured attachment classic legacy firewall",
     answer:
       "A prompt differs from a file and a login:\n- Boundary: it grows with each turn, document and tool result\n- Where sensitivity sits: in the combination of words, not in a label or in an account’s rights\n- Who is acting: a service account, for someone else\n- What it can cause: the reader acts on it",
     sources: [`${dlp}#what-each-tool-was-built-to-see`],
@@ -163,7 +163,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "questions for Monday",
       "self-assessment for AI data protection with our teams",
     ],
-    also: "team colleagues workshop interview route owner self-check",
+    also: "team colleagues workshop interview route owner self-check agenda checklist starter tomorrow kickoff",
     answer:
       "Take yesterday’s busiest AI route and ask three people:\n- your DLP owner: which of these prompts would have been stopped, and was that right?\n- your IAM owner: for whom was each read made?\n- the assistant’s owner: which words did the model not need?\n\nIf the last two have no answer, you have found the blind spot.",
     sources: [`${dlp}#ask-this-on-monday`],

@@ -16,7 +16,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "isn't HTTPS enough for AI chats",
       "contract and TLS with the model provider",
     ],
-    also: "TLS AES padlock insider secure disk database contract provider vendor ssl vpn e2e lock plaintext readable cleartext insufficient suffice useless additional confidentiality clause NDA cover us OpenAI safe enough agreement",
+    also: "insider secure disk database vendor ssl vpn e2e lock plaintext readable cleartext insufficient suffice useless clause NDA cover us OpenAI safe agreement",
     answer:
       "Encryption stops outsiders from opening your data, but a language model is an insider: it can only work on text it can read. In our article’s example, six of the eight hops of a prompt are encrypted, and a named man’s health is still disclosed to another company. So personal details have to be taken out before the model sees the prompt and put back for people who may see them.",
     sources: [`${beyond}#in-short`, beyond],
@@ -59,7 +59,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "are vectors safe to store",
       "how much text can be recovered from embeddings",
     ],
-    also: "reconstruct pinecone vector store percent hash harmless weaviate chroma pgvector faiss semantic invert decode vec2text similarity vectordb stolen readable researchers clinical notes names recovered inverted experiment RAG",
+    also: "pinecone percent harmless weaviate chroma pgvector faiss semantic invert decode vec2text similarity vectordb stolen readable researchers clinical notes names",
     answer:
       "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 per cent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
@@ -88,7 +88,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "walk through the masking process for an insurance claim",
       "how does masking work step by step",
     ],
-    also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey insurer claims policy numbers paste process happens pipeline provider reads between",
+    also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey policy numbers paste happens pipeline provider reads",
     answer: `${site.name} takes five steps:\n- Find: detectors mark spans such as a person, a policy number or a medicine\n- Replace: each span becomes a token with a type\n- Keep: the pair of token and original goes into a vault on your side\n- Restore: the policy decides for each reader and each field what is put back\n- Record: the decision is written down with the rule that made it`,
     sources: [`${beyond}#what-belongs-in-between`],
   },
@@ -100,7 +100,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "why two safeguards side by side",
       "encryption or pseudonymization",
     ],
-    also: "complement instead substitute GDPR security measures distinction complementary overlap contrast choose versus technical organisational organizational tom same thing one Article 32",
+    also: "complement instead substitute security distinction complementary overlap contrast choose versus technical organisational organizational tom same thing one",
     answer:
       "Encryption protects data while no one should be reading it, and pseudonymization while someone is. Article 32 of the GDPR names “the pseudonymisation and encryption of personal data” as two measures, because they work at different moments. Once a recipient holds the key, a cipher releases all of the text or none of it.",
     sources: [`${beyond}#encryption-answered-the-question-it-was-asked`],

@@ -44,7 +44,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "do we have to train employees because of the AI Act",
       "must companies train staff on AI",
     ],
-    also: "staff course mandatory upskill learning awareness Article 4 forbidden emotion subliminal manipulation competence knowledge unacceptable qualified make sure understand employees obligation since February",
+    also: "course mandatory upskill learning awareness forbidden emotion subliminal manipulation competence knowledge unacceptable make sure understand obligation February",
     answer:
       "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -134,7 +134,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "are pseudonymised prompts personal data for OpenAI",
       "SRB ruling and pseudonymised prompts",
     ],
-    also: "judgment recipient provider boss lawyer European court cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict name LLM supplier vendor privacy notice inform coded comments auditor",
+    also: "boss lawyer European cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict name LLM supplier vendor inform coded auditor",
     answer:
       "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
@@ -210,7 +210,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "are your articles legal advice",
       "can I rely on the dates in your law article",
     ],
-    also: "binding lawyer current up to date trust",
+    also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
     answer:
       "No. Our overview of privacy law is not legal advice: it describes the law on 8 September 2025. Timetables of this kind move, so follow its links before you rely on a date.",
     sources: [`${laws}#if-there-is-time-for-one-thing`],
@@ -235,7 +235,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "Article 17, section 12 and 1798.105",
       "right to deletion in Europe, India and California",
     ],
-    also: "delete forgotten law countries customers request",
+    also: "delete forgotten law countries customers request wipe rtbf american consumers dsr",
     answer:
       "Yes, in all three: under Article 17 of the GDPR, section 12 of India’s DPDP Act (once in force) and section 1798.105 of the California Civil Code.",
     sources: [`${laws}#one-sentence-in-three-places`],

@@ -50,7 +50,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "FPE versus tokenization",
       "can redaction be undone",
     ],
-    also: "black out reversible irreversible techniques vault blackout bucket scrambling substitute shuffling variants methods original recovered restored get back reverse kinds",
+    also: "black out irreversible vault blackout bucket scrambling substitute shuffling variants methods original recovered restored get back kinds",
     answer:
       "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by those who may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -77,7 +77,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "before or after the LLM",
       "why not filter the model’s answer",
     ],
-    also: "output response scrub after post-processing logs layer egress ingress upstream downstream early late architecture preprocessing post-filter scrubbing stage point place right",
+    also: "response scrub post-processing layer egress ingress upstream downstream early late architecture preprocessing post-filter stage point right",
     answer:
       "The mask belongs on the way out: between the text box and the model’s address, before the text leaves. A filter on the model’s answer protects only the person who looks over your shoulder, since the number has already traveled to the provider. Masking in the log is better than nothing, but the log is a copy and the original has left.",
     sources: [`${masking}#where-the-mask-belongs`],
@@ -93,7 +93,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "what slips through masking",
       "which personal data can be overlooked",
     ],
-    also: "miss undetected blind spots nickname typos escape kinds hundred percent perfect complete rare unusual misspelled indirect context ner patient bed mayor husband catch recognise descriptions guarantee all free text",
+    also: "undetected blind spots nickname typos escape kinds hundred percent perfect patient bed mayor husband catch recognise descriptions guarantee all free text",
     answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask can be talked off, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
@@ -123,7 +123,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "delay that users notice",
       "is the average delay a good measure",
     ],
-    also: "latency quick lag milliseconds noticeable tolerate wait p99 p95 tail threshold sluggish realtime patience perceive snappy average response time percentile slowest benchmark metric",
+    also: "latency quick lag milliseconds tolerate wait p99 p95 tail threshold sluggish realtime patience perceive snappy response time slowest benchmark metric",
     answer:
       "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people walk around hides nothing.",
     sources: [`${masking}#what-the-speed-has-to-be`],
@@ -137,7 +137,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "RFP criteria for a proof of concept",
       "criteria for choosing a masking vendor",
     ],
-    also: "buyer evaluation checklist RFP questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence compare products prove figures numbers measure demand",
+    also: "buyer checklist questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence prove numbers measure demand",
     answer:
       "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-figures-to-ask-for`],
@@ -152,7 +152,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "are we out of the GDPR if we mask everything",
       "does GDPR apply to tokens",
     ],
-    also: "exempt anonymous pseudonymous scope escape reidentify reidentification breyer qualify avoid loophole traceable linkable GDPR apply vault holder pseudonymized legally",
+    also: "exempt scope escape reidentify reidentification breyer qualify avoid loophole traceable linkable vault holder",
     answer:
       "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -168,7 +168,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "what can we check in one morning",
       "which kinds of data to mask first",
     ],
-    also: "noon lunch quickly free cheap purchase regex scan history first step purchasing before diy grep script homemade inexpensive beginner opensource budget gradually fields introduce phase begin order small pilot",
+    also: "noon lunch quickly free cheap purchase regex scan history before diy grep script homemade inexpensive beginner gradually fields phase order small pilot",
     answer:
       "Take last week’s prompts from one assistant, with permission, and search them with patterns alone for three things. This takes a morning and no product:\n- email addresses\n- card numbers that pass the Luhn check\n- strings that begin like the access keys of your cloud provider\n\nThen hide those three kinds on the way out, count the complaints, and add names when there are none.",
     sources: [`${masking}#start-with-what-you-can-check-by-noon`],
@@ -180,7 +180,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "bypass the filter with a clever question",
       "get around redaction by rephrasing",
     ],
-    also: "extract coax circumvent evade unmask outsmart manipulate riddle rhyme acrostic initials translate encode base64 guess backwards letters spelling rot13 jailbreak trick users risk reveal",
+    also: "extract coax circumvent evade unmask outsmart manipulate riddle rhyme acrostic initials translate encode base64 guess letters rot13 jailbreak risk",
     answer:
       "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backwards, one letter a line.” If a filter on the answer is all that stands in between, this is the kind of request that goes around it.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
@@ -244,7 +244,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "masking service is offline",
       "failure of the detector",
     ],
-    also: "down crash error bare unprotected outage",
+    also: "down crash error bare unprotected outage timeout failopen failclosed broken malfunction unavailable fallback",
     answer:
       "Ask the vendor: if the detector is down, does the prompt wait, or does it go out bare? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
     sources: [`${masking}#four-figures-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],

@@ -42,7 +42,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "privacy-friendly defaults for people who never open the settings",
       "opt in or opt out",
     ],
-    also: "opt-in preset settings data protection by default prechecked preselected checkbox toggle factory minimal configuration pbd chats improve analytics setting off users pre-ticked",
+    also: "opt-in preset prechecked preselected checkbox toggle factory minimal configuration pbd chats improve off users pre-ticked",
     answer:
       "Article 25(2) of the GDPR asks that by default only the data necessary for each purpose are processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
     sources: [`${rooms}#room-two-privacy-as-the-default`],
@@ -68,7 +68,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "practical example of designing privacy into a chatbot",
       "does the assistant need the complete record",
     ],
-    also: "case study chain pharmacies lines specification drugstore chemist prescription apothecary rewrite redesign refactor refill due whole patient record facts dates pharmacist",
+    also: "case study chain drugstore chemist prescription apothecary rewrite redesign refactor refill due whole patient facts dates pharmacist",
     answer:
       "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions. For example, it asks for one of five facts by name instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
     sources: [
@@ -101,7 +101,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "weaknesses of the seven principles",
       "criticism of privacy by design",
     ],
-    also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless Cavoukian critics wrote objection vague problem",
+    also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless Cavoukian wrote objection problem",
     answer:
       "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
     sources: [`${rooms}#where-the-seven-come-from`],

@@ -27,7 +27,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "is recorded traffic a risk today",
       "who came up with the sum of secrecy and migration years",
     ],
-    also: "theorem inequality years bank long-lived secrets spies worry hndl sndl snoop wiretap eavesdrop espionage intelligence archive stockpile decades shelf-life author calculate formula Michele record now store traffic",
+    also: "theorem bank long-lived spies worry hndl sndl snoop wiretap eavesdrop espionage intelligence archive stockpile decades shelf-life author calculate Michele",
     answer:
       "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum tells who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
     sources: [`${quantum}#the-problem-is-the-recording`],
@@ -71,7 +71,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "PQC migration deadline",
       "EU plan for quantum-safe cryptography",
     ],
-    also: "phase out sunset UK British NCSC European government years retire cutoff phaseout cnsa bsi anssi forbidden obsolete which plan member states national schedule end",
+    also: "phase out sunset UK British European government cutoff phaseout cnsa bsi anssi forbidden obsolete which member states national schedule end",
     answer:
       "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
     sources: [`${quantum}#what-was-standardised`],
@@ -84,7 +84,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "cost of the hybrid handshake",
       "does post-quantum TLS slow down prompts",
     ],
-    also: "extra bigger larger latency packet client hello bandwidth kilobytes curve nginx cloudflare firefox java config negotiate enable safari slower per prompt performance speed connection overhead pqc",
+    also: "extra bigger larger latency packet client hello bandwidth kilobytes curve nginx cloudflare firefox java config negotiate slower per performance connection pqc",
     answer:
       "A hybrid handshake with X25519MLKEM768 adds 2,272 bytes, and none per prompt on a connection that is open. OpenSSL 3.5 and Go 1.24 offer it by default, and Chrome since version 131. To test an endpoint with OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. If the handshake completes, the server speaks it.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
@@ -123,7 +123,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "20 million noisy qubits in eight hours",
       "can a computer crack RSA today",
     ],
-    also: "million estimate Gidney crack year 2029 ibm willow powerful factor shor researchers physical logical qday decade anybody built exist already machine able broken yet",
+    also: "million estimate Gidney crack year 2029 ibm willow powerful factor shor researchers physical logical qday decade built exist already machine able broken yet",
     answer:
       "The estimate of May 2025 is below one million noisy qubits and a week for a 2048-bit RSA key; in 2019 it was 20 million qubits and eight hours. No machine of that size exists, and no one knows when one will.",
     sources: [`${quantum}#the-problem-is-the-recording`],

@@ -13,7 +13,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "who is responsible for responsible AI",
       "make a principles page checkable",
     ],
-    also: "ethics page commitment vague measurable KPI owner date concrete ownership pledge empty greenwashing enforceable operational slogans respect privacy statement verify turn checkable test slogan promise",
+    also: "measurable KPI concrete ownership pledge empty greenwashing enforceable operational slogans respect verify turn promise",
     answer:
       "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that may not see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
@@ -27,7 +27,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "how many prompts to claim less than 1 in 1000",
       "how many red team questions are enough",
     ],
-    also: "tests without a leak sample confidence statistically significant tried safe small 200 poisson probes probability bound quantity interval certainty in row 1000 30000 excluded rate enough",
+    also: "without significant tried safe small 200 poisson probes probability bound quantity interval certainty row 30000 excluded rate",
     answer:
       "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble those that will be asked.",
     sources: [`${responsible}#the-arithmetic-of-finding-nothing`],
@@ -69,7 +69,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "how long is a red team result valid",
       "provider updated the model, do old tests count",
     ],
-    also: "retest frequency repeat model update version old shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually silently change new release valid again",
+    also: "retest frequency version shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually new release again",
     answer:
       "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a working day, and write down the seconds.",
     sources: [`${responsible}#the-date`],
@@ -107,7 +107,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "register that covers both frameworks",
       "ISO 42001 Annex A.5 and A.6.2.8",
     ],
-    also: "auditor artifacts mapping clauses crosswalk prove documentation",
+    also: "auditor artifacts mapping clauses crosswalk prove documentation binder folder inspector assessor spreadsheet",
     answer:
       "One register serves both frameworks:\n- Govern 2.1: a name beside each risk\n- Measure 2.10: a test, its result, its date\n- Manage 2.4: a switch, and when it was last pulled\n- ISO/IEC 42001, Annex A.5: the impact assessment and its last revision\n- ISO/IEC 42001, A.6.2.8: logs that answer a question",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -131,7 +131,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "bias testing and Article 10(5) of the AI Act",
       "does guarding secrets make an AI fair",
     ],
-    also: "discrimination groups ethnicity special categories worse limit",
+    also: "discrimination groups ethnicity special categories worse limit race gender tradeoff unbiased demographic equality dilemma",
     answer:
       "Yes: to find out whether a model is worse for one group, someone has to know who belongs to it. That is why Article 10(5) of the EU’s AI Act lets providers of high-risk systems process special categories of data for bias detection under strict conditions. A system can guard every secret and still treat people badly.",
     sources: [`${responsible}#why-begin-with-privacy`],

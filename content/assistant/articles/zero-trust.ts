@@ -14,7 +14,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "how does zero trust apply to AI agents",
       "is a long chat one session",
     ],
-    also: "service account user identity treat model untrusted perimeter 800-207 ztna microsegmentation trustless implicit concept authenticate conversation session unit tenets call task verify",
+    also: "service account user identity treat untrusted perimeter 800-207 ztna microsegmentation trustless implicit concept authenticate conversation call task verify",
     answer:
       "Zero trust means that no caller is believed because of where it sits; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets a key of its own, and a gateway opens only the pieces that this person needs for this task.",
     sources: [`${zeroTrust}#in-short`],
@@ -72,7 +72,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "how long should a permission for a tool call be valid",
       "may an MCP server pass a token on",
     ],
-    also: "credentials API key system prompt service account agent MCP seconds expire lifetime bearer delegation rfc8693 scoped jwt passthrough oauth2 apikey forward hand another minute once uses expiry",
+    also: "credentials API system prompt service account agent seconds expire lifetime bearer delegation rfc8693 scoped jwt forward hand another minute once uses expiry",
     answer:
       "A secret in a context window is a secret in a place where anyone can ask for it, so the model never sees the grant. The gateway issues a grant for each tool call, names the person as the subject and takes the fields from that person’s role and task; the example grant is valid once and for a minute. The Model Context Protocol takes the same view: a server must not pass the token it received from the client through to other services.",
     sources: [`${zeroTrust}#one-grant-one-request`],
@@ -98,7 +98,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "try the assistant’s own credentials",
       "tests for our pentesters in an hour",
     ],
-    also: "quick hour test assistant replay checklist diy probe exercise experiment ourselves evaluate maturity afternoon tryout run red team checks simple quickly verify own",
+    also: "replay checklist diy probe exercise experiment ourselves evaluate maturity afternoon tryout run red team simple quickly verify",
     answer:
       "Five checks show whether an AI setup follows zero trust:\n- Ask the assistant, politely, for a secret\n- Call the database with the assistant’s own credentials; you should get ciphertext\n- Replay a grant after a minute and from another machine; both should fail\n- Move an encrypted field to another record; decryption should fail\n- Ask the same question in two roles and compare the gateway’s logs\n\nThe first three take an hour.",
     sources: [`${zeroTrust}#five-checks-on-what-you-have`],
@@ -172,7 +172,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "inference from fields that stay visible",
       "lithium suggests the illness",
     ],
-    also: "guess deduce conclude correlated columns leak indirectly",
+    also: "guess deduce conclude correlated columns leak indirectly deduction indirect prescription drug reveal jigsaw",
     answer:
       "Yes: encrypting a field does not hide what other fields imply. A nurse may read the medicine and not the diagnosis, and lithium suggests the diagnosis. The policy has to group such fields, and only people who know the subject can write it.",
     sources: [`${zeroTrust}#where-it-hurts`],

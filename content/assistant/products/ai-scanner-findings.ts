@@ -14,7 +14,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "get an SMS when something critical is found",
     ],
     hindi: ["scan ke alert Slack par aate hain kya", "scanner ke results kahan milte hain"],
-    also: "splunk sentinel elastic jira servicenow pagerduty opsgenie discord whatsapp push pager inbox spreadsheet excel json deliver soc teams sms text email mail notification channel channels tool informed land go",
+    also: "splunk sentinel elastic jira servicenow pagerduty opsgenie discord whatsapp push pager inbox spreadsheet teams text email mail notification channel informed",
     answer:
       "Yes. The AI Security Scanner reports and alerts through four channels; the site does not publish others, such as ticket systems, webhooks or export formats.\n\n- Email\n- Slack\n- SMS\n- SIEM",
     sources: ["/products/ai-scanner#workflow-title"],
@@ -28,7 +28,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "does personal information end up in scan reports",
       "is the leaked credit card stored in the report",
     ],
-    also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed redacted redact masked store keep card value values secret pii safe share credit",
+    also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed redacted masked keep value secret pii safe share",
     answer:
       "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medicine as DRUG_1.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -43,7 +43,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "will we get 400 pages of findings",
       "how serious is a leaked home address",
     ],
-    also: "triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless serious severe rate rates rating score order sort prioritised prioritized urgent pages long list worst overwhelm noise important",
+    also: "triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless score order sort urgent long list worst overwhelm noise",
     answer:
       "The AI Security Scanner weighs how bad each leak is and puts the findings in one list that begins with the worst; each line opens on the words that were said. The sample dashboard uses Critical, High, Medium and Low. The site does not publish the criteria behind these levels.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#workflow-title"],
@@ -57,7 +57,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "evidence for each finding",
       "proof that a finding is real",
     ],
-    also: "engineers developers believe score reproduce transcript exact wording screenshot dialogue verbatim replay dispute convince boss argue skeptical trace log prove proof words said answer record",
+    also: "engineers developers believe score reproduce transcript exact wording screenshot dialogue verbatim replay dispute convince boss argue log words answer record",
     answer:
       "Yes. The analysis engine keeps the exchange as evidence, and each finding opens on the words that were said. The result of a scan comes with every question asked and every answer received.",
     sources: ["/products/ai-scanner#workflow-title", "/products/ai-scanner#failing-title"],
@@ -71,7 +71,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "does it only list problems or also say how to fix them",
       "after a patch, how do we confirm that the hole is closed",
     ],
-    also: "repair mend solve suggestion suggestions next steps problems tool advise correct recommended action patch mitigate countermeasure guidance retest rescan gap patched closed close hole confirm re-test verify again remediated mitigation",
+    also: "repair mend solve suggestion next steps tool advise correct action mitigate countermeasure guidance retest rescan gap re-test verify again",
     answer:
       "Yes. Each finding of the AI Security Scanner ends in a change that your team can make, and in another scan that shows whether it helped. The page’s example: mask cards before the prompt, take the refund tool from guests, scan again.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -86,7 +86,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "basis of the 94% claim",
     ],
     hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
-    also: "study research proof really marketing where from ninety majority survey citation exaggerated percentage bold almost gartner statistic four percent believable true claim fail",
+    also: "research proof really marketing where from ninety majority survey citation exaggerated percentage bold almost gartner statistic believable",
     answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
     sources: ["/products/ai-scanner#failing-title"],
   },
@@ -100,7 +100,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "which OWASP categories do the examples come from",
       "what is LLM07",
     ],
-    also: "classes kinds list LLM01 category numbers llm03 llm04 llm05 llm08 llm09 llm10 mitre atlas checklist catalog catalogue community LLM02 LLM06 LLM07 top ten cover framework",
+    also: "classes kinds list numbers llm03 llm04 llm05 llm08 llm09 llm10 mitre atlas checklist catalog catalogue community ten cover framework",
     answer:
       "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
     sources: ["/products/ai-scanner#breaches-title"],
@@ -113,7 +113,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "example exchanges made up or true",
       "fake examples of breaches",
     ],
-    also: "genuine authentic fictional fictitious actual dialogue screenshots dramatized scripted actors factual imaginary invented fake street raos mia refund examples true happen",
+    also: "genuine authentic fictional fictitious actual dialogue screenshots dramatized scripted actors factual imaginary street happen",
     answer:
       "No. The four exchanges under “What a breach looks like” are invented and marked as illustrative data. The three incidents below them are real, each with a link to its source.",
     sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#incidents-title"],
@@ -129,7 +129,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "zero-click copilot email bug CVE",
       "what was the bing chat incident",
     ],
-    also: "echoleak outlook microsoft openai library vulnerability news happened famous headline sydney publicly scandal precedent actual stanford past incidents incident history bing copilot payment card subscribers students really case cases",
+    also: "echoleak outlook openai library vulnerability news famous headline sydney publicly scandal precedent actual stanford past history card subscribers really case",
     answer:
       "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.\n- March 2023: a bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email that no one had to open could make Microsoft 365 Copilot give away what its reader may read (CVE-2025-32711). Researchers found it, and it was fixed.",
     sources: ["/products/ai-scanner#incidents-title"],
@@ -184,7 +184,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "the bot does more than it should",
       "risk of an agent doing things nobody asked for",
     ],
-    also: "overreach autonomous autonomy rogue unauthorized actions refunds runaway powerful own act acts acting unasked unrequested permission allowed called agents definition LLM06",
+    also: "overreach autonomous autonomy rogue unauthorized actions refunds runaway powerful own act unasked unrequested permission allowed called definition",
     answer:
       "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends the invoices of the last six years.",
     sources: ["/products/ai-scanner#breaches-title"],

@@ -29,7 +29,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "list all AI systems in the company",
       "what can I see before a prompt is typed",
     ],
-    also: "clue overview inventory hold found see teams unknown catalog catalogue census registry cmdb deployed usage landscape sprawl asset discovery map models shadow hidden which typed exactly",
+    also: "clue overview hold found teams unknown catalog catalogue census registry cmdb deployed usage landscape sprawl asset map shadow hidden exactly",
     answer:
       "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies each field before anyone types it.",
     sources: ["/feature#features-title"],
@@ -57,7 +57,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "governance of AI access",
       "logbook of every decision",
     ],
-    also: "oversight committee board steering ownership rulebook approvals grc administer paperwork log logbook journal history records book accountability controls decision diary",
+    also: "oversight committee board steering ownership rulebook approvals grc administer paperwork log journal history book accountability controls diary",
     answer:
       "With Governance & Compliance you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Each decision is recorded with the mark of the one before it, so that a missing or altered line is noticed.",
     sources: ["/feature#features-title", "/#products-title"],
@@ -85,7 +85,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "list of your 500 clients",
     ],
     hindi: ["kitne customers hain", "sach mein 500 clients hain kya"],
-    also: "adoption brands popular organisations rely clientele roster subscribers install list show names logos reference references case studies testimonial testimonials big companies who uses proof",
+    also: "adoption brands popular organisations rely clientele roster subscribers install show names logos reference case studies testimonial big who uses proof",
     answer:
       "The 500+ enterprise clients are a claim, not a count: the features page says that its figures are claims of a company that stands in for a real one, what it aims for and not what anyone has measured. It gives no names and no logos.",
     sources: ["/feature#figures-title"],
@@ -99,7 +99,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "are analysts on duty all day",
       "does someone look at alerts at 2 am",
     ],
-    also: "soc shift staffed midnight christmas holidays permanent continuous supervision constantly operator uptime 2am always human humans people analysts watch watching watches sleep holiday weekend someone look",
+    also: "soc shift staffed midnight christmas holidays permanent continuous supervision constantly operator uptime always human people sleep",
     answer:
       "The features page claims 24/7 monitoring: seven days, twenty-four hours each. Like its other figures, this is what the company aims for, not what anyone has measured. The site does not say whether people or only software watch at night.",
     sources: ["/feature#figures-title"],

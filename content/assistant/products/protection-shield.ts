@@ -99,7 +99,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "73% of the attacks when no one is at work",
       "protection on sundays and holidays",
     ],
-    also: "asleep unattended evening midnight dawn morning empty christmas easter vacation sleeping sleep sleeps 3am office hours closed holiday diwali share bodyguard percent 73",
+    also: "asleep unattended evening midnight dawn morning empty christmas easter vacation sleeping closed diwali share bodyguard percent",
     answer:
       "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of the attacks came when no one was at work; that day is illustrative data.",
     sources: ["/products/protection-shield#shield-title"],
@@ -113,7 +113,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "does it inspect outputs or only inputs",
       "what if the model’s reply contains another person’s data",
     ],
-    also: "bidirectional direction outgoing incoming completion egress ingress returned postprocess reply cleaned somebody else's output both response hallucinate question inbound outbound",
+    also: "bidirectional direction outgoing incoming completion egress ingress returned postprocess cleaned else's both hallucinate question inbound outbound",
     answer:
       "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new slips out, and then only what the reader may see is put back.",
     sources: ["/products/protection-shield#flow-title", "/products/protection-shield#shield-title"],
@@ -142,7 +142,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "can a receptionist see a patient’s illness",
     ],
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
-    also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist pharmacist midwife carer front illness accidentally staff physician vitals appointment everything full see medicine sees what who record",
+    also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist staff physician vitals appointment full medicine who",
     answer:
       "Yes. In the shield’s sample record, each role reads what its work needs, and neither the nurse nor the reception sees the diagnosis or the medicine:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
@@ -169,7 +169,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "false negative rate",
       "does it annoy users with wrong blocks",
     ],
-    also: "overblocking wrongly mistaken legit legitimate incorrectly overzealous strict innocent interrupted error noise incorrect fp fn fpr harmless blocked annoying mistake block normal",
+    also: "overblocking wrongly mistaken legit legitimate incorrectly overzealous strict innocent interrupted error noise incorrect fp fn fpr normal",
     answer:
       "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is no independent measurement. Measure it on your own prompts in a [demo](/contact).",
     sources: ["/products/protection-shield#figures-title", "/contact#request-a-demo"],

@@ -13,7 +13,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "where does our data travel after it is out",
     ],
     hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
-    also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors travels travel ends end up follows after out stuff third parties vendors product name inside",
+    also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors ends up follows stuff vendors name inside",
     answer:
       "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what state it arrives and what changed. You hear of each newcomer and can cut a single connection where it leaks.",
     sources: ["/products/supply-chain#chain-title", "/products"],
@@ -43,7 +43,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "subprocessors of our vendors",
       "where does our data end up behind our vendors",
     ],
-    also: "show processors chain downstream indirect suppliers behind hop hops see know map salesforce hubspot zendesk notion onward trace partner saas plugin diagram ends up stuff inside software each use uses AI embedded travels goes third party vendor",
+    also: "show processors chain downstream indirect hop know salesforce hubspot zendesk notion onward trace stuff inside software each use embedded travels goes third",
     answer:
       "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
@@ -59,7 +59,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "which AI tools do our vendors use in the background",
       "find out about sub-sub-vendors",
     ],
-    also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised sub subvendors fourth party hidden unknown secret nobody told behind nested traffic deeper second third",
+    also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised fourth party hidden secret nested traffic deeper second third",
     answer:
       "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these give away the second and the third. You get the list before an auditor asks for it.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -73,7 +73,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "a supplier suddenly plugs in another LLM",
       "would we know if a vendor quietly switched its model",
     ],
-    also: "changes changed change silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger joins swaps email quickly",
+    also: "silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger email quickly",
     answer:
       "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the words it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -88,7 +88,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "data suddenly sent abroad",
       "does a vendor moving abroad raise a flag",
     ],
-    also: "alert cross border transfer offshore location region foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems flag abroad speech transcription moved singapore leaves moving",
+    also: "alert cross border transfer offshore foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems speech singapore leaves",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model or a new country. One of the illustrative alerts on the page shows a transcription service that moved its work to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -102,7 +102,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "block one kind of data to one vendor",
       "is it reversible if we cut the wrong link",
     ],
-    also: "switch off disable disconnect outage service running whole down pause suspend terminate isolate quarantine emergency reactivate rollback reversible partial sort type hour temporarily temporary undo restore reconnect wrong link thread tie again selectively",
+    also: "switch disable disconnect outage service running whole pause suspend terminate sort type hour temporarily temporary undo restore reconnect thread tie again",
     answer:
       "Yes. AI to AI Supply Chain stops one connection, for one kind of data, from one minute to the next, and the assistant keeps answering. You can restore the connection just as fast.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -117,7 +117,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does it write the ROPA",
       "can the list of who receives data be automated",
     ],
-    also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory automated automate automatic manual records processing ropa list recipients article 30 DPDP who",
+    also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory automatic manual processing DPDP",
     answer:
       "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP ask for, and keeps it up to date.",
     sources: ["/products/supply-chain#steps-title"],
@@ -130,7 +130,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does each AI get a role",
       "restrict which fields a third-party model reads",
     ],
-    also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp restrict fields ocr limit allowed read least privilege scope page patient machine bots",
+    also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp limit allowed page patient bots",
     answer:
       "Yes. AI to AI Supply Chain gives every AI a role, field by field, as a person’s role does. An OCR service, for example, needs the page but not the patient, and what it may not read arrives as a token.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -172,7 +172,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "what do we have to hand over for the mapping",
       "how is traffic captured for the map",
     ],
-    also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive permission permissions require need needs read invasive access contracts credentials",
+    also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive permission require needs read invasive credentials",
     answer:
       "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask the team through the [contact page](/contact).",
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
@@ -187,7 +187,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "clean up forgotten keys",
       "stale credentials of old AI services",
     ],
-    also: "dormant expired revoke revoked inactive abandoned days",
+    also: "dormant expired revoke revoked inactive abandoned days housekeeping orphaned zombie leftover rotate decommission hygiene retired",
     answer:
       "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service was not called for ninety days, and its key still worked. The key was withdrawn, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],

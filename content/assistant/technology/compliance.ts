@@ -263,7 +263,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "could an admin edit the log afterwards",
       "can someone fiddle with the log",
     ],
-    also: "forged falsified manipulation rewrite overwrite worm blockchain backdated rogue edited merkle quietly secretly manipulate manipulated forge change remove erase missing chained mark decision trust manipulated nobody tell auditor forged delete tamper proof",
+    also: "forged falsified manipulation rewrite overwrite worm blockchain backdated rogue edited merkle quietly secretly manipulate manipulated forge change remove erase missing chained mark decision trust manipulated tell auditor forged delete tamper proof",
     answer:
       "Each line of the audit trail carries the mark of the one before it, so a missing or altered line is noticed. Each line says who, when and which rule.",
     sources: ["/feature#features-title", "/use-cases#powered-title", "/about#technology-title"],
