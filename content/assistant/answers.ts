@@ -15,6 +15,7 @@ import { buyingAnswers } from "./company/buying.ts";
 import { careersAnswers } from "./company/careers.ts";
 import { companyAnswers } from "./company/company.ts";
 import { contactAnswers } from "./company/contact.ts";
+import { demoRequestAnswers } from "./company/demo-requests.ts";
 import { internshipsAnswers } from "./company/internships.ts";
 import { websiteAnswers } from "./company/website.ts";
 import type { CuratedAnswer } from "./curated-answer.ts";
@@ -22,6 +23,7 @@ import { cookiesAnswers } from "./privacy/cookies.ts";
 import { privacyAnswers } from "./privacy/privacy.ts";
 import { retentionAnswers } from "./privacy/retention.ts";
 import { rightsAnswers } from "./privacy/rights.ts";
+import { scopeAnswers } from "./privacy/scope.ts";
 import { securityReportsAnswers } from "./privacy/security-reports.ts";
 import { aiScannerAnswers } from "./products/ai-scanner.ts";
 import { aiScannerFindingsAnswers } from "./products/ai-scanner-findings.ts";
@@ -52,6 +54,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...consentAnswers,
   ...cookiesAnswers,
   ...dataFlowAnswers,
+  ...demoRequestAnswers,
   ...deploymentAnswers,
   ...dlpAndIamAnswers,
   ...encryptionAnswers,
@@ -68,6 +71,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...responsibleAiAnswers,
   ...retentionAnswers,
   ...rightsAnswers,
+  ...scopeAnswers,
   ...securityReportsAnswers,
   ...supplyChainAnswers,
   ...techniqueAnswers,

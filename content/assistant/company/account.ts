@@ -22,7 +22,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "How do I create an account?",
       "sign up",
       "become a new user",
-      "registration page and required fields",
+      "registration page",
+      "which fields are needed to register",
       "make a new login",
       "how to register",
     ],
@@ -104,5 +105,18 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     sources: ["/auth"],
     offers: ["handover"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "What are the rules for a username and password?",
+      "minimum length of the password",
+      "how many characters must my password have",
+      "which characters are allowed in a username",
+      "password requirements at registration",
+    ],
+    also: "special symbols capital strong",
+    answer:
+      "The registration form states the rules for the username and the password beside their fields: open the [login page](/auth) and choose “Register”.",
+    sources: ["/auth"],
   },
 ];

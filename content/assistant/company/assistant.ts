@@ -43,7 +43,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can your answers be wrong",
       "is my message sent to OpenAI",
     ],
-    also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct",
+    also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct claude gemini llama",
     answer:
       "A program answers here from the pages of this site, and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, trust the linked page.",
     sources: ["/privacy-policy#how-collected"],
@@ -82,11 +82,13 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Is personal data in my chat messages masked?",
       "what happens to a card number that I type here",
+      "I typed my aadhaar number here by mistake",
+      "I sent you something private here by mistake",
       "do you hide phone numbers and names in the chat",
       "placeholders in my message instead of my email",
       "can you restore what was hidden in the conversation",
     ],
-    also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport",
+    also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
     answer:
       "Yes. Card, account and identity numbers, card security codes and expiry dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names given as such are taken out of a message before it is stored, and no one can bring them back. The program can miss some, so please do not write such things here. An attached file is kept as it is.",
     sources: ["/privacy-policy#information-collected"],
@@ -112,9 +114,11 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "will a human answer in this chat or by email",
       "what does the link Talk to a person do",
       "how does the handover to an employee work",
+      "do I get the answer if I close this window",
+      "I have to leave, where do I get the reply",
     ],
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
-    also: "operator representative rep escalate transfer callback speak colleague",
+    also: "operator representative rep escalate transfer callback speak colleague lose tab offline",
     answer:
       "Press “Talk to a person” and leave your email address. Our team is told by email, with your last messages as they are stored. It answers here in the chat, or to your address if you have left.",
     sources: ["/privacy-policy#use"],

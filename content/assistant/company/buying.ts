@@ -85,7 +85,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What do I have to fill in to request a demo?",
       "fields of the demo form",
-      "which industries or sectors can I pick in the form",
+      "which details do you ask for in the demo form",
       "is the company name mandatory in the request",
       "do I need a business email for the contact form",
     ],
@@ -100,7 +100,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "who reads my demo request",
       "where does the message from the contact form go",
       "who sees my message in this form",
-      "do I get a confirmation email after submitting",
+      "which of your employees read my inquiry",
       "who replies to inquiries",
       "who gets my message",
     ],

@@ -39,7 +39,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Do you have offices in other countries?",
       "do you have an office in London or Berlin",
-      "branch in Singapore or Dubai",
+      "office or branch in Delhi, Mumbai or Hyderabad",
+      "is there an office I could visit in my city",
       "any local presence in the US or Europe",
       "how many offices are there",
     ],
@@ -83,6 +84,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is your email address?",
       "which mail id can I write to",
+      "mail id of your team",
       "e-mail of the company",
       "give me your mail adress",
       "where do I send an email",

@@ -101,10 +101,11 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "internship application form",
       "which documents does a student need to apply as intern",
       "fields in the internship form, such as graduation year and availability",
+      "information that intern applicants give",
       "where do students apply",
     ],
     hindi: ["internship ke liye apply kaise karein"],
-    also: "paperwork enrol candidature procedure submission candidacy portal webform essay pre-final-year",
+    also: "paperwork enrol candidature procedure submission candidacy portal webform essay pre-final-year details candidate",
     answer:
       "Use the [internship form](/careers/apply-internship). It asks for your name, email, phone, education, university, expected graduation year, the date from which you are available, your experience, and your resume as a link or a file. A message is optional.",
     sources: ["/careers/apply-internship"],

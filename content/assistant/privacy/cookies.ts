@@ -115,6 +115,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "delete cookies in chrome, firefox or safari",
       "refuse everything on the banner",
       "can I browse without accepting",
+      "all cookies are blocked on my computer",
     ],
     also: "decline deny edge brave clear incognito restrict usable consequence disagree",
     answer:
@@ -126,8 +127,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "What if I just close the cookie banner?",
       "does scrolling or pressing Escape count as consent",
       "is ignoring the banner an agreement",
-      "are cookie boxes ticked beforehand",
       "no choice made on the consent dialog",
+      "close the popup without choosing",
     ],
     also: "dismiss cross corner popup pop-up swipe unanswered default pre-ticked implied silence continue checkbox",
     answer:
@@ -163,6 +164,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is the cookie receipt?",
       "proof of my consent with a number",
+      "proof of what I agreed to on the banner",
       "what is on my cookie consent receipt",
       "download my cookie choice as JSON",
       "receipt number, seal and policy version",
@@ -195,5 +197,18 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     also: "plausible matomo hits popular server-side logfile pageviews clicks inbound",
     answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site led here, the name of that site. These are numbers and nothing else: no cookie, no network address, no visitor behind them.`,
     sources: ["/cookie-policy#counting"],
+  },
+  {
+    questions: [
+      "Is refusing cookies as easy as accepting them?",
+      "is saying no to cookies as simple as saying yes",
+      "how many clicks to reject cookies",
+      "dark patterns in the cookie banner",
+      "are cookies ticked beforehand",
+    ],
+    also: "fair decline equal",
+    answer:
+      "Yes. Refusing cookies takes the same single press as agreeing, and “Withdraw” at the foot of the page takes back everything optional at one press. Nothing is ticked beforehand.",
+    sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

@@ -9,7 +9,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "I found a bug that leaks data, who do I tell",
       "responsible disclosure contact",
       "security.txt",
-      "email of your security team",
+      "where do I send a vulnerability report",
       "found an XSS or SQL injection on your page",
     ],
     also: "exploit flaw hole csrf rce cve idor whitehat ethical disclose loophole hacking insecure ssrf",

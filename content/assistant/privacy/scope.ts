@@ -1,0 +1,41 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** Whom and what the privacy policy covers, and what authorities receive. */
+export const scopeAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Does this privacy policy cover your customers’ use of the product?",
+      "my bank uses your product, does your privacy notice apply",
+      "scope of the privacy policy",
+      "what does your privacy notice cover",
+      "data that your customers process with the products",
+    ],
+    also: "",
+    answer: `No. The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
+    sources: ["/privacy-policy#introduction"],
+  },
+  {
+    questions: [
+      "Are my privacy rights weaker because you are an Indian company?",
+      "privacy rights of visitors from Europe or the US",
+      "do visitors outside India have the same data rights here",
+      "does your privacy policy protect visitors in Germany",
+    ],
+
+    answer: `Yes. ${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If the law of your country gives you more, you have that as well.`,
+    sources: ["/privacy-policy#legal-basis"],
+  },
+  {
+    questions: [
+      "Do you give my data to the police or a court?",
+      "will you hand my details over to the police",
+      "government requests to you for visitor data",
+      "what do you disclose to authorities",
+      "what if a court asks you for my data",
+    ],
+    also: "demand warrant subpoena official enforcement",
+    answer: `Authorities receive what the law compels us to hand over, and no more.`,
+    sources: ["/privacy-policy#use"],
+  },
+];
