@@ -1,7 +1,7 @@
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
-/** Whom and what the privacy policy covers, and what authorities receive. */
+/** What and which visitors the privacy policy covers, and what authorities receive. */
 export const scopeAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
@@ -11,7 +11,6 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "what does your privacy notice cover",
       "data that your customers process with the products",
     ],
-    also: "",
     answer: `No. The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
     sources: ["/privacy-policy#introduction"],
   },
@@ -23,7 +22,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "does your privacy policy protect visitors in Germany",
     ],
 
-    answer: `Yes. ${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If the law of your country gives you more, you have that as well.`,
+    answer: `${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If the law of your country gives you more, you have that as well.`,
     sources: ["/privacy-policy#legal-basis"],
   },
   {
