@@ -246,7 +246,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "Will I have to write marketing claims that are not true?",
       "are employees asked to exaggerate",
       "how honest is the company",
-      "do you sell things that do not exist",
+      "are your promises to customers true",
     ],
     also: "pressured lie false promise writer",
     answer: `No. “Nothing is sold that is not so” is one of the reasons to work at ${site.name}: where we do not know, the page says that we do not know, and you will never be asked to write otherwise.`,

@@ -28,12 +28,12 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Does my inquiry go to a CRM such as Salesforce or HubSpot?",
+      "Does my inquiry end up in a CRM?",
       "is the contact form processed by another company",
       "which tool receives the demo request",
       "do third parties get my enquiry",
     ],
-    also: "land zoho marketo mailchimp typeform sheet external",
+    also: "hubspot salesforce pipedrive land zoho marketo mailchimp typeform sheet external",
     answer: `The demo form goes to our own server, which tells our team by email. No third party loads on the contact page.`,
     sources: ["/contact#what-happens"],
   },

@@ -16,12 +16,11 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Are my privacy rights weaker because you are an Indian company?",
+      "Do visitors outside India have the same privacy rights?",
       "privacy rights of visitors from Europe or the US",
-      "do visitors outside India have the same data rights here",
-      "does your privacy policy protect visitors in Germany",
+      "are my data rights weaker because you are in India",
+      "I live in Germany, are my data rights the same",
     ],
-
     answer: `${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If the law of your country gives you more, you have that as well.`,
     sources: ["/privacy-policy#legal-basis"],
   },
