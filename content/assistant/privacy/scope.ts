@@ -19,7 +19,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "Do visitors outside India have the same privacy rights?",
       "privacy rights of visitors from Europe or the US",
       "are my data rights weaker because you are in India",
-      "I live in Germany, are my data rights the same",
+      "are people abroad covered by your privacy policy",
     ],
     answer: `${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If the law of your country gives you more, you have that as well.`,
     sources: ["/privacy-policy#legal-basis"],
