@@ -59,7 +59,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
   const history = [...(circumstances.history ?? [])];
   const answers = parts.map((part) => {
-    const reply = answerToOne(part, { ...circumstances, history: [...history] });
+    const reply = answerToOne(part, { ...circumstances, history });
     history.push({ sender: "user", content: part });
     return reply;
   });
