@@ -142,7 +142,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "is our competitor a client of yours",
       "reference customers we can call",
     ],
-    also: "clientele brands famous portfolio fortune adopters buyers organizations testimonial",
+    also: "clientele brands famous portfolio fortune adopters buyers organizations testimonial logos logo",
     answer: `${site.name} publishes no customer names or logos; the Features page says that what clients protect is theirs to mention. Its figure of 500+ enterprise clients is a claim, not a measurement. Ask our team whether a reference call is possible.`,
     sources: ["/feature#figures-title"],
     offers: ["handover"],

@@ -121,15 +121,15 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Are there real examples of AI leaks?",
-      "has this ever happened to a big tech company",
       "what happened with bing chat in february 2023",
       "chatgpt conversation titles and payment details bug, march 2023",
       "CVE-2025-32711, the microsoft 365 copilot email incident",
       "the student who told a bot to ignore its instructions",
       "zero-click copilot email bug CVE",
       "what was the bing chat incident",
+      "which big companies had AI incidents",
     ],
-    also: "echoleak outlook openai library vulnerability news famous headline sydney publicly scandal precedent actual stanford past history card subscribers really case",
+    also: "echoleak outlook openai library vulnerability news famous headline sydney publicly scandal precedent actual stanford past history card subscribers case tech",
     answer:
       "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.\n- March 2023: a bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email that no one had to open could make Microsoft 365 Copilot give away what its reader may read (CVE-2025-32711). Researchers found it, and it was fixed.",
     sources: ["/products/ai-scanner#incidents-title"],

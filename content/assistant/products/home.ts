@@ -188,7 +188,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "can one policy cover all departments",
       "one set of rules for every copilot",
     ],
-    also: "central centrally unified across company wide department bots",
+    also: "central centrally unified across company wide department bots uniform consistent",
     answer:
       "Yes: every assistant, one policy. Copilots, chatbots and agents pass through the same veil, no matter which team bought them.",
     sources: ["/#features-title"],
@@ -205,5 +205,30 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     answer:
       "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the start.\n- Enterprises: every assistant under one policy, the AIs behind your AI on view, and small teams too.",
     sources: ["/#features-title"],
+  },
+  {
+    questions: [
+      "Which chatbot gets which kind of data?",
+      "see which bot receives health data and which gets cards",
+      "table of systems and kinds of data",
+      "which system receives what",
+      "what travels unprotected",
+    ],
+    also: "assistant names keys files exposed shielded matrix overview inventory possible map",
+    answer:
+      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and marks what travels unprotected. In the illustrative table on the home page, for example, the claims copilot’s health data is exposed and its card data shielded.",
+    sources: ["/#products-title"],
+  },
+  {
+    questions: [
+      "Why not simply ban ChatGPT?",
+      "what do we gain compared with blocking the AI altogether",
+      "ban AI tools at work",
+      "forbid staff to use chatbots",
+      "is it better to block the whole message",
+    ],
+    also: "prohibit prohibited disallow blocked compared gain benefit instead altogether completely entire shut down",
+    answer: `When a message is blocked, often nothing is left of it, and people find a way around. ${site.name} keeps the meaning of the sentence: the model reads placeholders, and the original stays with you.`,
+    sources: ["/#comparison-title"],
   },
 ];

@@ -67,13 +67,13 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How many threats does the shield block in 24 hours?",
       "1,247 blocked",
-      "number of attacks per day in the sample",
       "live threat monitor numbers",
       "which attacks were blocked most often",
       "412 prompt injections",
       "most frequent attack on the live monitor",
+      "how are the 1,247 threats divided",
     ],
-    also: "daily volume amount chart breakdown common frequent quantity total counters graph stopped often yesterday count most dial last today type",
+    also: "daily volume amount chart breakdown common quantity total counters graph stopped yesterday count dial last today 1247 split sample day",
     answer:
       "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
@@ -85,8 +85,9 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "kinds of threats stopped in real time",
       "protection against data exfiltration",
       "what gets blocked by the shield",
+      "a user says ignore all previous instructions",
     ],
-    also: "hackers malicious dangers manipulations hostile catalog assaults intruders types type kinds defend list handle cover injection",
+    also: "hackers malicious dangers manipulations hostile catalog assaults intruders types defend handle cover trick override",
     answer:
       "The Real-Time Protection Shield’s threat monitor lists five kinds of threats:\n\n- Prompt injection\n- Jailbreak\n- Personal data on its way out\n- Data exfiltration\n- Social engineering",
     sources: ["/products/protection-shield#monitor-title"],
@@ -215,5 +216,18 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     answer:
       "No. The live threat monitor on the Real-Time Protection Shield’s page shows illustrative data: its 1,247 blocked threats belong to a sample day, not to a customer.",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
+  },
+  {
+    questions: [
+      "Does the model see a name that the nurse may see?",
+      "does the AI itself read the names",
+      "does the AI see what the user may see",
+      "who reads the name, the nurse or the model",
+      "is the name hidden from the model too",
+    ],
+    also: "doctor allowed role original",
+    answer:
+      "No, the model reads placeholders even when the person may read the name. In the example of the Real-Time Protection Shield, a nurse may read names and not medicines, and the model reads neither: it sees PERSON_1 and DRUG_1. What this nurse may read is put back in the answer.",
+    sources: ["/products/protection-shield#flow-title"],
   },
 ];

@@ -39,8 +39,9 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "can sums be calculated on encrypted values",
       "Paillier",
       "Paillier key size",
+      "add two encrypted numbers",
     ],
-    also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate explain student compute computation sum add encrypted size bits key toy",
+    also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate student compute bits toy",
     answer:
       "Yes, homomorphic encryption is one of the techniques on the use cases page: two sums are added without being read. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
     sources: ["/use-cases#powered-title"],

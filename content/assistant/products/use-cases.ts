@@ -77,12 +77,12 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is the use case for retail shops?",
       "e commerce use case",
-      "online shop assistant",
       "keeping customer addresses away from the shop bot",
       "order status chatbot without personal data",
+      "does an online shopper’s address stay private",
     ],
     hindi: ["online shop ke liye kaise kaam karta hai", "dukaan ke chatbot ke liye"],
-    also: "webshop basket checkout parcel delivery shipping courier supermarket fashion merchant seller shopify magento grocery loyalty amazon store buyer lives",
+    also: "webshop basket checkout parcel delivery shipping courier supermarket fashion merchant seller shopify magento grocery loyalty amazon store buyer lives home",
     answer:
       "In retail, the shop’s assistant knows which order is meant and when it arrives, but not where the customer lives. In the illustrative example the address “14 Lake Road” becomes PLACE_1.",
     sources: ["/use-cases#industries-title"],
@@ -108,12 +108,12 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "What are Gen AI Solutions?",
       "stop employees pasting secrets in chatgpt",
       "staff paste contracts and prices into an assistant",
-      "office use of generative AI",
       "tokens instead of names in contracts",
       "law firm staff paste contracts into ChatGPT",
+      "in what form does the assistant get our contracts",
     ],
     hindi: ["employees ChatGPT mein data paste karte hain to kya hoga", "office mein AI safe kaise use karein"],
-    also: "attorney notary clerk secretary workplace desk drafting letter nda agency consultant lawyer associates sales people client whole documents copy gemini deal",
+    also: "attorney notary clerk secretary workplace desk drafting letter nda agency consultant lawyer associates sales people client whole documents copy gemini deal office generative typed",
     answer:
       "Gen AI Solutions are for employees who paste contracts, customers and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
     sources: ["/use-cases#industries-title"],
@@ -177,5 +177,18 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     answer:
       "No, by the site’s description: names, record numbers and diagnoses are replaced before the model’s provider receives a word. In the hospital, each person reads only what their work needs, as a doctor, a nurse or a receptionist.",
     sources: ["/#features-title", "/products/protection-shield#roles-title"],
+  },
+  {
+    questions: [
+      "What does the healthcare example on the use cases page hide?",
+      "is a birthday made less precise",
+      "date of birth becomes a decade",
+      "born 1980 to 1989",
+      "what remains of a medical note",
+    ],
+    also: "birthday generalise generalize generalized generalised decade year age hospital dob anonymise coarse fracture ibuprofen",
+    answer:
+      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980 to 1989. The finding and the medicine remain, so the note can be summarized without its patient.",
+    sources: ["/use-cases#industries-title"],
   },
 ];
