@@ -73,6 +73,11 @@ const dotted = /(?<![\w.])\d{1,3}(?:(?:\.|\[\.\]|\(\.\))\d{1,3}){3}(?![\w]|\.\d)
 const hextets = /(?<![\w:.])[0-9a-f:]{2,39}(?:\.\d{1,3}){0,3}(?![\w.]*[g-z:])/gi;
 const versionNumber =
   /(?:version|§|(?<![\p{L}\p{N}_])(?:release|build|section|chapter|clause|paragraph|abschnitt|kapitel|sección|firmware|driver|software|chrome|firefox|edge|windows|nginx|apache|openssl|tomcat|php|mysql|jdk|kernel|rev|ver|v|art))[ .:]{0,3}$/iu;
+/** "Upgraded the agent to 10.4.2.1" and "from 2.14.3 to 3.0.1.2": a version with two or three parts precedes. */
+const otherVersion =
+  /(?:(?<!\p{L})(?:up|down)grad\p{L}{1,4} [\p{L} ]{0,20}|(?<!\p{L})(?:bump\p{L}{0,3}|roll(?:ed)? back) [\p{L} ]{0,20}|(?<![\d.])\d{1,3}(?:\.\d{1,3}){1,2} ?(?:to|and|or|->|-)) ?$/iu;
+const versionAhead =
+  /^ (?:(?:is )?(?:the |our |a )?(?:latest |new |last |current |next )?(?:release|version|build|patch|firmware|driver|kernel|beta|rc)(?!\p{L})|(?:to|and|or|->|-) \d+\.\d+(?:\.\d+)?(?![.\d]))/iu;
 /** Loopback, unspecified and broadcast addresses, and public resolvers: they identify no person. */
 const sharedAddress = /^(?:127\.|0\.0\.0\.0|255\.255\.|1\.1\.1\.1|1\.0\.0\.1|8\.8\.(?:8\.8|4\.4)|9\.9\.9\.9)/;
 
@@ -82,6 +87,8 @@ function networkAddresses(text: string): Finding[] {
     const address = match.replace(/[[\]()]/g, "");
     if (!isIPv4(address) || sharedAddress.test(address)) continue;
     if (versionNumber.test(text.slice(Math.max(0, index - 14), index))) continue;
+    if (otherVersion.test(text.slice(Math.max(0, index - 40), index))) continue;
+    if (versionAhead.test(text.slice(index + match.length, index + match.length + 40))) continue;
     found.push({ kind: "ip", start: index, end: index + match.length });
   }
   for (const { 0: match, index } of text.matchAll(hextets)) {

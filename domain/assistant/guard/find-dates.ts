@@ -16,8 +16,11 @@ const partialDate = raw`${day}(?: of| de)? ?${month}(?!\p{L})|${month} ${day}(?!
 const birthWord =
   "born|dob|d\\.o\\.b\\.?|dates? of birth|birth[ -]?dates?|birthday(?:'s)?|b'?day|geboren|geburtsdatum|geburtstag|geb\\.|n[ée]e? le|date de naissance|fecha de nacimiento|nac[ií](?:d[oa])?|cumpleaños|data de nascimento|nasci(?:d[oa])?|nat[oa]|data di nascita|geboortedatum|janm(?: ?din| ?tithi)?|जन्म ?(?:तिथि|दिन|तारीख)?|जन्मदिन|дата рождения|родил\\p{L}*|出生日期|生日|生年月日";
 const birthLink = raw`(?:[\s:=#"'(),|-]|(?:is|was|on|in|the|der|den|vom|it's|it is|am|as|ist|es|est|el|le|em|il|hai|है|को|da(?:y|te)|a)(?![\p{L}\p{M}])|in \p{L}{3,20},? on|[dmyjat]{1,4}[./-][dmyjat]{1,4}[./-][dmyjat]{2,4}\)?){0,9}`;
+/** Up to 50 characters of one sentence that end in a verb: "cvv that I used was". The `other` words have another subject. */
+const statement = (other: string) =>
+  raw`(?:(?!(?:${other})(?!\p{L}))[^\d\n!?;]){1,50}?(?<!\p{L})(?:is|was|be|its|it's|that's|says|said|reads|shows?|on|as|[=:])[ :="'(]{1,3}`;
 const birth = new RegExp(
-  raw`(?<![\p{L}\p{M}\p{N}])(?<word>${birthWord})(?![\p{L}\p{N}])${birthLink}(?<date>${fullDate}|${partialDate})(?![\p{L}\p{N}]|[./-]\d)`,
+  raw`(?<![\p{L}\p{M}\p{N}])(?<word>${birthWord})(?![\p{L}\p{N}])(?:${birthLink}|${statement("party|offer|wish|wishes|leave|gift|field|mask|masking|format|deadline|since|until|before|after|meeting|event|sale|bonus|detection|support")})(?<date>${fullDate}|${partialDate})(?![\p{L}\p{N}]|[./-]\d)`,
   "giu",
 );
 const birthAfter = new RegExp(
@@ -32,17 +35,19 @@ const otherBirth =
 const expiry = raw`(?:(?:0?[1-9]|1[0-2]) ?[/.-] ?(?:20)?[1-4]\d|20[1-4]\d ?[/-] ?(?:0[1-9]|1[0-2])|${month} ?'?(?:20)?[1-4]\d|(?:0[1-9]|1[0-2])[ ]?(?:20)?[1-4]\d)`;
 const code = raw`\d{3,4}`;
 const codeWord =
-  "cvv2?|cvc2?|cvn2?|csc|cid|card (?:verification|security) (?:code|number|value)|security code|(?:karten)?pr(?:ü|ue)f(?:nummer|ziffer|code)|kpn|cryptogramme|code de s[ée]curit[ée]|c[óo]digo de segur(?:idad|ança)|सीवीवी";
+  "cvv2?|cvc2?|cvn2?|csc|cid|card (?:verification|security) (?:code|number|value)|security code|(?:3|4|three|four)[ -]digit (?:security )?(?:code|number)|(?:karten)?pr(?:ü|ue)f(?:nummer|ziffer|code)|kpn|cryptogramme|code de s[ée]curit[ée]|c[óo]digo de segur(?:idad|ança)|सीवीवी";
 const expiryWord =
-  "exp(?:iry|iration|ires|ired|iring)?(?:[ -]?(?:date|dt|month))?|(?:good|valid) thru|valid(?: till| until| through| to|ity)|ablauf(?:datum)?|g(?:ü|ue)ltig bis|verf(?:ä|ae)llt|vence|vencimiento|caducidad|caduca|date d'expiration|expire|validade|scadenza|scade|mm/yy(?:yy)?";
+  "exp(?:iry|iration|ires|ired|iring)?(?:[ -]?(?:date|dt|month))?|(?:good|valid) thru|valid(?: till| until| through| to|ity)|ablauf(?:datum)?|g(?:ü|ue)ltig bis|verf(?:ä|ae)llt|vence|vencimiento|caducidad|caduca|date d'expiration|expire|validade|runs (?:until|till|out)|valid from [01]\\d/\\d\\d(?:\\d\\d)? to|scadenza|scade|mm/yy(?:yy)?";
 const end = raw`(?![\p{L}\d]|[.,:/-]\d| ?%)`;
-const cardLink = raw`(?:[\s:=#"'(),.;|/&-]|(?:is|was|are|no|number|nr|code|date|on|the|back|of|and|in|end|month|my|for|it|it's|i|you|typed|gave|entered|printed|written|here|card|visa|mastercard|amex|rupay|le|el|ist|es|est|lautet|und|y|et|है|${codeWord}|${expiryWord})(?![\p{L}]))`;
+const cardLink = raw`(?:[\s:=#"'(),.;?|/&-]|(?:is|was|so|are|no|number|nr|code|date|on|the|back|of|and|in|end|month|my|for|it|it's|i|you|typed|gave|entered|printed|written|here|card|visa|mastercard|amex|rupay|le|el|ist|es|est|lautet|und|y|et|है|${codeWord}|${expiryWord})(?![\p{L}]))`;
+const otherNumber =
+  "errors?|status|http|fields?|checks?|validation|length|limit|version|rules?|requirements?|section|max|api|response|format|tokens?|certificates?|contract";
 const codeAfterWord = new RegExp(
-  raw`(?<![\p{L}\p{N}])(?:${codeWord})(?!\p{L})${cardLink}{0,14}(?:${expiry}[\s,;|/&]{1,3}(?:and )?)?(?<value>${code})${end}`,
+  raw`(?<![\p{L}\p{N}])(?:${codeWord})(?!\p{L})(?:${cardLink}{0,14}|${statement(otherNumber)})(?:${expiry}[\s,;|/&]{1,3}(?:and )?)?(?<value>${code})${end}`,
   "dgiu",
 );
 const expiryAfterWord = new RegExp(
-  raw`(?<![\p{L}\p{N}])(?<word>${expiryWord})(?!\p{L})${cardLink}{0,14}(?:${code}[\s,;|/&]{1,3}(?:and )?)?(?<value>${expiry})${end}`,
+  raw`(?<![\p{L}\p{N}])(?<word>${expiryWord})(?!\p{L})(?:${cardLink}{0,14}|${statement(otherNumber)})(?:${code}[\s,;|/&]{1,3}(?:and )?)?(?<value>${expiry})${end}`,
   "dgiu",
 );
 const codeBeforeWord = new RegExp(
@@ -55,13 +60,15 @@ const plainCode = new RegExp(
   "dgiu",
 );
 /** The expiry date and security code right after a card number: `4242 4242 4242 4242, 12/28, 123`. */
+const separator = raw`[\s,;|/"]{1,3}`;
+const monthAndYear = raw`(?:0[1-9]|1[0-2])[/|-](?:20)?[1-4]\d`;
 const besideCard = new RegExp(
-  raw`[\s,;|/"]{1,3}(?:(?<expiry>(?:0[1-9]|1[0-2])[/|-](?:20)?[1-4]\d)(?:[\s,;|/]{1,3}(?<late>${code}))?|(?<code>\d{3})(?:[\s,;|/]{1,3}(?<expiry2>(?:0[1-9]|1[0-2])[/|-](?:20)?[1-4]\d))?)${end}(?! (?!and|is|exp|valid|please|for)\p{L})`,
+  raw`${separator}(?:(?:(?:exp|expiry|valid thru)[.:]{0,2} )?(?<expiry>${monthAndYear})(?:${separator}(?<late>${code}))?${end}|(?<code>\d{3})(?:${separator}(?<expiry2>${monthAndYear}))?${end}(?! (?!and|is|exp|valid|please|for)\p{L}))`,
   "duy",
 );
 /** After these words an expiry date belongs to something else than a card. */
 const otherExpiry =
-  /(?:certificate|cert|trial|contract|licen[cs]e|passport|subscription|offer|key|token|plan|domain|policy|password|session|link|quote|coupon|warranty|consent|tls|ssl|iso|agreement|promotion|code)[\p{L}' ]{0,20}$/iu;
+  /(?:certificate|cert|trial|contract|licen[cs]e|passport|subscription|offer|key|token|plan|domain|policy|password|session|link|quote|coupon|warranty|consent|tls|ssl|iso|agreement|promotion|code)(?:(?!card)[\p{L}', :]){0,20}$/iu;
 const cardWord = /card|visa|master|amex|rupay|karte|tarjeta|carte|cartão|कार्ड|карт|卡|cvv|cvc/iu;
 
 /** Finds dates of birth by the word next to them. */

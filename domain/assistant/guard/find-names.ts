@@ -1,5 +1,14 @@
 import type { Finding } from "./kinds.ts";
-import { type Certainty, givenNames, nameCues, notFamilyNames, notNames, otherCapitals } from "./name-words.ts";
+import {
+  type Certainty,
+  givenNames,
+  nameCues,
+  notFamilyNames,
+  notNames,
+  organization,
+  otherCapitals,
+  titledThings,
+} from "./name-words.ts";
 
 const cues = (Object.keys(nameCues) as Certainty[]).map((certainty) => ({
   certainty,
@@ -17,8 +26,10 @@ const particle = /^(?:de|da|dos?|das|del|della|der|den|di|du|la|le|van|von|zu|zu
 /** After a single given name "de" and "di" usually introduce a place; these particles do not. */
 const nobleParticle = /^(?:van|von|bin|ibn|al|el)$/i;
 const describing = /(?:ed|ing|ly|[ai]ble|tion|less|ful|ous|ique|ado|ada|ido|ida|tto|tta)$/i;
-/** Professions and descriptions in lower case, which have no entry in a list. */
+/** Professions and descriptions, which have no entry in a list. */
 const role = /(?:er|or|ist|ian|ant|ent|ive|ee|ing|ed|ly|al|ic|ity|ment|ness|ion|ship|ware|man|women|men)$/;
+/** The same among capitalized words, of which more are names. */
+const capitalRole = /(?:ing|ist|ician|grapher)$/i;
 const capital = /^\p{Lu}/u;
 /** Scripts without capital letters. */
 const caseless = /^[^\p{Lu}\p{Ll}]/u;
@@ -72,28 +83,24 @@ function lowercaseLength(words: Word[], text: string): number {
 }
 
 /** The number of leading words that form the name; 0 when there is none. */
-function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean, text: string): number {
-  const first = words[0]?.text ?? "";
-  if (
-    certainty === "titled" &&
-    particle.test(first) &&
-    (capital.test(first) || nobleParticle.test(first)) &&
-    capital.test(words[1]?.text ?? "")
-  )
-    return 2;
+function nameLength(words: Word[], certainty: Certainty, text: string): number {
+  const [first = "", second = ""] = words.map((one) => one.text);
+  if (certainty === "titled" && (capital.test(first) || nobleParticle.test(first)) && particle.test(first))
+    if (capital.test(second)) return 2;
   const isInitial = first.length === 1 && text[words[0]?.end ?? 0] === "." && words.length > 1;
   if (first === "" || (notNames.has(first.toLowerCase()) && !isInitial)) return 0;
   const given = isGiven(first);
   const cased = !caseless.test(first);
   const isLowercase = cased && !capital.test(first);
-  if (certainty !== "introduced") {
+  if (certainty === "introduced") {
+    // "My name is hidden" describes the name.
+    if (!given && isLowercase && describing.test(first)) return 0;
+  } else {
     if (isLowercase) return lowercaseLength(words, text);
-    if (isUppercase && !given) return 0;
-    if (!given && cased && !isInitial && isOther(first)) return 0;
     if (!cased && !/^[\u0900-\u097f]/.test(first)) return 0;
+    if (!given && cased && !isInitial && isOther(first)) return 0;
+    if (!given && certainty !== "titled" && (capitalRole.test(first) || capitalRole.test(second))) return 0;
   }
-  // "My name is hidden" describes the name.
-  if (!given && isLowercase && describing.test(first)) return 0;
   let count = 1;
   while (count < Math.min(words.length, isLowercase ? 3 : 4)) {
     const next = words[count]?.text ?? "";
@@ -111,17 +118,20 @@ function nameLength(words: Word[], certainty: Certainty, isUppercase: boolean, t
     if (certainty !== "introduced" && cased && isOther(next) && !/^[A-Z]$/.test(next)) break;
     count++;
   }
+  if (given || certainty === "introduced" || certainty === "titled" || certainty === "capitalized") return count;
+  if (certainty === "closing") return count > 1 || !describing.test(first) ? count : 0;
   // One capitalized word after "soy" or "my manager is" is a profession or a thing, unless it is a given name.
-  if (certainty === "listed" && !given) return 0;
-  if ((certainty === "known" || certainty === "speaking") && !given && (count < 2 || !cased || isOther(first)))
-    return 0;
-  return count;
+  return certainty !== "listed" && count > 1 && cased ? count : 0;
 }
 
 /** "mr sharma" and "dr. sharma" in lower case; "ms word" and "dr plan" are things. */
 const isPlainTitle = (title: string, next: string) =>
-  /^(?:mrs?\.?|(?:ms|dr|prof|smt|shri)\.?)$/.test(title) &&
-  (isGiven(next) || (/^mr|\.$/.test(title) && isFamilyName(next)));
+  /^(?:mrs?|ms|dr|prof|smt|shri)\.?$/.test(title) && (isGiven(next) || isFamilyName(next));
+
+/** Whether an organization is named after the person: "Dr. Reddy's Laboratories". */
+const isOrganization = (words: Word[], length: number, rest: string) =>
+  /^'s \p{Lu}/u.test(rest) ||
+  words.slice(0, length + 2).some(({ text }) => capital.test(text) && organization.test(text));
 
 /** "i am zubin testwala from acme": two unknown words in lower case that neither describe nor name a role, before "from". */
 const unlisted =
@@ -131,7 +141,8 @@ const unlisted =
 const unspaced =
   /(?:我叫|我的名字是|我的名字叫|我姓名是|姓名[:：]|我是)(?<zh>\p{Script=Han}{2,4}?)(?=[，。,.！!、 ]|我|在|来自|想|，|$)|(?:私の名前は|わたしの名前は|名前は)(?<ja>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?)(?=です|と|。|$)|(?<![\p{L}])(?<jb>[\p{Script=Han}\p{Script=Katakana}]{2,8})(?=と申します|といいます)|(?:제 이름은|저의 이름은|내 이름은) ?(?<ko>\p{Script=Hangul}{2,5}?)(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
 
-const speaking = /^,? (?:here|speaking|calling|this side)(?!\p{L})/u;
+const speaking = /^,? (?:from [\p{L}\p{N}& ]{2,30} )?(?:here|speaking|calling|again|this side)(?!\p{L})/u;
+const lineEnd = /^ ?(?:[.,|(/\n\r-]|$)/;
 
 /** The name after a cue, with the titles before it. */
 function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Finding[] {
@@ -142,30 +153,60 @@ function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Fi
   const wordStart = start + (titles.exec(text.slice(start, start + 24))?.[0].length ?? 0);
   if (wordStart === cueEnd && !/[\s"'([{|.]$|^$/.test(cue[0])) return [];
   const words = wordsAt(text, wordStart);
-  const isPlain = certainty === "titled" && isPlainTitle(cue[0], words[0]?.text ?? "");
+  const [first = "", second = ""] = words.map((one) => one.text);
+  const isPlain = certainty === "titled" && isPlainTitle(cue[0], first);
   // Titles are capitalized: "Ms", but not "ms" or "MS".
+  if (certainty === "titled" && titledThings.has(first.toLowerCase())) return [];
   if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlain) return [];
-  const isUppercase = cue[0].length > 3 && cue[0] === cue[0].toUpperCase() && cue[0] !== cue[0].toLowerCase();
-  let length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, isUppercase, text);
+  let length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, text);
+  const isWord = isFamilyName(first.toLowerCase()) && !role.test(first) && !isOther(first);
   // "This is Testwala speaking": these words show that any capitalized word before them is a name.
-  if (length === 0 && certainty === "listed" && !isUppercase) {
-    length = nameLength(words, "capitalized", isUppercase, text);
-    const last = words[length - 1]?.end ?? 0;
-    if (!speaking.test(text.slice(last, last + 14))) return [];
-  }
+  if (
+    length === 0 &&
+    certainty === "listed" &&
+    speaking.test(text.slice(words[0]?.end, (words[0]?.end ?? 0) + 50)) &&
+    capital.test(first) &&
+    isWord
+  )
+    length = 1;
+  if (
+    length === 0 &&
+    certainty === "speaking" &&
+    capital.test(first) &&
+    isWord &&
+    /^ here[,.]/.test(text.slice(words[0]?.end, (words[0]?.end ?? 0) + 6))
+  )
+    length = 1;
+  // "regards,\nvimal tomar"
+  if (
+    length === 0 &&
+    certainty === "closing" &&
+    words.length === 2 &&
+    [first, second].every((one) => isFamilyName(one) && !role.test(one))
+  )
+    length = 2;
   const end = words[length - 1]?.end;
   if (end === undefined) return [];
-  const rest = text.slice(end, end + 14);
+  const rest = text.slice(end, end + 50);
+  if (certainty !== "introduced" && isOrganization(words, length, rest)) return [];
   // A line that ends in a colon is the next field of a form; a closing line contains nothing but the name.
   if (broken && /^ ?[:=]/.test(rest)) return [];
-  if (/[\n~-] ?$/.test(cue[0]) && certainty !== "introduced" && !/^ ?(?:[.,|(/\n\r-]|$)/.test(rest)) return [];
+  if ((certainty === "closing" || /[\n~-] ?$/.test(cue[0])) && certainty !== "introduced" && !lineEnd.test(rest))
+    return [];
   // "Hello, Jane Doe here": a name at the start of a sentence counts only before these words.
   if (certainty === "speaking" && !speaking.test(rest)) return [];
   return [{ kind: "name", start: certainty === "titled" ? cue.index : start, end }];
 }
 
 /** Finds names that visitors introduce: "my name is …", "ich heiße …", "मेरा नाम …". Names in passing are not found. */
-export function findNames(text: string): Finding[] {
+export function findNames(original: string): Finding[] {
+  // A message in capitals is read like one in small letters.
+  const isUppercase = (original.match(/\p{Lu}/gu)?.length ?? 0) > 4 * (original.match(/\p{Ll}/gu)?.length ?? 0) + 8;
+  const text = isUppercase
+    ? original.replace(/\p{Lu}/gu, (letter) =>
+        letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+      )
+    : original;
   const found = cues.flatMap(({ certainty, pattern }) =>
     [...text.matchAll(pattern)].flatMap((cue) => nameAfter(text, cue, certainty)),
   );

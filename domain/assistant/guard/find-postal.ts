@@ -8,7 +8,7 @@ const clearStreet =
 const otherStreet =
   "drive|dr|court|ct|place|pl|square|sq|way|close|terrace|gardens|grove|hill|row|circle|trail|path|park|view|walk|rise|main|cross|extension|sector|phase|bazaar|loop|alley|quay|wharf|green|drove|broadway";
 const suffixStreet =
-  "[\\p{L}-]{2,24}(?:straße|strasse|str|weg|platz|allee|gasse|damm|ufer|ring|stieg|straat|laan|gracht|plein)";
+  "[\\p{L}-]{2,24}(?:straße|strasse|str|weg|platz|allee|gasse|damm|ufer|(?<=\\p{L}{2}[ndtslhkgr])(?<!fer|cur|sta|str|star|stir)ring|stieg|straat|laan|gracht|plein)";
 const romanceStreet =
   "rue|boulevard|avenue|place|chemin|allée|impasse|quai|calle|avenida|av|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça";
 const capitalized = (words: string) => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -101,7 +101,7 @@ const addressee = new RegExp(
 const cue =
   /(?<!\p{L})(?<!(?:ip|mail|mac|web|url|wallet|memory) )(?:(?:(?:my|our|his|her|home|postal|mailing|delivery|shipping|billing|office|street|residential|permanent|current|new) )*address(?: is|:| =|=| -)|(?:i|we|he|she|who) (?:now |currently )?(?:lives?|resides?|stays?) (?:at|in|on)|(?:ship|deliver|send|post|mail|courier)(?:ed)? (?:it |them |this |that |the \p{L}{2,12} |a \p{L}{2,12} )?to|(?:anschrift|adresse)(?: ist|:| lautet)|(?:ich )?wohne?n? (?:in der|im|am|in)|dirección(?: es|:)|vivo en|adresse est|habite(?: au)?|indirizzo(?: è|:)|abito in|endereço(?: é|:)|moro na|mera (?:address|pata)(?: hai|:)?|मेरा पता(?: है|:)?|पता:)[ \n"']{1,3}/giu;
 const house = raw`\d{1,5}(?:st|nd|rd|th|[A-Za-z])?(?:[-/]\d{1,4}[A-Za-z]?){0,3}`;
-const before = raw`(?<![\p{L}\p{M}\p{N}.,/@-])`;
+const before = raw`(?<![\p{L}\p{M}\p{N}.,/@+-])`;
 /** Where an address may start without a word for addresses. */
 const candidates = [
   new RegExp(raw`${before}(?:${unit})(?: ?(?:no\.?|number|#))?[ .:#-]{0,3}(?=[A-Z]?-?\d)`, "giu"),

@@ -63,7 +63,7 @@ describe("personal data in a visitor's text", () => {
     },
   );
 
-  test.each(["held-out-1", "held-out-2", "held-out-3", "held-out-4"])(
+  test.each(["held-out-1", "held-out-2", "held-out-3", "held-out-4", "held-out-5"])(
     "is masked with the same precision and recall in %s",
     (name) => {
       const table = samples(name);

@@ -3,19 +3,29 @@ import { readFileSync } from "node:fs";
 /**
  * How reliably a cue introduces a name:
  * - introduced ("my name is"): any word that is not a filler;
- * - capitalized ("I am", "Dr.", a closing line): a capitalized word, unless it is a profession, a nationality or a thing;
- * - speaking (the start of a sentence before "here" or "speaking"), known ("soy", "je suis", where a profession may follow): a common given name, or two capitalized words in a row;
+ * - titled ("Dr."), capitalized ("I am", "my manager"): a capitalized word, unless it is a profession, a nationality or a thing;
+ * - closing ("Regards,"): the same, if the line ends after it;
+ * - known ("soy", "our CISO", where a thing may follow): a common given name, or two capitalized words in a row;
+ * - speaking (the start of a sentence before "here" or "speaking"): the same, or one unusual word before "here,";
  * - listed ("this is"; "ich bin", since German capitalizes every noun): only a common given name.
  */
-export type Certainty = "introduced" | "titled" | "capitalized" | "known" | "speaking" | "listed";
+export type Certainty = "introduced" | "titled" | "capitalized" | "closing" | "known" | "speaking" | "listed";
 
-const alternatives = ({ raw }: TemplateStringsArray) => raw.join("").trim().replace(/\n/g, "|");
+const alternatives = (lines: TemplateStringsArray, ...values: string[]) =>
+  String.raw(lines, ...values)
+    .trim()
+    .replace(/\n/g, "|");
+const greeting = "(?:hi+|hello+|hey+|hallo|hola|bonjour|namaste|namaskar|good (?:morning|afternoon|evening))";
+const relative =
+  "(?:(?:new|old|former|late) )?(?:colleague|manager|boss|wife|husband|son|daughter|brother|sister|friend|assistant|lawyer|doctor|supervisor|teacher|professor|patient|consultant|mother|father|mom|mum|dad|uncle|aunt|cousin|neighbou?r|employee|intern|dentist|therapist|landlord|landlady|tenant|flatmate|roommate|team-?mate|co-?worker|mentor|recruiter|secretary|accountant|physician|surgeon|team lead)(?:'s name)?(?: is| called| named|,)?";
+const farewell =
+  "thanks|best|cheers|thx|greetings|thank you|yours|mfg|lg|vg|br|rgds|tia|xoxo|bye|(?:talk|speak|hear(?: from you)?) soon|take care|see you|looking forward|danke|merci|gracias|gru(?:ß|ss)|gr(?:ü|ue)(?:ß|ss)e|dhanyavaad|धन्यवाद|have a (?:nice|great|good) (?:day|one|evening|weekend)";
 
 /** The cues of every language, as regular expression sources. */
 export const nameCues: Record<Certainty, string> = {
   introduced: alternatives`
-my (?:full |first |last |real |legal |family )?name(?:'s| is|s|:| =)|(?:the|our contact'?s?) name(?:'s| is|:| =)|i(?:'m| am) (?:called|named)
-i go by(?: the name)?(?: of)?|(?:first|last|full|family|middle|given|candidate|applicant|contact|nick) ?name ?(?:is|:|=)|surname ?(?:is|:|=)
+(?:my|his|her|(?:patient|customer|employee|client|member|child|kid|son|daughter|wife|husband|mother|father|colleague|manager|boss|doctor|friend)'?s?) (?:(?:full|first|last|real|legal|family|good|maiden) )?name(?:'s| is(?: (?:actually|really|spelled|spelt|written))?|s|:| =)|(?:the|our contact'?s?) name(?:'s| is|:| =)|name's|i(?:'m| am) (?:called|named)
+i go by(?: the name)?(?: of)?|(?:first|last|full|family|middle|given|maiden|candidate|applicant|contact|patient|customer|employee|student|guest|holder|nick) ?name ?(?:is|:|=)|surname ?(?:is|:|=)
 mein (?:voller )?(?:name|vorname|nachname) (?:ist|lautet)|(?:vorname|nachname|familienname) ?(?:ist|:|=)|ich hei(?:ß|ss)e
 me llamo|mi nombre (?:completo )?(?:es|:)|nombre(?: completo| y apellidos?)? ?[:=]|apellidos? ?[:=]
 je m'appelle|mon (?:pr[ée])?nom (?:complet )?est|(?:pr[ée]nom|nom et pr[ée]nom|nom de famille) ?[:=]
@@ -24,23 +34,15 @@ mijn (?:volledige )?naam is|ik heet|jag heter|mitt namn är|jeg hed?ter|mit navn
 nazywam się|mam na imię|jmenuji se|(?:benim )?ad[ıi]m|меня зовут|мо[её] имя|мене звати|مي اسمي|اسمي
 (?:mera|hamara) (?:pura )?naa?m|मेरा (?:पूरा )?नाम(?: है)?|माझे नाव|আমার নাম|என் பெயர்|నా పేరు|ನನ್ನ ಹೆಸರು|എന്റെ പേര്|મારું નામ|ਮੇਰਾ ਨਾਮ|मेरे नाम`,
   titled: alternatives`(?:dr|mr|mrs|ms|mx|prof|rev|adv|capt)\b\.?|professor|shri\b\.?|shrimati|sri|smt\b\.?|herr|frau|madame|mme|monsieur|señora?|sra\b\.?|श्री|श्रीमती|डॉ\.?`,
-  capitalized: alternatives`
-i(?:'m| am)(?: also)?
-(?:(?:best|kind|warm|many|kindest|warmest|thanks and|thanks &) )?(?:regards|wishes|thanks|best|cheers|(?:yours )?(?:sincerely|truly|faithfully)(?: yours)?|warmly|thx|greetings|respectfully|thank you|thanks (?:again|in advance|and regards|& regards)|yours)[,.!]? ?(?:\r?\n ?){1,2}
-call me|(?:regards|sincerely|sincerely yours|yours (?:sincerely|truly|faithfully)),
-(?:^|\n)-{1,2} ?\n`,
-  listed:
-    "this is|im|it is|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|(?:^|[\\n.!?]) ?[~-]{1,2} ?",
-  speaking:
-    "(?:^|[\\n.!?]) ?(?:(?:hi|hello|hey|hallo|hola|namaste|good (?:morning|afternoon|evening))[,!]? )?(?=\\p{L})",
+  capitalized: `i(?:'m| am)(?: also)?|call me|me again,?|(?:^|\\n)-{1,2} ?\\n|my ${relative}|(?:account|card) ?holder(?:'?s? name)?(?: is|:|=)?|contact person(?: is|:)?|beneficiary(?: name)?(?: is|:)?|attn[.:]{0,2}|attention:|c/o`,
+  closing: `(?:regards|wishes|(?:yours )?(?:sincerely|truly|faithfully)(?: yours)?|warmly|respectfully|(?:freundlichen|viele|liebe|beste|freundliche|herzliche) grü(?:ß|ss)en?|saludos?|cordialement|atenciosamente|abraços|cumprimentos)(?:[,.!]? ?(?:\\r?\\n ?){0,2})|(?:${farewell})(?: again| in advance| a lot)?(?:[,.!]? ?(?:\\r?\\n ?){1,2}|,)`,
+  listed: `this is|im|it is|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|${farewell}|regards from|(?:on|in) behalf of|(?:spoke|spoken|met|meeting|chatted|touch|call|interview|interview is|appointment) (?:to|with)|talked (?:to|with)|(?:e-?mail|call|message|mail|letter) from|(?:^|[\\n.!?]) ?[~-]{1,2} ?`,
+  speaking: `(?:^|[\\n.!?]) ?(?:${greeting}[,!]? )?(?=\\p{L})`,
   known: alternatives`
-(?:hi|hello|hey|hallo|hola|bonjour|namaste|namaskar),? (?:i'?m|it'?s|this is|here is)|(?:speak|talk)(?:ing)? (?:to|with)|ask for
-my (?:colleague|manager|boss|wife|husband|partner|son|daughter|brother|sister|friend|assistant|lawyer|doctor)(?:'s name)?(?: is| called| named|,)?
+${greeting},? (?:i'?m|it'?s|this is|here is)|(?:speak|talk)(?:ing)? (?:to|with)|ask for
+(?:^|[\n.!?,]) ?(?:${greeting}[,!]? )?myself(?: is)?
 (?:^|\n|[,;{(|]) ?["']?(?:your )?name["']? ?[:=-] ?["']?|(?:and|with|under) (?:the )?name(?: of)?|soy|je suis|(?:moi )?c'est|(?:eu )?sou(?: o| a)?|aqui [ée](?: o| a)?|(?:io )?sono|jestem|मैं|это|я
-(?:mit freundlichen|viele|liebe|beste|freundliche|beste|herzliche) grü(?:ß|ss)en?,? ?\n{0,2}|(?:un )?(?:cordial )?saludos?,? ?\n{0,2}
-(?:bien )?cordialement,? ?\n{0,2}|(?:atenciosamente|abraços|cumprimentos),? ?\n{0,2}
-(?:lg|vg|mfg),? ?\n{0,2}
-(?:thanks|cheers|best(?: wishes)?|thank you|mfg|lg|vg|danke|merci|gracias|gru(?:ß|ss)|gr(?:ü|ue)(?:ß|ss)e|thx|many thanks|regards|dhanyavaad|धन्यवाद)(?: again| in advance| a lot)?,(?: ?\n)?|(?:with |best |kind |warm )?regards|gr(?:ü|ue)(?:ß|ss)e ?\n`,
+(?:our|my) (?:client|customer|partner|c[etfim]s?o|dpo|admin|(?:account |project |sales |product |office )?manager|director|founder|lead|lawyer|consultant)(?: is| called| named|,)?`,
 };
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -63,9 +65,22 @@ huge inside job joining kind language lead live low mine nearby online onto orde
 serious simple sincerely small strange student stuff tired true trouble truly urgent useful useless visiting
 waiting worth wondering worried basically totally rather maybe perhaps minus during against across beside besides near toward
 towards upon vs wrote says told ask asked add added send sending share wants see run runs running start started stop stopped
-work works seeking able`,
+work works seeking able newbie noob guest mom dad fan nerd geek anyway reply solved hope nope yep call calls replied replies answer answers join joins sign signs signed confirm approve reply check look get give gave take took find know need needs pay read use uses think leave left comes came goes went got told back today`,
 );
 
 /** Capitalized words after "I am" that are not names: professions, nationalities, months, products. */
 export const otherCapitals =
-  /^(?:.*(?:ing|ist|ese|ish|ician|logist|grapher|entrepreneur|student|graduate|fresher|intern)|(?:american|indian|german|italian|australian|canadian|russian|brazilian|mexican|european|african|asian|french|dutch|swiss|greek|korean|austrian|belgian|norwegian|parisian|christian|muslim|hindu|sikh|jewish)|(?:head|chief|lead|senior|junior|vice|director|manager|officer|engineer|developer|analyst|architect|consultant|founder|owner|admin|administrator|auditor|lawyer|attorney|doctor|nurse|teacher|professor|researcher|designer|recruiter|investor|partner|student|scholar|btech|mba|support|team|service|success|desk|help|corp|inc|ltd|gmbh|data|product|project|security|privacy|compliance|software|cloud|devops|machine|information|human|legal|marketing|sales|finance|technical|tech|it|cyber|full|front|back|web|mobile|sr|jr)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:android|linux|windows|apple|google|microsoft|openai|chatgpt|claude|gemini|copilot|amazon|azure|slack|python|java|react|node|kubernetes|docker|spotify|github|gitlab|jira|excel|groot|batman|spartacus|iron|legend|robot|bot|human|user|visitor|customer|client))$/i;
+  /^(?:american|indian|german|italian|australian|canadian|russian|brazilian|mexican|european|african|asian|french|dutch|swiss|greek|korean|austrian|belgian|norwegian|parisian|christian|muslim|hindu|sikh|jewish|english|british|irish|spanish|turkish|polish|danish|swedish|chinese|japanese|portuguese|head|chief|lead|senior|junior|vice|director|manager|officer|engineer|developer|analyst|architect|consultant|founder|owner|admin|administrator|auditor|lawyer|attorney|doctor|nurse|teacher|professor|researcher|designer|recruiter|investor|partner|entrepreneur|graduate|fresher|intern|student|scholar|btech|mba|support|team|service|success|desk|help|corp|inc|ltd|gmbh|data|product|project|security|privacy|compliance|procurement|purchasing|accounts|accounting|operations|logistics|administration|management|reception|press|software|cloud|devops|machine|information|human|legal|marketing|sales|finance|technical|tech|it|cyber|full|front|back|web|mobile|sr|jr|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|android|linux|windows|apple|google|microsoft|openai|chatgpt|claude|gemini|copilot|amazon|azure|slack|python|java|react|node|kubernetes|docker|spotify|github|gitlab|jira|excel|groot|batman|spartacus|iron|legend|robot|bot|human|user|visitor|customer|client)$/i;
+
+/** Words of organizations and streets that are named after a person: "Dr. Lal PathLabs", "Dr. Ambedkar Road". */
+export const organization =
+  /^(?:\p{L}*labs?|laborator(?:y|ies)|hospitals?|clinics?|institute|college|school|university|foundation|bakery|pharma\p{L}*|road|street|nagar|marg|bank|gmbh|inc|ltd|llc|corp|corporation|company|group|technologies|solutions|systems|services|software|consulting|ventures|capital|media|studios?|hotels?|klinik(?:en)?|praxis|stiftung|verlag)$/iu;
+
+/** Words after "dr", "ms" and "prof" that show another meaning, such as disaster recovery, and brands with a title. */
+export const titledThings = words(
+  `plan plans site sites drill drills test tests testing strategy failover environment backup backups exercise region regions
+setup policy process runbook procedure center centre capability solution requirement requirements server readiness scenario
+replica instance tier cluster zone teams office word excel azure sql edge outlook exchange copilot entra sharepoint dynamics
+store visio access windows project intune defender authenticator planner powerpoint forms graph fabric latency delay response
+services fees pepper oetker martens who strange robot bean clean right`,
+);

@@ -56,6 +56,6 @@ export const phoneWord =
 
 /** Units and counted things after a number: the number is a quantity. */
 export const quantityAhead =
-  /^ ?(?:%|percent|per cent|(?:users?|people|customers?|employees|records?|rows?|tokens?|requests?|times|ms|milliseconds?|seconds?|secs?|minutes?|hours?|days?|bytes?|[kmgt]i?b|lines|prompts?|messages?|euros?|dollars?|rupees?|usd|eur|inr|rs|crores?|lakhs?|hits|calls|downloads|events|parameters|rupien|usuarios|registros|nutzer|datensätze|utilisateurs|lignes|पंक्तियाँ|रुपये|записей|рублей)(?!\p{L}))/iu;
+  /^ ?(?:%|percent|per cent|(?:users?|people|customers?|employees|records?|rows?|tokens?|requests?|times|ms|milliseconds?|seconds?|secs?|minutes?|hours?|days?|bytes?|[kmgt]i?b|lines|prompts?|messages?|euros?|dollars?|rupees?|usd|eur|inr|rs|crores?|lakhs?|hits|calls|downloads|events|characters|digits|parameters|rupien|usuarios|registros|nutzer|datensätze|utilisateurs|lignes|पंक्तियाँ|रुपये|записей|рублей)(?!\p{L}))/iu;
 
 export const moneyBefore = /(?:[$€£₹¥₽]|(?<!\p{L})(?:rs|inr|usd|eur|gbp|chf|aed)\.?) ?$/iu;
