@@ -72,7 +72,7 @@ function spelledEmails(text: string): Finding[] {
 const dotted = /(?<![\w.])\d{1,3}(?:(?:\.|\[\.\]|\(\.\))\d{1,3}){3}(?![\w]|\.\d)/g;
 const hextets = /(?<![\w:.])[0-9a-f:]{2,39}(?:\.\d{1,3}){0,3}(?![\w.]*[g-z:])/gi;
 const versionNumber =
-  /(?:version|§|(?<![\p{L}\p{N}_])(?:release|build|section|chapter|clause|paragraph|abschnitt|kapitel|sección|firmware|driver|software|chrome|firefox|edge|windows|nginx|apache|openssl|tomcat|php|mysql|jdk|kernel|rev|ver|v|art))[ .:]{0,3}$/iu;
+  /(?:version|§|(?<![\p{L}\p{N}_])(?:release|build|section|chapter|clause|paragraph|abschnitt|kapitel|sección|firmware|driver|software|chrome|firefox|edge|windows|sdk|cli|plugin|package|library|nginx|apache|openssl|tomcat|php|mysql|jdk|kernel|rev|ver|v|art))[ .:]{0,3}$/iu;
 /** "Upgraded the agent to 10.4.2.1" and "from 2.14.3 to 3.0.1.2": a version with two or three parts precedes. */
 const otherVersion =
   /(?:(?<!\p{L})(?:up|down)grad\p{L}{1,4} [\p{L} ]{0,20}|(?<!\p{L})(?:bump\p{L}{0,3}|roll(?:ed)? back) [\p{L} ]{0,20}|(?<![\d.])\d{1,3}(?:\.\d{1,3}){1,2} ?(?:to|and|or|->|-)) ?$/iu;

@@ -142,6 +142,8 @@ const unspaced =
   /(?:我叫|我的名字是|我的名字叫|我姓名是|姓名[:：]|我是)(?<zh>\p{Script=Han}{2,4}?)(?=[，。,.！!、 ]|我|在|来自|想|，|$)|(?:私の名前は|わたしの名前は|名前は)(?<ja>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?)(?=です|と|。|$)|(?<![\p{L}])(?<jb>[\p{Script=Han}\p{Script=Katakana}]{2,8})(?=と申します|といいます)|(?:제 이름은|저의 이름은|내 이름은) ?(?<ko>\p{Script=Hangul}{2,5}?)(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
 
 const speaking = /^,? (?:from [\p{L}\p{N}& ]{2,30} )?(?:here|speaking|calling|again|this side)(?!\p{L})/u;
+/** Before "ms" these words show that it is a unit. */
+const milliseconds = /(?:\d|(?<!\p{L})(?:in|few|some|per|extra|the|of|additional|more|another)) ?$/u;
 const lineEnd = /^ ?(?:[.,|(/\n\r-]|$)/;
 
 /** The name after a cue, with the titles before it. */
@@ -157,6 +159,7 @@ function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Fi
   const isPlain = certainty === "titled" && isPlainTitle(cue[0], first);
   // Titles are capitalized: "Ms", but not "ms" or "MS".
   if (certainty === "titled" && titledThings.has(first.toLowerCase())) return [];
+  if (cue[0] === "ms" && milliseconds.test(text.slice(Math.max(0, cue.index - 12), cue.index))) return [];
   if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlain) return [];
   let length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, text);
   const isWord = isFamilyName(first.toLowerCase()) && !role.test(first) && !isOther(first);

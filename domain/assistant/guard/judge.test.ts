@@ -49,12 +49,18 @@ describe("judging a harmless message", () => {
     expect(accused(lines(table))).toEqual([]);
   });
 
-  test.each(["personal", "harmless", "held-out-1", "held-out-2", "held-out-3", "held-out-4", "held-out-5"])(
-    "accuses no message of the masking table %s",
-    (table) => {
-      expect(accused(samples(table).map(({ text }) => text))).toEqual([]);
-    },
-  );
+  test.each([
+    "personal",
+    "harmless",
+    "held-out-1",
+    "held-out-2",
+    "held-out-3",
+    "held-out-4",
+    "held-out-5",
+    "held-out-6",
+  ])("accuses no message of the masking table %s", (table) => {
+    expect(accused(samples(table).map(({ text }) => text))).toEqual([]);
+  });
 });
 
 describe("the time to judge a message", () => {

@@ -33,7 +33,7 @@ me chamo|(?:eu )?chamo-me|(?:o )?meu nome (?:completo )?[ée]|nome(?: completo)?
 mijn (?:volledige )?naam is|ik heet|jag heter|mitt namn är|jeg hed?ter|mit navn er|mitt navn er|nimeni on
 nazywam się|mam na imię|jmenuji se|(?:benim )?ad[ıi]m|меня зовут|мо[её] имя|мене звати|مي اسمي|اسمي
 (?:mera|hamara) (?:pura )?naa?m|मेरा (?:पूरा )?नाम(?: है)?|माझे नाव|আমার নাম|என் பெயர்|నా పేరు|ನನ್ನ ಹೆಸರು|എന്റെ പേര്|મારું નામ|ਮੇਰਾ ਨਾਮ|मेरे नाम`,
-  titled: alternatives`(?:dr|mr|mrs|ms|mx|prof|rev|adv|capt)\b\.?|professor|shri\b\.?|shrimati|sri|smt\b\.?|herr|frau|madame|mme|monsieur|señora?|sra\b\.?|श्री|श्रीमती|डॉ\.?`,
+  titled: alternatives`(?:dr|mr|mrs|ms|mx|prof|rev|adv|capt)\b\.?|miss|professor|shri\b\.?|shrimati|sri|smt\b\.?|herr|frau|madame|mme|monsieur|señora?|sra\b\.?|श्री|श्रीमती|डॉ\.?`,
   capitalized: `i(?:'m| am)(?: also)?|call me|me again,?|(?:^|\\n)-{1,2} ?\\n|my ${relative}|(?:account|card) ?holder(?:'?s? name)?(?: is|:|=)?|contact person(?: is|:)?|beneficiary(?: name)?(?: is|:)?|attn[.:]{0,2}|attention:|c/o`,
   closing: `(?:regards|wishes|(?:yours )?(?:sincerely|truly|faithfully)(?: yours)?|warmly|respectfully|(?:freundlichen|viele|liebe|beste|freundliche|herzliche) grü(?:ß|ss)en?|saludos?|cordialement|atenciosamente|abraços|cumprimentos)(?:[,.!]? ?(?:\\r?\\n ?){0,2})|(?:${farewell})(?: again| in advance| a lot)?(?:[,.!]? ?(?:\\r?\\n ?){1,2}|,)`,
   listed: `this is|im|it is|it'?s|ich bin(?: der| die)?|hier (?:ist|spricht|schreibt)|main|ik ben|${farewell}|regards from|(?:on|in) behalf of|(?:spoke|spoken|met|meeting|chatted|touch|call|interview|interview is|appointment) (?:to|with)|talked (?:to|with)|(?:e-?mail|call|message|mail|letter) from|(?:^|[\\n.!?]) ?[~-]{1,2} ?`,
@@ -82,5 +82,6 @@ export const titledThings = words(
 setup policy process runbook procedure center centre capability solution requirement requirements server readiness scenario
 replica instance tier cluster zone teams office word excel azure sql edge outlook exchange copilot entra sharepoint dynamics
 store visio access windows project intune defender authenticator planner powerpoint forms graph fabric latency delay response
-services fees pepper oetker martens who strange robot bean clean right`,
+services fees pepper oetker martens who strange robot bean clean right license
+licence licenses universe`,
 );
