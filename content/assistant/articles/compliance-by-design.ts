@@ -12,8 +12,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "clause, rule, check, evidence",
       "compliance as code, article in short",
       "turn a law into code",
+      "what is the article One clause about",
+      "what is your article on compliance about",
     ],
-    also: "summary regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate text links steps chain",
+    also: "summary regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate text links steps chain followed way down",
     answer:
       "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
@@ -25,8 +27,9 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "what does a good rule look like",
       "what does minimum necessary mean",
       "HIPAA minimum necessary for a chatbot",
+      "properties of a readable rule",
     ],
-    also: "clinic hospital PHI access standard law hhs front desk clerk billing exempt restrict least",
+    also: "clinic hospital PHI access standard law hhs front desk clerk billing exempt restrict least four good rule criteria",
     answer:
       "HIPAA’s minimum necessary rule, 45 CFR 164.502(b)(1), asks for reasonable efforts to limit protected health information to the minimum for the purpose. It does not bind requests by a provider for treatment. Written as a rule, it has four properties:\n- it quotes its clause\n- it names the people who made the judgment\n- it ends in “hide everything else”\n- the head of reception can read it aloud",
     sources: [
@@ -69,8 +72,9 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "can a hash of an ID be reversed",
       "is hashing enough to de-identify under HIPAA",
       "can we just hash the MRN",
+      "SHA-256 of a patient number",
     ],
-    also: "SHA salted anonymous patient safe sufficient sha256 md5 hmac rainbow brute force guess crack digest checksum unsalted eight digits good idea",
+    also: "salted anonymous safe sufficient md5 hmac rainbow brute force guess crack digest checksum unsalted eight digits idea",
     answer:
       "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -121,8 +125,9 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "NIST OSCAL for audit evidence",
       "open format for controls and results",
       "machine-readable evidence for an auditor",
+      "evidence in an open format for the auditor",
     ],
-    also: "audits export tool dashboard GRC catalog xml json yaml fedramp schema ssp interchange",
+    also: "audits export tool dashboard GRC catalog xml json yaml fedramp schema ssp interchange auditor own question",
     answer:
       "OSCAL is NIST’s family of open formats for control catalogs, implementations and assessment results. Where your auditor’s tools read it, write controls and results in it: a dashboard shows an auditor what you chose to draw, and a file in an open format lets her ask her own question.",
     sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
@@ -134,7 +139,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "audit evidence without patient data",
       "evidence that writes itself",
     ],
-    also: "log fields version test run HIPAA 164.312(b) proof proof June September Tuesday history keep contain",
+    also: "log fields version test run HIPAA 164.312(b) proof June September Tuesday history keep contain",
     answer:
       "Each decision leaves a record at the moment it is made: time, role, purpose, the rule with its version, how many fields were shown and hidden, the hidden kinds, and the test run that last exercised the rule. It holds no patient’s data, because evidence that repeats the secret is one more place to leak from.",
     sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
@@ -147,7 +152,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "implement GPC for our own service",
       "do-not-sell signal",
     ],
-    also: "honour browser signal sale sharing backend California do not sell opt out browsers website respect header detect",
+    also: "honour browser signal sale sharing backend California do not sell opt out browsers website respect header detect CCPA",
     answer:
       "Under the CCPA regulations (11 CCR 7025), opt-out signals are honored: the header “Sec-GPC: 1” switches off sale and sharing for that browser, and for the customer if known. To check it, compare requests with and without the signal and keep the two logs.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -160,7 +165,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "data collected for another purpose",
       "purpose limitation",
     ],
-    also: "reuse incompatible further processing check test secondary tickets marketing reuse other purposes block",
+    also: "reuse incompatible further processing check test secondary tickets marketing other purposes block",
     answer:
       "A prompt states its purpose, and a field collected for another purpose is not offered; that is how GDPR Article 5(1)(b) becomes a rule that runs. As a check, ask for a marketing summary of support tickets; it must be refused. The evidence is the refusals, counted by pair of purposes.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],

@@ -73,7 +73,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "unlearning",
       "remove someone from a model",
     ],
-    also: "opt out FTC order photos retrain weights scrub lora neural gone disgorgement facial memory baked amnesia memorized promise guarantee possible erased customer",
+    also: "opt FTC order photos retrain weights scrub lora neural gone disgorgement baked amnesia memorized promise guarantee possible erased customer somebody Everalbum",
     answer:
       "No one should promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
@@ -123,7 +123,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "is consent the right legal basis",
       "swap consent for another basis later",
     ],
-    also: "change fall back annoying ICO GDPR lawful inherently unfair refuse carry on anyway continue without lawful ground",
+    also: "change fall back annoying ICO GDPR lawful inherently unfair refuse carry on anyway continue without ground",
     answer:
       "No, you cannot swap to another basis later because the consent turned out to be trouble, says the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -137,7 +137,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "may we keep some transcripts after a withdrawal",
       "keep data because of a dispute",
     ],
-    also: "hotel guest steps hours days cache index refund confirm message deleted everything pending two deadline processor hosting",
+    also: "hotel guest steps hours days cache index refund confirm message deleted everything pending two deadline processor hosting transcripts dispute",
     answer:
       "In our article’s example the record is written at once, the next answer already leaves earlier conversations out, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
     sources: [`${consent}#one-withdrawal-end-to-end`],
@@ -166,5 +166,30 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     answer:
       "Because the person’s words are not where the flag is: they are in the transcript store, the search index, a response cache, an exported evaluation file and the input of a fine-tuning job. Taking consent back is a distributed delete, and it fails the way those fail: a copy that was not listed, a message that arrived late, a holder that never answered.",
     sources: [consent],
+  },
+  {
+    questions: [
+      "Is consent the right basis for using conversations?",
+      "when should we not ask for consent",
+      "asking for consent although we would carry on without it",
+      "ICO guidance on consent",
+    ],
+    also: "always legal basis chats improve misleading unfair lawful choose",
+    answer:
+      "Consent is right only for purposes for which no is really an answer. The ICO’s guidance is that asking for it is misleading and inherently unfair if you would carry on without it, and the European Data Protection Board adds that you cannot swap to another basis later because the consent turned out to be trouble.",
+    sources: [`${consent}#the-law-read-as-requirements-on-state`],
+  },
+  {
+    questions: [
+      "How do training jobs learn of a withdrawn consent?",
+      "manifest of training files with subject keys",
+      "pull and push of a withdrawal",
+      "labels for purpose and person on each copy",
+      "how is a person’s data found in files",
+    ],
+    also: "fine-tuning job manifests event ledger holders answer count tag random key",
+    answer:
+      "A manifest lists the subject keys of each training file; after a withdrawal the person is dropped from the next build and the old file is retired. Everything made from a person’s words carries two labels: the purpose it was made for, and a random key for the person. Code that builds a prompt asks at that moment whether the purpose is on; every other holder receives the withdrawal as an event and answers with a count.",
+    sources: [`${consent}#where-the-switch-has-to-reach`, `${consent}#a-purpose-is-an-identifier`],
   },
 ];

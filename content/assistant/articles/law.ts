@@ -58,7 +58,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "when can the Commission fine model makers",
       "at what point does fine-tuning make us a GPAI provider",
     ],
-    also: "foundation threshold compute third open-weight llama anthropic flops retrain lora legacy grandfathered labs builders",
+    also: "threshold compute third open-weight llama anthropic flops retrain lora legacy grandfathered labs builders LLM transition",
     answer:
       "The EU AI Act’s obligations for providers of general-purpose models have applied since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],

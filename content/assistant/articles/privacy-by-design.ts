@@ -14,8 +14,9 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "origin of the seven foundational principles",
       "who invented privacy by design",
       "history of privacy by design",
+      "when did privacy by design become law",
     ],
-    also: "founder Canada year inventor pbd father canadian decade concept 1995 coined background",
+    also: "founder Canada year inventor pbd father canadian decade concept 1995 coined background first written into law GDPR Article 25 regulator Ontario",
     answer:
       "Privacy by design means building privacy into a system from the start. Ann Cavoukian developed the idea as a regulator in Ontario in the 1990s and published seven foundational principles in 2009. The world’s privacy commissioners recognized it in October 2010, it became Article 25 of the GDPR in 2016, and ISO published 31700-1 in January 2023.",
     sources: [`${rooms}#where-the-seven-come-from`],
@@ -100,6 +101,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "Gürses, Troncoso and Diaz paper of 2011",
       "weaknesses of the seven principles",
       "criticism of privacy by design",
+      "what did the critics of Cavoukian write",
     ],
     also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless Cavoukian wrote objection problem",
     answer:
@@ -114,7 +116,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "deleted when no longer needed is too vague",
       "advice on how long to store conversations",
     ],
-    also: "recommend hours days best practice our own bot transcripts storage limit period storage delete logs chat history retain policy bot",
+    also: "recommend hours days best practice our own bot transcripts storage limit period delete logs chat history retain policy",
     answer:
       "The pharmacy example in our article on privacy by design keeps a conversation for 24 hours, so that it can be resumed, masked copies for 90 days, and backups for 30 days after that. A job deletes them, and a test counts what is older. “When no longer needed” is a date that never comes.",
     sources: [`${rooms}#room-five-security-from-end-to-end`, `${rooms}#room-two-privacy-as-the-default`],
@@ -152,7 +154,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "may staff search all conversations",
       "can a customer see who read her data",
     ],
-    also: "inform visibility log access employees pharmacist disclose before typing information notice small print visible employees read chats",
+    also: "inform visibility log access employees pharmacist disclose before typing information notice small print visible read chats",
     answer:
       "In the pharmacy example, one line under the text box says what is kept and how long, before anything is typed; the policy says the rest. Access is logged with role, rule and reason, and a customer can read the log of her own data. Staff cannot search all conversations: a pharmacist opens one when the customer asks, and the customer sees that it was opened.",
     sources: [`${rooms}#room-six-visibility-and-transparency`, `${rooms}#room-seven-respect-for-the-person`],

@@ -27,7 +27,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "is recorded traffic a risk today",
       "who came up with the sum of secrecy and migration years",
     ],
-    also: "theorem bank long-lived spies worry hndl sndl snoop wiretap eavesdrop espionage intelligence archive stockpile decades shelf-life author calculate Michele",
+    also: "theorem bank long-lived spies worry hndl sndl snoop wiretap eavesdrop intelligence archive stockpile decades shelf-life author calculate Michele spy agency",
     answer:
       "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum tells who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
     sources: [`${quantum}#the-problem-is-the-recording`],
@@ -109,8 +109,9 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "first steps to become quantum safe",
       "questions to ask suppliers about FIPS 203",
       "RSA-wrapped keys in backups",
+      "first thing to do about PQC",
     ],
-    also: "roadmap plan action list migration to-do inventory cbom agility immediate homework readiness suppliers vendors ask questions backups wrapped problem steps",
+    also: "roadmap plan action migration to-do inventory cbom agility immediate homework readiness vendors problem quarter begin start today priority",
     answer:
       "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two cost a day and need no product.",
     sources: [`${quantum}#what-to-do-before-the-year-ends`],

@@ -12,8 +12,9 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "what is wrong with we are committed to privacy",
       "who is responsible for responsible AI",
       "make a principles page checkable",
+      "is a commitment to privacy worth anything",
     ],
-    also: "measurable KPI concrete ownership pledge empty greenwashing enforceable operational slogans respect verify turn promise",
+    also: "measurable KPI concrete ownership pledge empty greenwashing enforceable operational slogans respect verify turn promise believe website claims marketing",
     answer:
       "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that may not see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
@@ -95,7 +96,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "exercise for turning the assistant off",
       "who may pull the plug",
     ],
-    also: "practise drill test emergency stop shut down quarter night duty allowed 3am night responsible off stop duty shutdown disable",
+    also: "practise drill test emergency stop shut down quarter night duty allowed 3am responsible off shutdown disable",
     answer:
       "Exercise the switch each quarter, on a working day, and write down the seconds. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
     sources: [`${responsible}#the-date`, `${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],

@@ -12,7 +12,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "why is a model like a network",
       "zero trust architecture for agents",
       "how does zero trust apply to AI agents",
-      "is a long chat one session",
+      "is a conversation a session in zero trust",
     ],
     also: "service account user identity treat untrusted perimeter 800-207 ztna microsegmentation trustless implicit concept authenticate conversation call task verify",
     answer:
@@ -134,8 +134,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "whose rights should an agent act with",
       "do agents need their own identity",
       "non-person entity in zero trust",
+      "the bot has too many rights",
     ],
-    also: "NPE machine identity bot user privileged rights setup mistake tenets person behalf god rights all records how should done auditor says CRM person",
+    also: "NPE machine privileged setup mistake tenets behalf god records auditor says CRM least access database everything",
     answer:
       "No, treating the assistant as a user with a service account is the mistake from which the others follow, says our article on zero trust. The model’s request carries no authority; what the person asked for does. The subject of a grant is a person, and the fields come from that person’s role and the task.",
     sources: [zeroTrust, `${zeroTrust}#tenets-read-again`, `${zeroTrust}#one-grant-one-request`],

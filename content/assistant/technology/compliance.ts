@@ -38,8 +38,9 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "GDPR template for chatbots",
       "pseudonymization measure under Article 32",
       "meet EU privacy duties with a chatbot",
+      "are you GDPR compliant",
     ],
-    also: "dsgvo dpia dpo germany french brussels minimisation ropa works-council subjects",
+    also: "dsgvo dpia dpo germany french brussels minimisation ropa works-council subjects European regulation ready",
     answer: `${site.name} helps with the GDPR in three ways:\n- a template of rules that decide which fields may enter a prompt\n- masking before a prompt leaves; Article 32 names pseudonymization and encryption as two measures\n- the register of recipients, which the AI to AI Supply Chain writes and keeps true\n\nMasked data remains personal for you, since you hold the vault.`,
     sources: [
       "/products/supply-chain#steps-title",
@@ -110,8 +111,9 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "AI Act template or risk assessment",
       "is there support for the European artificial intelligence regulation",
       "prepare our high-risk system for AI Act conformity",
+      "AI Act support",
     ],
-    also: "aiact annex-iii transparency brussels deployer gpai fria prohibited classification",
+    also: "aiact annex-iii transparency brussels deployer gpai fria prohibited classification template ready compliance European",
     answer:
       "The site lists templates for GDPR, HIPAA, CCPA and DPDP, and none for the EU AI Act. Our overview of privacy law lists the Act’s dates and advises you to log the decision, the rule and the version of the model, without personal data. Ask the team what it can do for the AI Act on the [contact page](/contact).",
     sources: ["/use-cases#powered-title", "/blog/understanding-data-privacy-2025#what-changed-if-you-run-ai"],
@@ -243,7 +245,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "can auditors see why something was blocked",
       "prove later why something was denied",
     ],
-    also: "inspection examination paper-trail traceability justify forensic reconstruct supervisory november march year past reason inspector trail ISO SOC accountability rbi satisfied happy convinced pass",
+    also: "inspection examination paper-trail traceability justify forensic reconstruct supervisory november march year past reason inspector trail ISO SOC accountability rbi satisfied happy convinced pass external",
     answer: `An auditor gets each decision of ${site.name} together with the rule that made it, so that a question in March has an answer in May. Each line says who, when and which rule. The AI to AI Supply Chain adds the register of recipients that GDPR and DPDP ask for.`,
     sources: [
       "/#comparison-title",
@@ -263,7 +265,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "can someone fiddle with the log",
       "can you spot a deleted audit entry",
     ],
-    also: "forged falsified manipulation rewrite overwrite worm blockchain backdated rogue edited merkle quietly secretly change remove erase missing mark decision trust auditor able admin",
+    also: "forged falsified manipulation rewrite overwrite worm blockchain backdated rogue edited merkle quietly secretly change remove erase missing mark decision trust auditor able admin nobody",
     answer:
       "Each line of the audit trail carries the mark of the one before it, so a missing or altered line is noticed. Each line says who, when and which rule.",
     sources: ["/feature#features-title", "/use-cases#powered-title", "/about#technology-title"],
