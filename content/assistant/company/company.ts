@@ -141,6 +141,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "which hospitals or banks use your shield",
       "is our competitor a client of yours",
       "reference customers we can call",
+      "which companies trust you",
     ],
     also: "clientele brands famous portfolio fortune adopters buyers organizations testimonial logos logo",
     answer: `${site.name} publishes no customer names or logos; the Features page says that what clients protect is theirs to mention. Its figure of 500+ enterprise clients is a claim, not a measurement. Ask our team whether a reference call is possible.`,

@@ -6,12 +6,12 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Can scan results go to Slack or our SIEM?",
-      "scanner slack alerts",
       "how does the scanner notify us",
       "does the scanner create tickets or call webhooks",
       "export findings as CSV or PDF",
       "can alerts land in our SOC tool",
       "get an SMS when something critical is found",
+      "does it integrate with Slack",
     ],
     hindi: ["scan ke alert Slack par aate hain kya", "scanner ke results kahan milte hain"],
     also: "splunk sentinel elastic jira servicenow pagerduty opsgenie discord whatsapp push pager inbox spreadsheet teams text email mail notification channel informed",
@@ -25,10 +25,10 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "my DPO asks whether real names end up in the findings",
       "what if the report itself leaks",
       "will the report show our customers’ card numbers",
-      "does personal information end up in scan reports",
       "is the leaked credit card stored in the report",
+      "do your reports hide personal data",
     ],
-    also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed redacted masked keep value secret pii safe share",
+    also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed redacted masked keep value secret pii safe share found",
     answer:
       "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medicine as DRUG_1.",
     sources: ["/products/ai-scanner#scanner-features-title"],

@@ -54,9 +54,10 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "can tokens look like real card numbers",
       "will our checks still accept a tokenized number",
       "do Luhn checks still pass on a tokenized card",
+      "what is tokenization on the use cases page",
     ],
     hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
-    also: "same length shape checksum valid mod10 digits last fpe legacy schema lookalike pan mimic structure realistic sixteen column database systems compatible",
+    also: "length shape checksum valid mod10 digits last fpe legacy schema lookalike pan mimic structure realistic sixteen column database systems compatible meaning stand-in",
     answer:
       "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
     sources: ["/use-cases#powered-title", "/use-cases#industries-title"],
@@ -181,5 +182,18 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     answer:
       "Your compliance team needs no code to read the rules: the templates for GDPR, HIPAA, CCPA and DPDP are written in sentences that it can read, question and change. You write who may read which field.",
     sources: ["/#features-title", "/#products-title"],
+  },
+  {
+    questions: [
+      "Who can see the hidden data?",
+      "can my boss see the masked data",
+      "who may lift the mask",
+      "who decides who reads which field",
+      "can an admin read the originals",
+    ],
+    also: "manager supervisor seen view reveal unmask unhide authorized seniority privilege",
+    answer:
+      "People you name, by role and by field, read an answer in full. A rule names a field, a role and a purpose, and what no rule allows stays hidden.",
+    sources: ["/#comparison-title", "/use-cases#powered-title"],
   },
 ];

@@ -33,9 +33,10 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "is the mapping table encrypted",
       "where do the original values stay",
       "are originals kept on our side or yours",
+      "do you or we keep the original names",
     ],
     hindi: ["tokens ki mapping kahan rakhi jaati hai", "asli data aur keys kiske paas rehti hain"],
-    also: "dictionary lookup cross-reference crosswalk correspondence re-identify whereabouts in-house locally premises replaced real end sit live",
+    also: "dictionary lookup cross-reference crosswalk correspondence re-identify whereabouts in-house locally premises replaced real end sit live owner holds customer",
     answer:
       "Each pair of token and original goes into a vault on your side, and the list of who is who never crosses the line to the model. The vault is encrypted so that the same name stored twice gives two different ciphertexts.",
     sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/about#technology-title"],
