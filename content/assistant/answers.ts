@@ -9,6 +9,7 @@ import { privacyByDesignAnswers } from "./articles/privacy-by-design.ts";
 import { quantumAnswers } from "./articles/quantum.ts";
 import { responsibleAiAnswers } from "./articles/responsible-ai.ts";
 import { zeroTrustAnswers } from "./articles/zero-trust.ts";
+import { aboutAnswers } from "./company/about.ts";
 import { accountAnswers } from "./company/account.ts";
 import { assistantAnswers } from "./company/assistant.ts";
 import { buyingAnswers } from "./company/buying.ts";
@@ -25,6 +26,7 @@ import { retentionAnswers } from "./privacy/retention.ts";
 import { rightsAnswers } from "./privacy/rights.ts";
 import { scopeAnswers } from "./privacy/scope.ts";
 import { securityReportsAnswers } from "./privacy/security-reports.ts";
+import { termsAnswers } from "./privacy/terms.ts";
 import { aiScannerAnswers } from "./products/ai-scanner.ts";
 import { aiScannerFindingsAnswers } from "./products/ai-scanner-findings.ts";
 import { featureAnswers } from "./products/features.ts";
@@ -40,6 +42,7 @@ import { deploymentAnswers } from "./technology/deployment.ts";
 
 /** All reviewed answers of the support assistant. */
 export const curatedAnswers: readonly CuratedAnswer[] = [
+  ...aboutAnswers,
   ...accountAnswers,
   ...aiScannerAnswers,
   ...aiScannerFindingsAnswers,
@@ -75,6 +78,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...securityReportsAnswers,
   ...supplyChainAnswers,
   ...techniqueAnswers,
+  ...termsAnswers,
   ...useCaseAnswers,
   ...websiteAnswers,
   ...zeroTrustAnswers,

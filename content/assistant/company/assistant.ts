@@ -124,4 +124,29 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     sources: ["/privacy-policy#use"],
     offers: ["handover"],
   },
+  {
+    questions: [
+      "Does the chat continue on another page?",
+      "can I go to another page without losing the chat",
+      "is my conversation still here when I come back",
+      "open the chat on another device or browser",
+      "can another person open my conversation",
+    ],
+    also: "reload refresh navigate persist resume switch phone stay lose continues",
+    answer:
+      "Yes, the chat goes on from one page to the next until you close your browser. A conversation opens only in the browser that began it, by a secret random number in a cookie.",
+    sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/privacy-policy#cookies"],
+  },
+  {
+    questions: [
+      "What happens when I press Yes or No below an answer?",
+      "who sees my feedback on an answer",
+      "do you read the ratings of the assistant",
+      "your answer was not helpful, where do I say that",
+    ],
+    also: "thumbs rating rate button vote did this help look",
+    answer:
+      "If you press Yes or No below an answer of the Support Assistant, our team reads it with your question, to improve the answers.",
+    sources: ["/privacy-policy#information-collected"],
+  },
 ];

@@ -59,7 +59,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "schedule a walkthrough or demonstration",
       "can we book a product walkthrough next week",
       "can someone show us how it works",
-      "wanna see it in action with a person",
+      "wanna see it live or in action",
       "book a meeting",
     ],
     hindi: ["demo chahiye", "demo kaise book karein", "product ka demo dikhao"],

@@ -12,6 +12,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "culture and atmosphere for employees",
       "reasons to join the team",
       "why should I join you",
+      "what makes working for you different",
       "what makes you a good employer",
     ],
     also: "workplace environment colleagues motivation attractive glassdoor convince mindset growth mentality tech career",
@@ -88,6 +89,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "automated filtering of applicants by keywords",
       "is my cv scored by a bot",
       "does AI score candidates before a human looks",
+      "do computers rate candidates",
     ],
     also: "robot artificial parser shortlisting discrimination bias biased fair shortlist",
     answer: `No. People decide about applications to ${site.name}; no program ranks you.`,
@@ -251,5 +253,17 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     also: "pressured lie false promise writer",
     answer: `No. “Nothing is sold that is not so” is one of the reasons to work at ${site.name}: where we do not know, the page says that we do not know, and you will never be asked to write otherwise.`,
     sources: ["/careers#reasons-title"],
+  },
+  {
+    questions: [
+      "Can I apply for two positions?",
+      "are my applications linked with each other",
+      "what if I apply twice with the same email",
+      "may I apply again after a rejection",
+    ],
+    also: "multiple several second duplicate mail reapply together jobs",
+    answer: `Applications sent from one email address are shown together to our team, so that we do not ask you twice. The site names no limit on how many you send.`,
+    sources: ["/privacy-policy#use"],
+    offers: ["apply"],
   },
 ];

@@ -14,6 +14,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
       "headquarters location",
       "where in Bangalore are you",
       "are you an Indian company",
+      "which state of India are you from",
     ],
     hindi: ["aapka office kahan hai", "company kis sheher mein hai", "aap log kahan se kaam karte ho"],
     also: "situated whereabouts hq town state locality nation zone downtown vicinity domicile",

@@ -7,7 +7,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What is this website built with?",
       "tech stack of your site",
-      "which database do you use for the site",
+      "which database do you use for the site, SQLite or Postgres",
       "which web framework runs this page",
       "is your website made in React, Astro or WordPress",
       "how is the site programmed",
@@ -61,7 +61,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "Does this website have an API?",
       "where is the API documentation of the site",
       "OpenAPI or swagger file",
-      "endpoints for sending a demo request by code",
+      "endpoint or path for sending a demo request by API",
       "is there a developer reference for the forms",
       "API docs",
     ],

@@ -83,7 +83,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "how long can I be idle before I am logged out",
       "on how many browsers can I be signed in at once",
       "why do I have to sign in again after a week",
-      "why was I logged out overnight",
+      "why was I logged out overnight or after 7 days",
     ],
     also: "idle inactivity remember-me kicked expire minutes auto-logout simultaneous concurrent laptop relogin inactive",
     answer:

@@ -135,6 +135,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     questions: [
       "How do you know that a privacy request comes from me?",
       "I no longer have the email address I used",
+      "how do I prove that it is me without my old email",
       "identity verification for data requests",
       "do I have to send a passport or ID card copy",
       "lost access to the mailbox I registered with",

@@ -1,0 +1,121 @@
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** Terms of the privacy and cookie policies, and their legal details. */
+export const termsAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What is the difference between first-party and third-party cookies?",
+      "what is a first-party cookie",
+      "meaning of third-party in the cookie policy",
+      "who sets third-party cookies",
+    ],
+    also: "1st 3rd definition versus own foreign",
+    answer: "First-party cookies are set by us, third-party cookies by the script of another company.",
+    sources: ["/cookie-policy#what"],
+  },
+  {
+    questions: ["What is a cookie?", "what are cookies for", "explain cookies in plain words", "what is local storage"],
+    also: "definition simple layman meaning drawer",
+    answer:
+      "A cookie is a short text that a site asks your browser to keep, and to send along when you come back. Local storage is a drawer in your browser that only this site can open; the law treats it like a cookie.",
+    sources: ["/cookie-policy#what"],
+  },
+  {
+    questions: [
+      "What do Data Principal, Data Processor and Data Fiduciary mean?",
+      "definitions in the privacy policy",
+      "what counts as personal data here",
+      "who is a child in the privacy policy",
+      "meaning of processing",
+    ],
+    also: "define definition terms glossary term age board",
+    answer:
+      "In the privacy policy:\n- Personal data: any data about a person who can be identified by it or in relation to it.\n- Data Principal: the person the data is about.\n- Data Fiduciary: the party that decides why and how personal data is processed; for this website, we.\n- Data Processor: a party that processes it on our behalf.\n- Child: a person who has not completed the age of 18 years.",
+    sources: ["/privacy-policy#definitions"],
+  },
+  {
+    questions: [
+      "Which sections of the DPDP Act give me my rights?",
+      "section of the Act on erasure",
+      "legal section for access to my data",
+      "which section lets me correct or erase data",
+      "section numbers of my rights under DPDP",
+    ],
+    also: "paragraph clause nomination complain provision cite",
+    answer:
+      "Your rights rest on these sections of the Digital Personal Data Protection Act, 2023:\n- access: section 11\n- correction and erasure: section 12\n- complaint to the Data Protection Board of India: section 13\n- nomination: section 14\n- withdrawal of consent: section 6",
+    sources: ["/privacy-policy#rights", "/privacy-policy#grievance-officer"],
+  },
+  {
+    questions: [
+      "What if a part of the privacy policy is invalid?",
+      "severability clause",
+      "a court strikes down a clause of the policy",
+      "does the rest of the notice stay in force",
+    ],
+    also: "void unenforceable struck sentence illegal",
+    answer:
+      "If a court or the Data Protection Board of India finds a part of the privacy policy invalid or impossible to enforce, the rest remains in force. In place of that part stands what the law provides.",
+    sources: ["/privacy-policy#severability", "/privacy-policy#definitions"],
+  },
+  {
+    questions: [
+      "Do you store that I ticked the consent box?",
+      "do I have to tick a box before sending the form",
+      "consent checkbox in the demo or application form",
+      "must I agree to the privacy policy to send a request",
+    ],
+    also: "checkbox terms conditions proof mandatory tickbox",
+    answer:
+      "The demo and application forms cannot be sent without the tick by which you consent, so the tick itself is not stored.",
+    sources: ["/privacy-policy#legal-basis"],
+  },
+  {
+    questions: [
+      "Do scripts of other companies run where I sign in or apply?",
+      "is analytics loaded on the contact and application pages",
+      "trackers on the login page",
+      "third-party code on pages with forms",
+    ],
+    also: "meta google sensitive checkout career demo",
+    answer:
+      "No. The pages for signing in, asking for a demo and applying carry no script of another company, whatever you agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.",
+    sources: ["/cookie-policy#control"],
+  },
+  {
+    questions: [
+      "Is the cookie list complete?",
+      "how do you know that no other cookie is set",
+      "do you test what your site keeps in the browser",
+      "when was the cookie policy last updated",
+    ],
+    also: "verify audit missing hidden undisclosed checked real date",
+    answer:
+      "The cookie policy is the whole list: with every change of our software a real browser is opened, and what it holds is compared with the page. It was last updated on November 22, 2026.",
+    sources: ["/cookie-policy"],
+  },
+  {
+    questions: [
+      "How is my login session protected?",
+      "can scripts read the session cookie",
+      "is the session id stored in plain text",
+      "protection against requests forged by other sites, CSRF",
+    ],
+    also: "hijack token random bits guess steal xsrf",
+    answer:
+      "A session is a random number of 256 bits. Scripts cannot read it, our database holds only its SHA-256 hash, and requests made by other sites in your name are refused.",
+    sources: ["/privacy-policy#security"],
+  },
+  {
+    questions: [
+      "Does my browser report anything to you?",
+      "what are browser reports in the privacy policy",
+      "do you notice my browser extensions",
+      "content security policy violation reports",
+    ],
+    also: "csp adblocker plugin sends automatically",
+    answer:
+      "If your browser keeps something from running on a page because our rules forbid it, such as a script that an extension put there, it tells our server which page, what kind of thing and where that came from. Our log notes that, and nothing of you.",
+    sources: ["/privacy-policy#how-collected"],
+  },
+];
