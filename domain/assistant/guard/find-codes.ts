@@ -9,7 +9,7 @@ const cues: Record<"account" | "identity", string[]> = {
   ],
   identity: [
     "passports?|dl(?= ?(?:no|num|#))|driv(?:ing|er'?s?)[ -]licen[cs]es?|licen[cs]e(?= ?(?:no|num|#))|voter(?:'?s)?(?:[ -]?id| card| identity)?|epic(?= ?(?:no|num|#))",
-    "national[ -](?:id(?:entity|entification)?|insurance)|nino|identity (?:card|number|document)|id[ -]card|ration card|gstin|gst(?= ?(?:no|num|#|reg))|tax[ -]?file[ -]?number|abha|health id|medicare|nhs",
+    "national[ -](?:id(?:entity|entification)?|insurance)|nino|ni(?= (?:no|num|#))|identity (?:card|number|document)|id[ -]card|ration card|gstin|gst(?= ?(?:no|num|#|reg))|tax[ -]?file[ -]?number|abha|health id|medicare|nhs",
     "reisepass(?:nummer)?|passnummer|(?:personal)?ausweis(?:nummer)?|f(?:ü|ue)hrerschein(?:nummer)?|steuer-?id|pasaporte|dni|nie|passeport|carte d'identit[ée]|permis de conduire|passaporte?|cpf|codice fiscale|paspoort|bsn|паспорт\\p{L}?|पासपोर्ट|ड्राइविंग लाइसेंस|मतदाता|护照|身份证",
   ],
 };
@@ -22,10 +22,6 @@ const cue = new RegExp(
 const between = /(?:[\p{L}\p{M}' \t]|[.,:=#"/()_*-](?!\d{1,2}[.:]\d)|\r?\n(?!\r?\n)){0,24}/uy;
 /** Groups of letters and digits; only the first group may consist of letters, as in `MH 12 20110012345`. */
 const value = /(?:[A-Z]{1,4}[ /-])?(?=[A-Za-z]*\d)[A-Za-z0-9]{1,20}(?:[ /-](?=[A-Z]{0,3}\d)[A-Za-z0-9]{1,20}){0,5}/y;
-/** A UK National Insurance number, such as `QQ 12 34 56 C`. */
-const insurance = /[A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]/iy;
-const insuranceCue =
-  /(?<![\p{L}\p{N}])(?:ni|nino|national insurance)(?:[ .:#=-]{1,3}(?:no|nr|number|num|is|was|my)){0,3}[ .:#=\r\n-]{1,3}/giu;
 /** After these words a number belongs to a thing or a rule, or is a quantity. */
 const otherMeaning =
   /(?<!\p{L})(?:under|since|until|per|versions?|order|ticket|invoice|case|than|over|within|every|iso|rfc|cve|articles?|sections?|art|error|port|build|about|nearly|almost|limit|for|up to|sku|rs|inr|usd|eur|has|have|holds?|handles?|had|costs?|lasts?|expire[sd]?|valid|year|code \d)(?!\p{L})/iu;
@@ -78,17 +74,15 @@ function cued(text: string): Finding[] {
     if (/^[.,:]\d|^ ?%/.test(text.slice(end, end + 3)) || quantityAhead.test(text.slice(end, end + 24))) continue;
     found.push({ kind, start, end });
   }
-  for (const match of text.matchAll(insuranceCue)) {
-    insurance.lastIndex = match.index + match[0].length;
-    const number = insurance.exec(text);
-    if (number && !/[\p{L}\p{N}_]/u.test(text[insurance.lastIndex] ?? ""))
-      found.push({ kind: "identity", start: number.index, end: number.index + number[0].length });
-  }
   return found;
 }
 
-/** The Indian GST number: the state, the holder's PAN, a sequence number, Z, a check character. */
-const gstin = /(?<![\p{L}\p{N}])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\p{N}])/giu;
+/**
+ * The Indian GST number: the state, the holder's PAN, a sequence number, Z, a check character. The UK National Insurance number:
+ * `QQ 12 34 56 C`.
+ */
+const ownForm =
+  /(?<![\p{L}\p{N}])(?:\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D])(?![\p{L}\p{N}])/gu;
 /** A UPI payment address: the bank's suffix after the at sign, without a dot. */
 const upi =
   /(?<![\w.@+-])[\w.-]{2,64}@(?:ok(?:hdfcbank|icici|sbi|axis)|wa(?:hdfcbank|icici|sbi|axis)|pt(?:hdfc|sbi|yes|axis)|y?apl|rapl|ybl|ibl|axl|paytm|upi|hdfcbank(?:jd)?|sbi|icici|axis(?:bank|b|gold)?|kotak|kmbl|idfc(?:bank|first|netc)?|indus(?:ind)?|barodampay|jupiteraxis|fam|freecharge|airtel|jio|postbank|pnb|boi|cnrb|cboi|centralbank|unionbank(?:ofindia)?|uboi|federal|rbl|yesbank(?:ltd)?|dbs|hsbc|citi(?:gold)?|superyes|naviaxis|tapicici|slc|timecosmos|aubank|ikwik|mahb|indianbank|iob|uco|kbl|dlb|equitas|abfspay|goaxb|sliceaxis|fbl|myicici|eazypay|pingpay|ezeepay|mbk|bpunity)(?![\w@-]|\.[\p{L}\p{N}])/giu;
@@ -148,7 +142,7 @@ function pans(text: string): Finding[] {
 /** Finds IBANs and PANs, bank details and identity numbers by the word next to them, and GST numbers and UPI addresses. */
 export function findCodes(text: string): Finding[] {
   const found = [...ibans(text), ...pans(text), ...cued(text)];
-  for (const { 0: match, index } of text.matchAll(gstin))
+  for (const { 0: match, index } of text.matchAll(ownForm))
     found.push({ kind: "identity", start: index, end: index + match.length });
   for (const pattern of [upi, paymentCue])
     for (const { 0: match, 1: handle = match, index } of text.matchAll(pattern))

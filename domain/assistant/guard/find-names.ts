@@ -72,6 +72,8 @@ const isFamilyName = (text: string) =>
   !describing.test(text) &&
   !otherCapitals.test(text);
 
+const isUnlisted = (text: string) => isFamilyName(text) && !role.test(text);
+
 /** The number of leading words that form a name in lower case: a common given name, and a family name before a filler or the end. */
 function lowercaseLength(words: Word[], text: string): number {
   const [first, second, third] = words;
@@ -137,13 +139,17 @@ const isOrganization = (words: Word[], length: number, rest: string) =>
 const unlisted =
   /(?<![\p{L}\p{N}])(?:i am|i'm|im) (\p{Ll}{3,20} \p{Ll}{3,20})(?= (?:from|here|calling|speaking|writing)(?!\p{L}))/gu;
 
-/** Chinese, Japanese and Korean have no spaces between words: the name ends at the next particle or punctuation mark. */
+/**
+ * Chinese, Japanese and Korean have no spaces between words: the name ends at the next particle or punctuation mark. 我是 also
+ * means "I am a …", so one of the hundred common family names must follow.
+ */
 const unspaced =
-  /(?:我叫|我的名字是|我的名字叫|我姓名是|姓名[:：]|我是)(?<zh>\p{Script=Han}{2,4}?)(?=[，。,.！!、 ]|我|在|来自|想|，|$)|(?:私の名前は|わたしの名前は|名前は)(?<ja>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?)(?=です|と|。|$)|(?<![\p{L}])(?<jb>[\p{Script=Han}\p{Script=Katakana}]{2,8})(?=と申します|といいます)|(?:제 이름은|저의 이름은|내 이름은) ?(?<ko>\p{Script=Hangul}{2,5}?)(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
+  /(?:(?<=我叫|我的名字是|我的名字叫|我姓名是|姓名[:：])\p{Script=Han}{2,4}?|(?<=我是)[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任沈姚卢钟姜崔谭陆范汪廖石贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤]\p{Script=Han}{1,2}?)(?=[，。,.！!、 ]|我|在|来自|想|$)|(?<=名前は)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana} ]{2,10}?(?=です|と|。|$)|(?<!\p{L})[\p{Script=Han}\p{Script=Katakana}]{2,8}(?=と申します|といいます)|(?<=(?:제|저의|내) 이름은 ?)\p{Script=Hangul}{2,5}?(?=입니다|이에요|예요|이고|[ .,]|$)/gu;
 
 const speaking = /^,? (?:from [\p{L}\p{N}& ]{2,30} )?(?:here|speaking|calling|again|this side)(?!\p{L})/u;
 /** Before "ms" these words show that it is a unit. */
 const milliseconds = /(?:\d|(?<!\p{L})(?:in|few|some|per|extra|the|of|additional|more|another)) ?$/u;
+const endsLine = /^closing|[\n~-] ?$/;
 const lineEnd = /^ ?(?:[.,|(/\n\r-]|$)/;
 
 /** The name after a cue, with the titles before it. */
@@ -157,44 +163,30 @@ function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Fi
   const words = wordsAt(text, wordStart);
   const [first = "", second = ""] = words.map((one) => one.text);
   const isPlain = certainty === "titled" && isPlainTitle(cue[0], first);
-  // Titles are capitalized: "Ms", but not "ms" or "MS".
   if (certainty === "titled" && titledThings.has(first.toLowerCase())) return [];
   if (cue[0] === "ms" && milliseconds.test(text.slice(Math.max(0, cue.index - 12), cue.index))) return [];
+  // Titles are capitalized: "Ms", but not "ms" or "MS".
   if (certainty === "titled" && /^(?:\p{Ll}|[A-Z]{2})/u.test(cue[0]) && !isPlain) return [];
   let length = isPlain ? Math.max(1, lowercaseLength(words, text)) : nameLength(words, certainty, text);
-  const isWord = isFamilyName(first.toLowerCase()) && !role.test(first) && !isOther(first);
-  // "This is Testwala speaking": these words show that any capitalized word before them is a name.
-  if (
-    length === 0 &&
-    certainty === "listed" &&
-    speaking.test(text.slice(words[0]?.end, (words[0]?.end ?? 0) + 50)) &&
-    capital.test(first) &&
-    isWord
-  )
-    length = 1;
-  if (
-    length === 0 &&
-    certainty === "speaking" &&
-    capital.test(first) &&
-    isWord &&
-    /^ here[,.]/.test(text.slice(words[0]?.end, (words[0]?.end ?? 0) + 6))
-  )
-    length = 1;
-  // "regards,\nvimal tomar"
-  if (
-    length === 0 &&
-    certainty === "closing" &&
-    words.length === 2 &&
-    [first, second].every((one) => isFamilyName(one) && !role.test(one))
-  )
-    length = 2;
+  if (length === 0) {
+    const ahead = text.slice(words[0]?.end, (words[0]?.end ?? 0) + 50);
+    // "This is Testwala speaking": these words show that any capitalized word before them is a name.
+    const isShown =
+      (certainty === "listed" && speaking.test(ahead)) || (certainty === "speaking" && /^ here[,.]/.test(ahead));
+    if (isShown && capital.test(first) && !isOther(first) && isUnlisted(first.toLowerCase())) length = 1;
+    // "regards,\nvimal tomar"
+    if (certainty === "closing" && words.length === 2 && isUnlisted(first) && isUnlisted(second)) length = 2;
+  }
   const end = words[length - 1]?.end;
   if (end === undefined) return [];
   const rest = text.slice(end, end + 50);
   if (certainty !== "introduced" && isOrganization(words, length, rest)) return [];
   // A line that ends in a colon is the next field of a form; a closing line contains nothing but the name.
-  if (broken && /^ ?[:=]/.test(rest)) return [];
-  if ((certainty === "closing" || /[\n~-] ?$/.test(cue[0])) && certainty !== "introduced" && !lineEnd.test(rest))
+  if (
+    certainty === "introduced"
+      ? broken && /^ ?[:=]/.test(rest)
+      : endsLine.test(`${certainty} ${cue[0]}`) && !lineEnd.test(rest)
+  )
     return [];
   // "Hello, Jane Doe here": a name at the start of a sentence counts only before these words.
   if (certainty === "speaking" && !speaking.test(rest)) return [];
@@ -205,26 +197,14 @@ function nameAfter(text: string, cue: RegExpExecArray, certainty: Certainty): Fi
 export function findNames(original: string): Finding[] {
   // A message in capitals is read like one in small letters.
   const isUppercase = (original.match(/\p{Lu}/gu)?.length ?? 0) > 4 * (original.match(/\p{Ll}/gu)?.length ?? 0) + 8;
-  const text = isUppercase
-    ? original.replace(/\p{Lu}/gu, (letter) =>
-        letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
-      )
-    : original;
+  const text = isUppercase ? original.replace(/[^\P{Lu}\u0130]/gu, (letter) => letter.toLowerCase()) : original;
   const found = cues.flatMap(({ certainty, pattern }) =>
     [...text.matchAll(pattern)].flatMap((cue) => nameAfter(text, cue, certainty)),
   );
   for (const { 0: match, 1: name = "", index } of text.matchAll(unlisted))
-    if (name.split(" ").every((part) => isFamilyName(part) && !role.test(part)))
+    if (name.split(" ").every(isUnlisted))
       found.push({ kind: "name", start: index + match.length - name.length, end: index + match.length });
-  for (const match of text.matchAll(unspaced)) {
-    const name = match.groups?.zh ?? match.groups?.ja ?? match.groups?.jb ?? match.groups?.ko ?? "";
-    const start = match.index + match[0].length - name.length;
-    // 我是 also means "I am a …": require one of the hundred common family names.
-    if (match[0].startsWith("我是") && !familyName.test(name)) continue;
-    found.push({ kind: "name", start, end: start + name.length });
-  }
+  for (const { 0: name, index } of text.matchAll(unspaced))
+    found.push({ kind: "name", start: index, end: index + name.length });
   return found;
 }
-
-const familyName =
-  /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任沈姚卢钟姜崔谭陆范汪廖石贾韦夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤]\p{Script=Han}{1,2}$/u;

@@ -94,17 +94,12 @@ function checkedAt(text: string, groups: Group[], from: number): { kind: Kind; t
   return best;
 }
 
-const letter = /[\p{L}_]/u;
-
 /** Whether digits that follow letters are part of a code (`a716-4466…`), not a number after a word (`Tel9876…`). */
 function isGlued(text: string, start: number): boolean {
-  const before = text[start - 1] ?? " ";
-  if (before === "-" || before === "_")
-    return /(?:\d[a-z]|[a-z]\d)[a-z\d]{0,10}[-_]$/i.test(text.slice(Math.max(0, start - 14), start));
-  let from = start;
-  while (from > 0 && start - from < 12 && letter.test(text[from - 1] ?? "")) from--;
-  const length = start - from;
-  return length > 0 && (length < 3 || length > 10 || /[\d_]/.test(text.slice(Math.max(0, from - 1), start)));
+  const before = text.slice(Math.max(0, start - 14), start);
+  if (/[-_]$/.test(before)) return /(?:\d[a-z]|[a-z]\d)[a-z\d]{0,10}[-_]$/i.test(before);
+  const word = /[\p{L}\p{N}_]*$/u.exec(before)?.[0] ?? "";
+  return word !== "" && !/^\p{L}{3,10}$/u.test(word);
 }
 
 const unusualSeparators = /(?<![\d.,])\d{4}([,_/|:*])\d{4}\1\d{4}(?:\1\d{4})?(?![\d.,]?\d)/g;
