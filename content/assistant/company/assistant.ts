@@ -134,7 +134,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "reload refresh navigate persist resume switch phone stay lose continues",
     answer:
-      "Yes, the chat goes on from one page to the next until you close your browser. A conversation opens only in the browser that began it, by a secret random number in a cookie.",
+      "The chat goes on from one page to the next until you close your browser. A conversation opens only in the browser that began it, by a secret random number in a cookie.",
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/privacy-policy#cookies"],
   },
   {

@@ -21,7 +21,6 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "acknowledgement mail for my request",
       "will you send me a confirmation after submitting",
       "receipt for the inquiry by email",
-      "how many emails do you send after a request",
     ],
     answer: `Yes. When a demo request or an application arrives, our server sends you an email that says so. For demo requests that is at most one an hour, without what you wrote.`,
     sources: ["/privacy-policy#use"],

@@ -208,7 +208,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fair decline equal",
     answer:
-      "Yes. Refusing cookies takes the same single press as agreeing, and “Withdraw” at the foot of the page takes back everything optional at one press. Nothing is ticked beforehand.",
+      "Refusing cookies takes the same single press as agreeing, and “Withdraw” at the foot of the page takes back everything optional at one press. Nothing is ticked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

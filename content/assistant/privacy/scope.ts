@@ -11,7 +11,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "what does your privacy notice cover",
       "data that your customers process with the products",
     ],
-    answer: `No. The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
+    answer: `The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
     sources: ["/privacy-policy#introduction"],
   },
   {
