@@ -249,6 +249,26 @@ describe("the assistant", () => {
   });
 });
 
+describe("near questions", () => {
+  test("are named when the answer may miss the point, and are answered with certainty", () => {
+    const { kind, text, related } = ask("stop analytics cookies");
+    expect(kind).toBe("answer");
+    expect(related).toHaveLength(3);
+    for (const question of related) {
+      const other = ask(question);
+      expect(other.text).not.toBe(text);
+      expect(other.related).toEqual([]);
+    }
+  });
+
+  test.each(["How much does it cost?", "hello", "best pizza in town", "I want to kill myself"])(
+    "are not named when the reply is certain: %s",
+    (message) => {
+      expect(ask(message).related).toEqual([]);
+    },
+  );
+});
+
 describe("the assistant, asked about positions,", () => {
   test("lists the open positions and offers to apply", () => {
     const { kind, text, citations, offers } = ask("are you hiring?");

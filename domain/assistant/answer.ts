@@ -9,7 +9,7 @@ import { normalizeMessage } from "./intents/normalize.ts";
 import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
 import { isDanger } from "./intents/safety.ts";
 import { jobs } from "./jobs.ts";
-import { mentions, type Opening, openingByTitle } from "./openings.ts";
+import { mentions, namesPosition, type Opening, openingByTitle } from "./openings.ts";
 import {
   type Answer,
   citationOf,
@@ -30,6 +30,8 @@ const MAX_QUESTION_CHARACTERS = 1500;
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
+/** How many other questions a visitor is shown. */
+const MAX_RELATED = 3;
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
 const LIKELY = 0.4;
 
@@ -53,7 +55,10 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   const question = withoutPlaceholders(message.slice(0, MAX_QUESTION_CHARACTERS));
   if (isDanger(question)) return fixedAnswer("declined", fixedReplies.danger);
   const parts = questionsIn(question);
-  if (parts.length < 2 || parts.length > MAX_QUESTIONS) return answerToOne(question, circumstances);
+  if (parts.length < 2 || parts.length > MAX_QUESTIONS) {
+    const reply = answerToOne(question, circumstances);
+    return { ...reply, related: relatedTo(question, reply, circumstances.knowledge) };
+  }
   const whole = best(circumstances.knowledge.curated(question));
   if (whole && whole.coverage >= CERTAIN) return curated(whole, question, [], circumstances);
   // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
@@ -90,7 +95,8 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
     if (subject && isSubject(question)) return askBack(subject);
     if (isStatement(question)) return askBack(match);
   }
-  if (match) return curated(match, question, found, circumstances);
+  const isOnPosition = wanted && (match?.coverage ?? 0) < CLEAR && namesPosition(question, openings);
+  if (match && !isOnPosition) return curated(match, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (contentWords(question).length === 0 && !previous) return askBack(undefined);
   const [likely] = matches;
@@ -99,6 +105,18 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
   if (candidates.length === 0 && !addressesUs.test(question)) return fixedAnswer("declined", fixedReplies.declined);
   return { ...notFound(circumstances), findings: candidates };
+}
+
+/** The questions of other curated answers near the message, unless the reply is certain or declines it. */
+function relatedTo(question: string, { kind, citations, findings }: Answer, knowledge: Searchable): string[] {
+  const asksBack = kind === "greeting" && citations.length > 0;
+  if (kind !== "answer" && kind !== "unknown" && !asksBack) return [];
+  const near = knowledge.curated(question);
+  if (near[0] && near[0].coverage >= CERTAIN) return [];
+  return near
+    .filter(({ curated, coverage }) => coverage >= LIKELY && curated !== findings[0]?.curated)
+    .slice(0, MAX_RELATED)
+    .flatMap(({ curated }) => curated?.questions[0] ?? []);
 }
 
 /** Asks what the visitor wants to know about a subject, or at all. */

@@ -17,7 +17,7 @@ export interface Reply {
   /** Plain text; paragraphs are separated by an empty line, and lines that start with `- ` are a list. */
   content: string;
   /** `links` are in the order in which their words occur in the content. */
-  metadata: { citations: Citation[]; offers: Offer[]; links?: Link[] };
+  metadata: { citations: Citation[]; offers: Offer[]; links?: Link[]; related?: readonly string[] };
   /** The kind of answer; `unknown` when none was found. */
   outcome: AnswerKind;
   /** Whether to show the button 'Apply for a position' (specification, section 2). */
@@ -99,7 +99,12 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
     .join("");
   return {
     content,
-    metadata: { citations, offers: answer.offers, ...(answer.links.length > 0 ? { links: answer.links } : {}) },
+    metadata: {
+      citations,
+      offers: answer.offers,
+      ...(answer.links.length > 0 ? { links: answer.links } : {}),
+      ...(answer.related.length > 0 ? { related: answer.related } : {}),
+    },
     outcome: answer.kind,
     isApplicationRequest: speaksOfApplying(content),
     attack,

@@ -84,6 +84,12 @@ export function openingByTitle(message: string, openings: readonly Opening[]): O
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+/** Whether a question contains a word of an open position's title that distinguishes positions. */
+export function namesPosition(question: string, openings: readonly Opening[]): boolean {
+  const sought = distinctiveStems(question);
+  return openings.some((opening) => sought.some((stemmed) => stemsOfOpening(opening).title.has(stemmed)));
+}
+
 /** Whether an opening mentions anything that the question asks for besides its title; true when it asks for nothing else. */
 export function mentions(opening: Opening, question: string): boolean {
   const { title, terms, text } = stemsOfOpening(opening);

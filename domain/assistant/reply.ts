@@ -21,13 +21,15 @@ export interface Answer {
   /** The pages of this site that it comes from. */
   citations: Citation[];
   offers: Offer[];
+  /** Questions near the visitor's, if it is not certain that the answer is to the right one. */
+  related: readonly string[];
   /** The curated answers and passages for a model that rewords the answer; empty for fixed answers. */
   findings: readonly Finding[];
 }
 
 /** An answer with a fixed text. */
 export function fixedAnswer(kind: AnswerKind, text: string, rest: Partial<Omit<Answer, "kind" | "text">> = {}): Answer {
-  return { kind, text, links: [], citations: [], offers: [], findings: [], ...rest };
+  return { kind, text, links: [], citations: [], offers: [], related: [], findings: [], ...rest };
 }
 
 /** The findings that answer the question, best first; null when none covers enough of it. */

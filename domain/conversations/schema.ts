@@ -57,6 +57,8 @@ export const messageMetadataSchema = z.object({
   citations: z.optional(z.array(z.object({ title: z.string(), path: z.string() }))),
   /** The links in the text, in order: their words as they occur in it, and a path of this site. */
   links: z.optional(z.array(z.object({ text: z.string(), path: z.string() }))),
+  /** Other questions that the visitor may have meant. */
+  related: z.optional(z.readonly(z.array(z.string()))),
   /** What the assistant offers to do. */
   offers: z.optional(z.array(z.enum(["apply", "demo", "handover"]))),
   /** `team` when a person wrote it. */

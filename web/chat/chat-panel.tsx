@@ -126,6 +126,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
             <ChatMessage
               key={message.id}
               message={message}
+              isLast={message === messages.at(-1)}
               onApply={(position) => setApplying({ position })}
               onHandOver={showsAddressField ? null : onHandOver}
             />

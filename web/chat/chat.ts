@@ -146,7 +146,7 @@ interface NewMessage {
 }
 
 /** The sender's name and email, as in a message or an application. */
-interface Sender {
+export interface Sender {
   userName?: string;
   userEmail?: string;
   fullName?: string;

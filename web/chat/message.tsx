@@ -6,6 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
 import { Sources } from "#web/ui/sources.tsx";
 import { Feedback } from "./feedback.tsx";
+import { Questions } from "./questions.tsx";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const positionPath = /^\/careers\/[0-9a-f-]{36}\//;
@@ -13,10 +14,12 @@ const positionPath = /^\/careers\/[0-9a-f-]{36}\//;
 /** A message with its time, its sources, the offered actions, and the question whether it helped. */
 export function ChatMessage({
   message,
+  isLast,
   onApply,
   onHandOver,
 }: {
   message: Message;
+  isLast: boolean;
   /** Called with the title of the position that the message is about, or an empty string. */
   onApply: (position: string) => void;
   /** Null when the conversation was already handed over, or the address field is shown. */
@@ -24,7 +27,7 @@ export function ChatMessage({
 }) {
   const { sender, content, timestamp, attachmentUrl, isApplicationRequest, metadata } = message;
   const isOwn = sender === "user";
-  const { citations = [], links, offers = [], author, hidden } = metadata;
+  const { citations = [], links, offers = [], related, author, hidden } = metadata;
   const offersToApply = !isOwn && (isApplicationRequest || offers.includes("apply") || speaksOfApplying(content));
   const positions = citations.filter(({ path }) => positionPath.test(path));
   return (
@@ -68,6 +71,12 @@ export function ChatMessage({
               Talk to a person
             </Button>
           )}
+        </div>
+      )}
+      {isLast && related && (
+        <div className="grid gap-1.5 pt-1.5">
+          <p className="text-tiny text-muted">Or did you mean</p>
+          <Questions label="Related questions" questions={related} />
         </div>
       )}
       {message.asks === "feedback" && <Feedback messageId={message.id} helpful={message.helpful} />}

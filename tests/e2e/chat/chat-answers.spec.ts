@@ -127,6 +127,22 @@ test("suggests questions about the page, and sends the one that is pressed", asy
   expect(await suggestions().allTextContents()).not.toEqual(texts);
 });
 
+test("shows near questions below an answer that may miss the point, and sends the one that is pressed", async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, "stop analytics cookies");
+  const related = () => panel(page).getByRole("list", { name: "Related questions" }).getByRole("button");
+  await expect(related()).toHaveCount(3);
+  const [first = ""] = await related().allTextContents();
+  await related().first().click();
+  await expect(messages(page)).toHaveCount(4);
+  await expect(messages(page).nth(2)).toContainText(first);
+  // A question in the words of an answer is certain.
+  await expect(related()).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test("shows the fine print before the first message, and on request after it", async ({ page }) => {
   await open(page);
   const finePrint = panel(page).getByText("We keep messages for");
