@@ -42,6 +42,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "how bad is a leak, who decides",
       "will we get 400 pages of findings",
       "how serious is a leaked home address",
+      "how are scan findings ranked",
     ],
     also: "triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless score order sort urgent long list worst overwhelm noise",
     answer:

@@ -40,8 +40,9 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "Paillier",
       "Paillier key size",
       "add two encrypted numbers",
+      "is the homomorphic demo real",
     ],
-    also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate student compute bits toy",
+    also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate student compute bits toy production grade stuff page",
     answer:
       "Yes, homomorphic encryption is one of the techniques on the use cases page: two sums are added without being read. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
     sources: ["/use-cases#powered-title"],

@@ -7,7 +7,6 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What does the model provider see of our data?",
       "which data leaves our company",
-      "does OpenAI or another vendor get real customer names",
       "are patient names sent to the LLM provider",
       "what exactly is transmitted to the outside model",
       "data flow of a prompt",
@@ -15,7 +14,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "what leaves our network",
     ],
     hindi: ["model provider ko kya dikhta hai", "kya humara data bahar jaata hai"],
-    also: "microsoft expose perimeter plain plaintext cleartext transfer visible trade-secrets OpenAI names placeholders moment account numbers disappear before sent",
+    also: "microsoft expose perimeter plain plaintext cleartext transfer visible trade-secrets OpenAI names placeholders moment account numbers disappear before sent hand give get vendor legal receive learn",
     answer: `The model’s provider receives placeholders; the originals stay with you. Names, record numbers and diagnoses are replaced before the provider receives a word, and the list of who is who never crosses that line. For example, the model reads “PERSON_1” instead of a patient’s name.`,
     sources: [
       "/about#technology-title",
@@ -48,8 +47,9 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "HSM support and key rotation",
       "which database stores the vault",
       "BYOK",
+      "customer-managed keys",
     ],
-    also: "cmk hyok thales hashicorp self-managed postgres custody revoke customer managed keys KMS HSM rotate own",
+    also: "cmk hyok thales hashicorp self-managed postgres custody revoke customer managed keys KMS HSM rotate own Azure Google HYOK rotation",
     answer: `The site does not publish whether ${site.name} supports customer-managed keys, which key services it connects to, or which database stores tokens. Our article on zero trust describes the design behind field-level access: a master key that stays in a key service or hardware module and never leaves. Ask on the [contact page](/contact) or let a person take over here.`,
     sources: ["/blog/zero-trust-encryption#keys-at-three-heights", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -207,5 +207,16 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     also: "sharepoint confluence wiki vector chunks grounding mcp intranet notion drive inbound indexed retrieval knowledge base tool output documents",
     answer: `${site.name} reads both ways: each prompt and each answer passes through it, and code assistants get a file only after keys and customer data have been taken out. Our article on DLP and IAM explains why one direction is not enough: the documents an assistant reads and the answers it gives need the same treatment as the prompt.`,
     sources: ["/#products-title", "/use-cases#industries", "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
+  },
+  {
+    questions: [
+      "Who decides which role sees what?",
+      "do we write the rules or do you",
+      "who sets the policies, vendor or customer",
+      "who makes the judgments in the templates",
+    ],
+    also: "customer ourselves configure define access admin compliance team go-live after change own",
+    answer: `You do: you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP that your compliance team can read, question and change. The judgments in them are yours to make.`,
+    sources: ["/#products-title", "/#features-title", "/blog/compliance-by-design#what-does-not-run"],
   },
 ];
