@@ -91,7 +91,6 @@ function contextOf(before: string, plus: boolean): { excluded: boolean; cued: bo
 
 /** Whether a word for telephones precedes in the same sentence, without another number in between. */
 function isCued(before: string): boolean {
-  let last = -1;
-  for (const word of before.matchAll(phoneWord)) last = word.index + word[0].length;
-  return last >= 0 && !/[;\n!?]|\. /.test(before.slice(last)) && !/\d{3}/.test(before.slice(last));
+  const last = [...before.matchAll(phoneWord)].at(-1);
+  return last !== undefined && !/[;\n!?]|\. |\d{3}/.test(before.slice(last.index + last[0].length));
 }
