@@ -146,7 +146,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "thumbs rating rate button vote did this help look",
     answer:
-      "If you press Yes or No below an answer of the Support Assistant, our team reads it with your question, to improve the answers.",
+      "When you say whether an answer of the Support Assistant helped, our team reads it with your question, to improve the answers.",
     sources: ["/privacy-policy#information-collected"],
   },
 ];
