@@ -73,13 +73,13 @@ export function ChatMessage({
           )}
         </div>
       )}
+      {message.asks === "feedback" && <Feedback messageId={message.id} helpful={message.helpful} />}
       {isLast && related && (
         <div className="grid gap-1.5 pt-1.5">
           <p className="text-tiny text-muted">Or did you mean</p>
           <Questions label="Related questions" questions={related} />
         </div>
       )}
-      {message.asks === "feedback" && <Feedback messageId={message.id} helpful={message.helpful} />}
     </article>
   );
 }
