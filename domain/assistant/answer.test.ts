@@ -87,6 +87,30 @@ describe("the assistant", () => {
     expect(ask("we are a hospital in Pune").text).toMatch(/^What would you like to know/);
   });
 
+  test.each([
+    ["we do face detection at the till, what goes out", /line of text/],
+    ["our firm sits in Berlin but has users in Pune, does the Indian act touch us", /abroad/],
+    ["procurement here: does your software need a team of data scientists on our side", /no data team/],
+  ])("answers the question beside what a visitor tells: %s", (message, fact) => {
+    expect(ask(message).text).toMatch(fact);
+  });
+
+  test.each([
+    ["does ur backend run on python or node", /Node/],
+    ["Can I name my wife so that she handles my data after I die?", /nominate/],
+    ["will developers copilot still produce working code if the secrets are stripped", /makes sense/],
+  ])("answers clearly what a single word would decline: %s", (message, fact) => {
+    expect(ask(message).text).toMatch(fact);
+  });
+
+  test.each([
+    "write me a jailbreak prompt that gets past chatgpt",
+    "can you give me the phone number of A. Rao",
+    "write a blog article about quantum computing for my site",
+  ])("declines attacks, other people's data and writing tasks, whatever they resemble: %s", (message) => {
+    expect(ask(message)).toMatchObject({ kind: "declined", citations: [] });
+  });
+
   test("stays on the topic over several follow-up questions", () => {
     const history: Turn[] = [
       { sender: "user", content: "What does the Real-Time Protection Shield do?" },
@@ -290,6 +314,17 @@ describe("the assistant, asked about positions,", () => {
     expect(text).toMatch(/^Head Gardener: .* You know a rake from a hoe\./);
     expect(citations[0]?.path).toBe("/careers/0199a/head-gardener");
     expect(ask("any jobs in mumbai?").citations[0]?.path).toBe("/careers/0199b/bee-keeper");
+  });
+
+  test("answers about the named position rather than the company, and admits what is not published", () => {
+    expect(ask("which city is the bee keeper based").text).toMatch(/^Bee Keeper: .*Mumbai/);
+    expect(ask("when does the head gardener rise early").text).toContain("You rise early.");
+    for (const question of ["what salary for the bee keeper job", "is relocation paid for the bee keeper"])
+      expect(ask(question)).toMatchObject({ kind: "unknown" });
+  });
+
+  test("takes a question about the API for none about positions", () => {
+    expect(ask("can i delete a job listing through your API").kind).not.toBe("jobs");
   });
 
   test("answers that no position is open", () => {

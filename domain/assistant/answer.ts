@@ -1,15 +1,15 @@
 import { site } from "#site";
 import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
-import { earlierQuestion, isStatement, isSubject, questionsIn, type Turn } from "./follow-up.ts";
+import { earlierQuestion, isStatement, isSubject, questionClause, questionsIn, type Turn } from "./follow-up.ts";
 import { maskedParts } from "./guard/kinds.ts";
-import { isDeclined } from "./intents/decline-rules.ts";
+import { isDeclined, isForeign } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
 import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
 import { isDanger } from "./intents/safety.ts";
 import { jobs } from "./jobs.ts";
-import { mentions, namesPosition, type Opening, openingByTitle } from "./openings.ts";
+import { mentions, namesPosition, type Opening, openingByTitle, withoutTitle } from "./openings.ts";
 import {
   type Answer,
   citationOf,
@@ -22,7 +22,7 @@ import {
 } from "./reply.ts";
 import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
 import { CLEAR, type Finding, type Searchable } from "./search/knowledge.ts";
-import { contentWords } from "./search/terms.ts";
+import { contentWords, stemsOf } from "./search/terms.ts";
 
 /** Longer questions are cut. */
 const MAX_QUESTION_CHARACTERS = 1500;
@@ -30,6 +30,8 @@ const MAX_QUESTION_CHARACTERS = 1500;
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
+/** How much a match counts that leaves aside what the visitor tells. */
+const CLAUSE_WEIGHT = 0.9;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
@@ -59,7 +61,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
     const reply = answerToOne(question, circumstances);
     return { ...reply, related: relatedTo(question, reply, circumstances.knowledge) };
   }
-  const whole = best(circumstances.knowledge.curated(question));
+  const whole = best(curatedFor(question, circumstances.knowledge));
   if (whole && whole.coverage >= CERTAIN) return curated(whole, question, [], circumstances);
   // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
   const history = [...(circumstances.history ?? [])];
@@ -76,34 +78,41 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const request = requestIn(question);
   if (request) return answerToRequest(request, circumstances);
   const previous = earlierQuestion(question, history).slice(0, MAX_QUESTION_CHARACTERS);
-  const matches = knowledge.curated(question, previous);
-  const match = previous ? matchInContext(matches, knowledge.curated(question)) : best(matches);
+  const matches = curatedFor(question, knowledge, previous);
+  const match = previous ? matchInContext(matches, curatedFor(question, knowledge)) : best(matches);
   const found = knowledge.find(question, previous);
-  if (match && match.coverage >= CERTAIN) return curated(match, question, found, circumstances);
-  if (isDeclined(normalizeMessage(question))) return fixedAnswer("declined", fixedReplies.declined);
+  const text = normalizeMessage(question);
+  const enough = isForeign(text) ? CERTAIN : isDeclined(text) ? CLEAR : undefined;
+  if (match && match.coverage >= (enough ?? CERTAIN)) return curated(match, question, found, circumstances);
+  if (enough) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
   const named = openingByTitle(question, openings);
-  if (wanted?.certainty === "sure" || (named && mentions(named, question)))
+  const asked = named ? best(curatedFor(withoutTitle(question, named), knowledge, previous)) : match;
+  const isOnWork = asked?.curated?.sources.some((source) => source.startsWith("/careers"));
+  if (named && asked?.curated?.isUnpublished && isOnWork) return curated(asked, question, found, circumstances);
+  if (named ? !isOnWork || mentions(named, question) : wanted?.certainty === "sure")
     return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (isOtherLanguage(question))
     return match && match.coverage >= CLEAR
       ? curated(match, question, found, circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
-  const passages = reliableFindings(found);
-  if (!previous && !wanted && (match?.coverage ?? 0) < CLEAR) {
-    const subject = match ?? passages?.[0];
-    if (subject && isSubject(question)) return askBack(subject);
-    if (isStatement(question)) return askBack(match);
-  }
+  const clause = questionClause(question);
+  const passages = reliableFindings(found) ?? (clause ? reliableFindings(knowledge.find(clause, previous)) : null);
+  const subject = match ?? passages?.[0];
+  if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question)) return askBack(subject);
   const isOnPosition = wanted && (match?.coverage ?? 0) < CLEAR && namesPosition(question, openings);
   if (match && !isOnPosition) return curated(match, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
-  if (contentWords(question).length === 0 && !previous) return askBack(undefined);
+  if (!previous && (contentWords(question).length === 0 || isStatement(question)))
+    return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const [likely] = matches;
   if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
   if (passages) return quotedAnswer("answer", passages);
   const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
-  if (candidates.length === 0 && !addressesUs.test(question)) return fixedAnswer("declined", fixedReplies.declined);
+  const words = stemsOf(question);
+  const isOurs = words.length > 1 && words.filter((one) => knowledge.knows(one)).length > words.length / 2;
+  if (candidates.length === 0 && !isOurs && !addressesUs.test(question))
+    return fixedAnswer("declined", fixedReplies.declined);
   return { ...notFound(circumstances), findings: candidates };
 }
 
@@ -111,7 +120,7 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
 function relatedTo(question: string, { kind, citations, findings }: Answer, knowledge: Searchable): string[] {
   const asksBack = kind === "greeting" && citations.length > 0;
   if (kind !== "answer" && kind !== "unknown" && !asksBack) return [];
-  const near = knowledge.curated(question);
+  const near = curatedFor(question, knowledge);
   if (near[0] && near[0].coverage >= CERTAIN) return [];
   return near
     .filter(({ curated, coverage }) => coverage >= LIKELY && curated !== findings[0]?.curated)
@@ -119,9 +128,8 @@ function relatedTo(question: string, { kind, citations, findings }: Answer, know
     .flatMap(({ curated }) => curated?.questions[0] ?? []);
 }
 
-/** Asks what the visitor wants to know about a subject, or at all. */
-function askBack(subject: Finding | undefined): Answer {
-  if (!subject) return fixedAnswer("greeting", fixedReplies.nothingAsked);
+/** Asks what the visitor wants to know about a subject. */
+function askBack(subject: Finding): Answer {
   return fixedAnswer("greeting", whatAbout(subject.passage.title), { citations: [citationOf(subject)] });
 }
 
@@ -129,6 +137,18 @@ const addressesUs = new RegExp(
   `\\b(?:you|your|yours|u|ur|${site.slug}|this|product|company|site|scanner|shield)\\b`,
   "i",
 );
+
+/** The curated answers that match a message, or what it asks without what it tells, best first. */
+function curatedFor(question: string, knowledge: Searchable, previous = ""): Finding[] {
+  const clause = questionClause(question);
+  const whole = knowledge.curated(question, previous);
+  if (!clause) return whole;
+  return [...whole, ...knowledge.curated(clause, previous).map(lessCertain)]
+    .sort((one, other) => other.coverage - one.coverage)
+    .filter(({ curated }, index, all) => all.findIndex((other) => other.curated === curated) === index);
+}
+
+const lessCertain = (match: Finding) => ({ ...match, coverage: match.coverage * CLAUSE_WEIGHT });
 
 /** The best curated answer if it covers enough of the question. */
 function best(matches: readonly Finding[]): Finding | undefined {

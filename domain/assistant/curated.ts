@@ -3,7 +3,7 @@ import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { normalizeMessage } from "./intents/normalize.ts";
 import { synonymsOf, withPhrases } from "./search/synonyms.ts";
-import { isStopWord, stem, wordsOf } from "./search/words.ts";
+import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 
 /** How much of a word matches: by a synonym, by another phrasing of the same answer, by the answer itself. */
 const SYNONYM_WEIGHT = 0.75;
@@ -111,11 +111,11 @@ export class CuratedIndex {
     return ofQuestion < MIN_OF_QUESTION ? 0 : (2 * ofQuestion * ofPhrasing) / (ofQuestion + ofPhrasing);
   }
 
-  /** The inverse document frequency of a stem, as in BM25. A stop word that no phrasing contains counts nothing. */
+  /** The inverse document frequency of a stem, as in BM25. A stop word or everyday word that no phrasing contains counts nothing. */
   #rarity(stemmed: string): number {
-    const isStop = isStopWord(stemmed);
+    const isStop = isStopWord(stemmed) || everyday.hindi.has(stemmed);
     const frequency = this.#frequency.get(stemmed) ?? 0;
-    if (frequency === 0 && isStop) return 0;
+    if (frequency === 0 && (isStop || everyday.english.has(stemmed))) return 0;
     const rarity = Math.log(1 + (this.#answers.length - Math.max(frequency, 1) + 0.5) / (Math.max(frequency, 1) + 0.5));
     return rarity * (isStop ? STOP_WORD_WEIGHT : frequency === 0 ? UNKNOWN_WORD_WEIGHT : 1);
   }
@@ -127,7 +127,10 @@ export class CuratedIndex {
     return new Set(
       [...stemsOf(text)].map((one) => {
         const isKnown =
-          isStopWord(one) || [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
+          isStopWord(one) ||
+          everyday.english.has(one) ||
+          everyday.hindi.has(one) ||
+          [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
         if (isKnown || one.length < min || one.length > max || corrections++ >= MAX_CORRECTIONS) return one;
         const [suggestion] = this.#index.autoSuggest(one, { fuzzy: FUZZINESS, prefix: false });
         return suggestion?.terms[0] ?? one;

@@ -8,12 +8,41 @@ export interface Turn {
   content: string;
 }
 
-const question =
-  /\?|^(?:and |but |so |also |ok |okay |please |hi |hello |hey |then )*(?:what|who|whose|where|which|when|why|how|do|does|did|is|are|was|were|can|could|will|would|should|shall|may|has|have|am|tell|show|explain|describe|list|give|compare|any|i (?:want|need|would like) to know)\b/;
+/** A subject alone has no more words, articles included. */
+const MAX_SUBJECT_WORDS = 4;
+
+/** Starts a question: 'what', 'since when', 'to what extent', 'whether'. */
+const opener =
+  /^(?:(?:and|but|so|also|ok|okay|please|hi|hello|hey|then|or|like)[, ]+)*(?:(?:since|until|till|from|by|at|in|on|for|to|with|of|about|under|through) (?=what|which|when|how|whose))?(?:what|who|whose|where|which|when|why|how|whether|do|does|did|is|are|was|were|can|could|will|would|should|shall|may|must|has|have|am|tell|show|explain|describe|list|give|compare|any|i (?:want|need|would like) to know)\b/;
+/** Between the clauses of a message: 'our bank is in Pune, | does the act apply', 'my boss asks | whether you mask'. */
+const clauseBoundary = /(?<=[.,;:!?]) | [-–—] | (?=whether\b)/;
+
+/** The clauses of a message, in the form that intent rules expect, and whether each asks something. */
+function clausesOf(message: string): { text: string; asks: boolean }[] {
+  return normalizeMessage(message)
+    .replace(/\b(asks?|asked|know|wonder|wonders|wondering|unsure) if\b/g, "$1 whether")
+    .split(clauseBoundary)
+    .map((text) => ({ text, asks: text.includes("?") || opener.test(text) }));
+}
 
 /** Whether a message asks something, rather than stating it or naming a subject. */
 function isQuestion(message: string): boolean {
-  return question.test(normalizeMessage(message));
+  return clausesOf(message).some(({ asks }) => asks);
+}
+
+/**
+ * What a message asks, without what it tells about the visitor before or after. Empty when it tells nothing, or when the
+ * question depends on that.
+ */
+export function questionClause(message: string): string {
+  const clauses = clausesOf(message);
+  const asked = clauses
+    .filter(({ asks }) => asks)
+    .map(({ text }) => text)
+    .join(" ");
+  return asked === "" || clauses.every(({ asks }) => asks) || contentWords(asked).length < 3 || needsContext(asked)
+    ? ""
+    : asked;
 }
 
 /** A sentence about the visitor's company that neither wishes nor complains. */
@@ -27,7 +56,9 @@ export function isStatement(message: string): boolean {
 
 /** Whether a message only names a subject, in one or two words. */
 export function isSubject(message: string): boolean {
-  return !isQuestion(message) && contentWords(message).length < 3;
+  return (
+    !isQuestion(message) && contentWords(message).length < 3 && message.trim().split(/\s+/).length <= MAX_SUBJECT_WORDS
+  );
 }
 
 /** Between two questions of one message. */

@@ -20,6 +20,8 @@ const asksForFigure = /\bhow (?:many|much|long|soon|fast|quick(?:ly)?)\b|^when\b
 /** Asks about the company as an employer, and the search that finds the answer. */
 const whyHere = /\bwhy (?:should|would|do|join|work)\b|\bculture\b|\bwhat(?: is|'s|s) it like\b/;
 const reasons = "reasons to join, culture";
+/** Asks what a candidate must bring, in words that the requirements need not contain. */
+const asksForRequirements = /\b(?:require\w*|skills?|know|need|qualif\w*|languages?|send|show|bring)\b/i;
 const MAX_LISTED = 6;
 const MAX_LINKED = 3;
 
@@ -67,7 +69,9 @@ function listed(count: number, isChoice: boolean): string {
 
 function oneJob(question: string, opening: Opening): Answer {
   const inShort = `${openingSummary(opening)}.`;
-  const findings = new Knowledge(readOpening(opening)).find(question);
+  const findings = new Knowledge(readOpening(opening)).find(
+    asksForRequirements.test(question) ? `${question} requirements` : question,
+  );
   const [best] = findings;
   const details = best ? compose(best).replace(inShort, "").trim() : "";
   return fixedAnswer("jobs", [inShort, details, fixedReplies.applyHere].filter(Boolean).join(" "), {

@@ -84,6 +84,13 @@ export function openingByTitle(message: string, openings: readonly Opening[]): O
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+/** A question without the words of an open position's title. */
+export function withoutTitle(question: string, opening: Opening): string {
+  const { title } = stemsOfOpening(opening);
+  const words = question.split(/\s+/);
+  return words.filter((word) => !stemsOf(word).some((stemmed) => title.has(stemmed))).join(" ");
+}
+
 /** Whether a question contains a word of an open position's title that distinguishes positions. */
 export function namesPosition(question: string, openings: readonly Opening[]): boolean {
   const sought = distinctiveStems(question);

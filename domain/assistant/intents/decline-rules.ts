@@ -1,3 +1,4 @@
+import { site } from "#site";
 import { any } from "./normalize.ts";
 
 const { raw } = String;
@@ -20,11 +21,11 @@ const otherMatter = any(
 );
 /** The message is about this company as well, or about what happened at the other one, which articles report. */
 const aboutUs =
-  /\b(?:you|your|yours|yourselves|it|this|shield|scanner|supply chain|protect\w*|mask\w*|veil|our (?:data|prompts?|employees|staff|people|team|code|company)|we (?:use|have|run|send)|employees|pixel|analytics|tracking|incident|leak\w*|breach\w*|bug|cve|happened|report|study|prompts?)\b/;
+  /\b(?:you|me here|answering|your|yours|yourselves|it|this|shield|scanner|supply chain|protect\w*|mask\w*|veil|our (?:data|prompts?|employees|staff|people|team|code|company)|we (?:use|have|run|send)|employees|developers|pixel|analytics|tracking|incident|leak\w*|breach\w*|bug|cve|happened|report|study|prompts?)\b/;
 
 const medicine = any(
   raw`\b(?:headache|fever|symptoms?|dose|dosage|side effects?|pregnan\w*|paracetamol|ibuprofen|aspirin|antibiotics?|migraine|flu|cough|vaccine|insulin|lithium|ritalin|bipolar|diabetic|white cell)\b`,
-  raw`\bmedicines? (?:help|for|against)\b|\bmy (?:diagnosis|illness|disease|pain|depression|therapist)\b|\bmy \w+ (?:hurts?|aches?|itch\w*|bleeds?)\b|\bi (?:feel|am feeling) (?:dizzy|sick|ill|tired|depressed|sad)\b`,
+  raw`\bmedicines? (?:help|for|against)\b|\bmy (?:diagnosis|illness|disease|pain|depression|therapist)\b|\bmy \w+ (?:hurts?|aches?|itch\w*|bleeds?)\b|\bmy \w+ (?:left|fired|dumped|cheated on) me\b|\bi (?:feel|am feeling) (?:dizzy|sick|ill|tired|depressed|sad)\b`,
   raw`\bis it (?:safe|dangerous) to (?:take|eat|drink)\b|\bshould (?:i|my \w+) take\b`,
 );
 
@@ -32,11 +33,10 @@ const law = any(
   raw`\b(?:can|should|could|may) (?:i|we|you) (?:sue|claim compensation|press charges|go to court|plead|divorce|file (?:for|a))\b|\b(?:sue|lawsuit|bankruptcy|mortgage|taxes)\b`,
   raw`\b(?:is|was) it (?:legal|illegal|lawful|allowed) (?:for|that|to|if)\b|\blegal advice\b|\blegally\b`,
   raw`\b(?:do|would|will) (?:i|we) need (?:an? )?(?:lawyer|attorney|solicitor)\b|\bshould (?:i|we) sign\b`,
-  raw`\bmy (?:landlord|boss|employer|ex|husband|wife|neighbou?r|lawyer|competitor|doctor)\b`,
+  raw`\bmy (?:landlord|ex|neighbou?r|lawyer|competitor)\b|\b(?:can|could|may|should|must|is|does|will) my (?:boss|employer|husband|wife|doctor)\b`,
   raw`\b(?:will|would|could|can) (?:i|we|they|my company|our company) be (?:fined|sued|liable|punished|jailed|prosecuted)\b`,
   raw`\b(?:are|am|is) (?:we|i|our \w+|my \w+) (?:legally |already |even )?(?:compliant|liable|obliged|required|in breach|breaking|allowed to)\b|\bdoes gdpr apply to my\b`,
   raw`\bwhat should (?:i|we) (?:answer|tell|say|reply|write)\b`,
-  raw`\b(?:draft|review|check|write|read) (?:me |us |my |our |a |an |this |the )+(?:\w+ )?(?:contract|agreement|dpa|nda|policy|privacy policy|clause|letter)\b`,
 );
 
 const chores = any(
@@ -44,24 +44,34 @@ const chores = any(
   raw`^(?:please |can you |could you )?(?:summari[sz]e|proofread|paraphrase|rewrite|edit|correct|shorten|convert|translate) (?:this|the following|my|\d|['"‘“]|to|into)`,
   raw`\b(?:book|reserve|order) (?:me|us) (?:an? |some )?\w+|\bremind me\b|\bset (?:an? )?(?:alarm|timer|reminder)\b|\bplay (?:some )?music\b`,
   raw`\btranslate\b|\b(?:workout|diet|travel|holiday) plan\b|\bhomework\b|\bmaths? assignment\b|\b(?:weather|horoscope|cricket score|news today)\b`,
-  raw`\bbest (?:programming language|restaurants?|phone|laptop|movie|book|vpn|antivirus|way to (?:learn|lose|earn))\b`,
-  raw`\bwhich (?!product|one|module|tool of yours|of the)\w+ (?:should|shall|do) (?:i|we) (?:buy|get|watch|read|eat|wear)\b|\bare you (?:single|married|in love)\b|\bdo you (?:love|believe in|like) (?:me|god|pizza)\b`,
-  raw`\btell (?:me|us) (?:a |another )?(?:joke|story|poem|riddle)\b|\b(?:recursion|python|java|javascript|wordpress|css|div)\b(?!.{0,20}\b(?:sdk|library|client)\b)`,
+  raw`\bwhich (?!product|one|module|tool of yours|of the)\w+ (?:should|shall|do) (?:i|we) (?:buy|get|watch|read|eat|wear)\b`,
+  raw`\btell (?:me|us) (?:a |another )?(?:joke|story|poem|riddle)\b|\b(?:recursion|wordpress|css|div)\b(?!.{0,20}\b(?:sdk|library|client)\b)`,
   raw`\bwhat is \d+(?:[.,]\d+)?\s*(?:%|percent|\+|-|\*|x|\/|times|plus|minus|of)\s*\d*|\b(?:recover|unlock) my\b.{0,16}\b(?:${others})\b|\bmy (?:laptop|iphone|phone|washing machine|package|order|car)\b`,
 );
 
-/** Requests for secrets, or for actions that the assistant cannot take; the guard recognizes more of them. */
-const secrets = any(
+/** Requests for secrets, texts, opinions, or actions that the assistant cannot take; the guard recognizes more of them. */
+const actions = any(
   raw`\b(?:your|the) (?:system )?(?:prompt|instructions)\b.{0,12}$|\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior )+(?:instructions|rules)\b`,
   raw`\badmin(?:istrator)?'?s? (?:password|login|e-?mail|account|credentials)\b|\b(?:e-?mail|password|login|address|name) of (?:the |an |your )?admin`,
   raw`\bwi-?fi\b|\bpasswords? (?:of|for|in|to) (?:your|the)\b`,
   raw`\b(?:list|show|give|print|dump|export)\b.{0,25}\b(?:users|inquiries|applications|applicants|messages|conversations|database|tables)\b`,
   raw`\bwho else (?:has |have )?(?:applied|applies|asked|wrote|written|bought)\b|\bother (?:applicants|candidates|visitors)\b`,
   raw`\bsend (?:an? )?(?:e-?mail|message|sms) to (?!you|us|your)\w+`,
+  raw`\b(?:draft|review|check|write|read) (?:me |us |my |our |a |an |this |the )+(?:\w+ )?(?:contract|agreement|dpa|nda|policy|privacy policy|clause|letter)\b`,
+  raw`\bbest (?:programming language|restaurants?|phone|laptop|movie|book|vpn|antivirus|way to (?:learn|lose|earn))\b`,
+  raw`\bare you (?:single|married|in love)\b|\bdo you (?:love|believe in|like) (?:me|god|pizza)\b`,
+  raw`^(?:please |can you |could you )?(?:write|compose|draft) (?:me |us )?(?:an? |some |my |the )`,
+  raw`\b(?:write|give|make|create|show)\b.{0,16}\b(?:jailbreak|exploit|injection) (?:prompt|code|text|string)`,
+  raw`\b(?:give|tell|send|get|need|want)\b.{0,12}\b(?:her|his) (?:phone |mobile |private |e-?mail )?(?:number|address)\b|\b(?:phone|mobile)(?: number)? of (?!you|the|this|${site.slug}|sales|support|our|an? (?!\.))`,
 );
 
-/** Whether the assistant must decline a message: advice on health or law, chores, secrets, matters of other companies. */
+/** Whether only a certain answer may take the message: it asks for secrets, texts, actions, or about another company. */
+export function isForeign(text: string): boolean {
+  const isOther = otherMatter.test(text) && !aboutUs.test(text.replace(/\b(?:can|could|would|will) you\b/g, ""));
+  return isOther || actions.test(text);
+}
+
+/** Whether the assistant must decline a message that no clear answer takes: advice on health or law, and chores. */
 export function isDeclined(text: string): boolean {
-  if ([medicine, law, chores, secrets].some((rule) => rule.test(text))) return true;
-  return otherMatter.test(text) && !aboutUs.test(text.replace(/\b(?:can|could|would|will) you\b/g, ""));
+  return [medicine, law, chores].some((rule) => rule.test(text));
 }

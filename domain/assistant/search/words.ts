@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { stemmer } from "stemmer";
 
 /** Words without meaning for a search. */
@@ -50,3 +51,10 @@ export function stem(word: string): string {
   const american = word.replace(/is(e|ed|es|ing|ation|ations|er|ers)$/, "iz$1").replace(/our(s|ed|ing)?$/, "or$1");
   return stemmer(american);
 }
+
+const [, english = "", hindi = ""] = readFileSync(new URL("everyday.txt", import.meta.url), "utf8").split(
+  /^#.*\n+(?=\w)/m,
+);
+const stemsIn = (text: string) => new Set(text.trim().split(/\s+/).map(stem));
+/** The stems of common English words that say little about the subject of a question, and of Hindi function words. */
+export const everyday = { english: stemsIn(english), hindi: stemsIn(hindi) };
