@@ -54,7 +54,7 @@ export default function PageMeter() {
           ))}
         </tbody>
       </table>
-      <p className="grid min-h-16 items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <p className="grid min-h-16 grid-cols-1 items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Button onClick={() => setFound(measureVisit())} className="w-48">
           {found ? "Measure again" : "Measure this page"}
         </Button>

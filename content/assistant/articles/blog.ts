@@ -40,7 +40,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
       "what are your articles about",
     ],
     also: "overview titles content themes subjects resources read knowledge",
-    answer: `The [blog](/blog) has 10 articles:
+    answer: `The [blog](/blog) has these articles:
 - Privacy: [Seven rooms, one assistant](/blog/privacy-by-design), [Understanding Data Privacy in 2025](/blog/understanding-data-privacy-2025), [Masking that keeps up with the conversation](/blog/real-time-data-masking), [Responsible AI has an owner, a test and a date](/blog/responsible-ai-privacy)
 - Compliance: [The hard half of consent is taking it back](/blog/ai-consent-automation), [One clause, followed all the way down](/blog/compliance-by-design)
 - Encryption: [Zero trust encryption when the caller is a model](/blog/zero-trust-encryption), [Beyond encryption](/blog/beyond-encryption-${site.slug})
