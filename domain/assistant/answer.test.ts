@@ -90,6 +90,7 @@ describe("the assistant", () => {
   test.each([
     ["we do face detection at the till, what goes out", /line of text/],
     ["our firm sits in Berlin but has users in Pune, does the Indian act touch us", /abroad/],
+    ["facebook pixel hai kya is site pe", /pixel/i],
     ["procurement here: does your software need a team of data scientists on our side", /no data team/],
   ])("answers the question beside what a visitor tells: %s", (message, fact) => {
     expect(ask(message).text).toMatch(fact);

@@ -32,6 +32,8 @@ const MAX_QUESTIONS = 3;
 const CERTAIN = 0.85;
 /** How much a match counts that leaves aside what the visitor tells. */
 const CLAUSE_WEIGHT = 0.9;
+/** A message in another language needs more than an English one: few of its words are in any phrasing. */
+const MIN_FOREIGN_COVERAGE = 0.55;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
@@ -93,7 +95,7 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   if (named ? !isOnWork || mentions(named, question) : wanted?.certainty === "sure")
     return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (isOtherLanguage(question))
-    return match && match.coverage >= CLEAR
+    return match && match.coverage >= MIN_FOREIGN_COVERAGE
       ? curated(match, question, found, circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
   const clause = questionClause(question);

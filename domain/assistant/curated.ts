@@ -11,6 +11,7 @@ const OTHER_PHRASING_WEIGHT = 0.8;
 const ANSWER_WEIGHT = 0.5;
 /** The weight of a word without meaning of its own, such as 'how', and of a word of the previous question. */
 const STOP_WORD_WEIGHT = 0.5;
+const HINDI_STOP_WORD_WEIGHT = 0.25;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that no phrasing contains shows that the question is about something else. */
 const UNKNOWN_WORD_WEIGHT = 1.5;
@@ -117,7 +118,16 @@ export class CuratedIndex {
     const frequency = this.#frequency.get(stemmed) ?? 0;
     if (frequency === 0 && (isStop || everyday.english.has(stemmed))) return 0;
     const rarity = Math.log(1 + (this.#answers.length - Math.max(frequency, 1) + 0.5) / (Math.max(frequency, 1) + 0.5));
-    return rarity * (isStop ? STOP_WORD_WEIGHT : frequency === 0 ? UNKNOWN_WORD_WEIGHT : 1);
+    return (
+      rarity *
+      (everyday.hindi.has(stemmed)
+        ? HINDI_STOP_WORD_WEIGHT
+        : isStop
+          ? STOP_WORD_WEIGHT
+          : frequency === 0
+            ? UNKNOWN_WORD_WEIGHT
+            : 1)
+    );
   }
 
   /** The stems of a text; for a misspelled word, the most similar stem of the phrasings. */

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
@@ -49,23 +50,30 @@ function show(table: string, verdict: string, question: string, { content, metad
   console.log(`[${verdict}] ${question}\n    ${content.replaceAll("\n", " / ")} (${pages})`);
 }
 
+/** The tables that visitors' words filled, by what they expect. */
+const fromVisitors = readdirSync(import.meta.dirname).filter((file) => /^visitors-.*\.txt$/.test(file));
+const visitorsTables = (isDeclined: boolean) =>
+  fromVisitors.map((file) => file.replace(/\.txt$/, "")).filter((name) => name.endsWith("-declined") === isDeclined);
+
 // Pages and answers may be edited: these are floors below the figures of the README, not the figures.
-test.each([
+test.each<[string, number, number]>([
   ["answered", 0.95, 0.01],
   ["practice", 0.93, 0.01],
   ["held-out", 0.68, 0.03],
-  ["held-out-2", 0.58, 0.04],
+  ["held-out-2", 0.68, 0.04],
+  ...visitorsTables(false).map((name) => [name, 0.87, 0.03] satisfies [string, number, number]),
 ])("answers most of %s with all facts, and hardly any falsely", async (name, right, wrong) => {
   const shares = await verdictsOn(name);
   expect(shares.right, JSON.stringify(shares)).toBeGreaterThanOrEqual(right);
   expect(shares.wrong, JSON.stringify(shares)).toBeLessThanOrEqual(wrong);
 });
 
-test.each([
+test.each<[string, number]>([
   ["declined", 0.95],
   ["practice-declined", 0.9],
   ["held-out-declined", 0.7],
   ["held-out-2-declined", 0.8],
+  ...visitorsTables(true).map((name) => [name, 0.88] satisfies [string, number]),
 ])("declines most of %s", async (name, floor) => {
   expect(await shareDeclined(name)).toBeGreaterThanOrEqual(floor);
 });
@@ -85,7 +93,9 @@ test("declines messages in other languages that no curated answer matches, and o
 
 /** Curated answers have such phrasings. */
 function isHindiInLatin(message: string): boolean {
-  return /^[\x20-\x7e]*$/.test(message) && /\b(?:hai|kya|mujhe|aap|ho|karta|kitna|kahan|chahiye)\b/i.test(message);
+  return (
+    /^[\x20-\x7e]*$/.test(message) && /\b(?:hai|kya|mujhe|aap|ho|karta|kitna|kahan|kaise|chahiye)\b/i.test(message)
+  );
 }
 
 test("answers Hindi in Latin letters in English", async () => {
@@ -94,9 +104,22 @@ test("answers Hindi in Latin letters in English", async () => {
 
 test("recognizes English, however it is typed", async () => {
   const english = [
-    ...["answered", "practice", "held-out", "held-out-2"].flatMap(answeredQuestions).map(({ question }) => question),
-    ...["declined", "practice-declined", "held-out-declined", "held-out-2-declined"].flatMap(questions),
+    ...["answered", "practice", "held-out", "held-out-2", ...visitorsTables(false)]
+      .flatMap(answeredQuestions)
+      .map(({ question }) => question),
+    ...["declined", "practice-declined", "held-out-declined", "held-out-2-declined", ...visitorsTables(true)].flatMap(
+      questions,
+    ),
   ];
   const outcomes = await Promise.all(english.map(ask));
   expect(english.filter((_, index) => outcomes[index]?.outcome === "language")).toEqual([]);
+});
+
+test("counts a reply that admits what is not published as right where a table expects that", () => {
+  const row = { question: "", pages: [], facts: [], forbidden: ["₹"], isUnpublished: true };
+  const verdict = (outcome: Reply["outcome"], content: string) =>
+    verdictOn({ outcome, content, metadata: { citations: [], offers: [] } } as unknown as Reply, row);
+  expect(verdict("unknown", "The site publishes no salaries.")).toBe("right");
+  expect(verdict("answer", "The office is in Bengaluru.")).toBe("beside the point");
+  expect(verdict("unknown", "About ₹90,000.")).toBe("wrong");
 });

@@ -10,9 +10,14 @@ export interface AnsweredQuestion {
   facts: readonly (readonly string[])[];
   /** The answer must contain none of them. */
   forbidden: readonly string[];
+  /** The site does not publish it: a right answer says so, or offers a person. */
+  isUnpublished: boolean;
 }
 
-/** A table of questions: after each, bars and pages (`/page`), facts (`+fact ~ other wording`) and forbidden texts (`-text`). */
+/**
+ * A table of questions: after each, bars and pages (`/page`), facts (`+fact ~ other wording`), forbidden texts (`-text`), or
+ * `?` for what the site does not publish.
+ */
 export function answeredQuestions(name: string): AnsweredQuestion[] {
   return questions(name).map((line) => {
     const [question = "", ...fields] = line.split(" | ").map((field) => field.trim());
@@ -22,6 +27,7 @@ export function answeredQuestions(name: string): AnsweredQuestion[] {
       pages: marked("/"),
       facts: marked("+").map((field) => field.slice(1).split(" ~ ").map(unified)),
       forbidden: marked("-").map((field) => unified(field.slice(1))),
+      isUnpublished: fields.includes("?"),
     };
   });
 }
@@ -35,9 +41,10 @@ export function questions(name: string): string[] {
 export type Verdict = "right" | "wrong" | "beside the point" | "unknown";
 
 /** Judges a reply by the facts of its question; without facts, by the cited page alone. */
-export function verdictOn(reply: Reply, { pages, facts, forbidden }: AnsweredQuestion): Verdict {
+export function verdictOn(reply: Reply, { pages, facts, forbidden, isUnpublished }: AnsweredQuestion): Verdict {
   const text = unified(reply.content);
   if (forbidden.some((words) => text.includes(words))) return "wrong";
+  if (isUnpublished) return isRefusal(reply) ? "right" : "beside the point";
   const isCited =
     pages.length === 0 || reply.metadata.citations.some(({ path }) => pages.some((page) => isPage(path, page)));
   if (isCited && facts.every((wordings) => wordings.some((words) => text.includes(words)))) return "right";
