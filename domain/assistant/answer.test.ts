@@ -319,6 +319,9 @@ describe("the assistant, asked about positions,", () => {
 
   test("answers about the named position rather than the company, and admits what is not published", () => {
     expect(ask("which city is the bee keeper based").text).toMatch(/^Bee Keeper: .*Mumbai/);
+    expect(ask("Is the head gardener remote", { openings: [opening("Head Gardener", { remote: true })] }).text).toMatch(
+      /^Head Gardener: .*remote/,
+    );
     expect(ask("when does the head gardener rise early").text).toContain("You rise early.");
     for (const question of ["what salary for the bee keeper job", "is relocation paid for the bee keeper"])
       expect(ask(question)).toMatchObject({ kind: "unknown" });
