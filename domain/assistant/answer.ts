@@ -91,8 +91,10 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const named = openingByTitle(question, openings);
   const asked = named ? best(curatedFor(withoutTitle(question, named), knowledge, previous)) : match;
   const isOnWork = asked?.curated?.sources.some((source) => source.startsWith("/careers"));
-  if (named && asked && isOnWork && !mentions(named, question)) return curated(asked, question, found, circumstances);
-  if (named || wanted?.certainty === "sure")
+  const isSaid = named && mentions(named, question);
+  if (named && !isSaid && asked?.curated?.isUnpublished && isOnWork)
+    return curated(asked, question, found, circumstances);
+  if (named ? isSaid || !isOnWork : wanted?.certainty === "sure")
     return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (isOtherLanguage(question))
     return match && match.coverage >= MIN_FOREIGN_COVERAGE
@@ -104,7 +106,7 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question)) return askBack(subject);
   const isOnPosition = wanted && (match?.coverage ?? 0) < CLEAR && namesPosition(question, openings);
   if (match && !isOnPosition) return curated(match, question, found, circumstances);
-  if (wanted) return jobs(question, wanted.wants === "apply" ? "applying" : "jobs", circumstances);
+  if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (!previous && (contentWords(question).length === 0 || isStatement(question)))
     return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const [likely] = matches;
