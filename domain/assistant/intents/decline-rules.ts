@@ -21,7 +21,7 @@ const otherMatter = any(
 );
 /** The message is about this company as well, or about what happened at the other one, which articles report. */
 const aboutUs =
-  /\b(?:you|me here|answering|your|yours|yourselves|it|this|shield|scanner|supply chain|protect\w*|mask\w*|veil|our (?:data|prompts?|employees|staff|people|team|code|company)|we (?:use|have|run|send)|employees|developers|pixel|analytics|tracking|incident|leak\w*|breach\w*|bug|cve|happened|report|study|prompts?)\b/;
+  /\b(?:you|me here|answering|your|yours|yourselves|it|this|shield|scanner|alerts?|reports?|supply chain|protect\w*|mask\w*|veil|our (?:data|prompts?|employees|staff|people|team|code|company)|we (?:use|have|run|send)|employees|developers|pixel|analytics|tracking|incident|leak\w*|breach\w*|bug|cve|happened|report|study|prompts?)\b/;
 
 const medicine = any(
   raw`\b(?:headache|fever|symptoms?|dose|dosage|side effects?|pregnan\w*|paracetamol|ibuprofen|aspirin|antibiotics?|migraine|flu|cough|vaccine|insulin|lithium|ritalin|bipolar|diabetic|white cell)\b`,
