@@ -49,7 +49,7 @@ describe("inspecting a document of ten times the size", () => {
     const [small, large] = [make(SMALL_BYTES), make(SMALL_BYTES * FACTOR)];
     let [bestSmall, bestLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     // The lowest of several times: other work of the machine only adds to a time.
-    for (let attempt = 0; attempt < 6; attempt++) {
+    for (let attempt = 0; attempt < 20; attempt++) {
       bestSmall = Math.min(bestSmall, await cpuTimeOf(() => inspect(type, small)));
       bestLarge = Math.min(bestLarge, await cpuTimeOf(() => inspect(type, large)));
       if (attempt > 0 && bestLarge <= bestSmall * MAX_GROWTH) break;
