@@ -10,7 +10,8 @@ import { attackReplies } from "./guard/judge.ts";
 import { attacks } from "./guard/samples/read.ts";
 import { type Opening, openingSummary, readOpening } from "./openings.ts";
 import { answerKinds } from "./schema.ts";
-import { loadKnowledge, readPassages } from "./search/knowledge.ts";
+import { loadKnowledge } from "./search/knowledge.ts";
+import { readPassages } from "./search/passage.ts";
 
 const NOW = Date.parse("2026-03-02T12:00:00+05:30");
 const gardener: Opening = {

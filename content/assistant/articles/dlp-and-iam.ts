@@ -168,7 +168,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "team colleagues workshop interview route owner self-check agenda checklist starter tomorrow kickoff",
     answer:
-      "Take yesterday’s busiest AI route and ask three people:\n- your DLP owner: which of these prompts would have been stopped, and was that right?\n- your IAM owner: for whom was each read made?\n- the assistant’s owner: which words did the model not need?\n\nIf the last two have no answer, you have found the blind spot.",
+      "Take yesterday’s busiest AI route and ask three people:\n- your DLP owner: which of these prompts would have been stopped, and was that right?\n- your IAM owner: which person was each read for?\n- the assistant’s owner: which words did the model not need?\n\nIf the last two have no answer, you have found the blind spot.",
     sources: [`${dlp}#ask-this-on-monday`],
   },
   {

@@ -127,7 +127,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Did you receive my message or demo request?",
       "status of my inquiry",
-      "I submitted the form but nobody got back to me",
+      "I submitted the form but no one got back to me",
       "has my demo been scheduled",
       "still no answer to my email from last week",
       "I sent a form yesterday, any news",

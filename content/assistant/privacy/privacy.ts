@@ -50,7 +50,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "What is stored when I create an account?",
       "which registration data do you hold",
       "information kept about account holders",
-      "what do you save when somebody signs up",
+      "what do you save when someone signs up",
       "does an account record my last visit",
     ],
     also: "signup member timestamp last-seen credentials activity collect birthdate avatar nickname",

@@ -183,7 +183,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "LLM06 example",
       "agent sends invoices to a wrong address",
       "the bot does more than it should",
-      "risk of an agent doing things nobody asked for",
+      "risk of an agent doing things no one asked for",
     ],
     also: "overreach autonomous autonomy rogue unauthorized actions refunds runaway powerful own act unasked unrequested permission allowed called definition",
     answer:

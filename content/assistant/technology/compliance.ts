@@ -265,7 +265,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "can someone fiddle with the log",
       "can you spot a deleted audit entry",
     ],
-    also: "forged falsified manipulation rewrite overwrite worm blockchain backdated rogue edited merkle quietly secretly change remove erase missing mark decision trust auditor able admin nobody",
+    also: "forged falsified manipulation rewrite overwrite worm blockchain backdated rogue edited merkle quietly secretly change remove erase missing mark decision trust auditor able admin",
     answer:
       "Each line of the audit trail carries the mark of the one before it, so a missing or altered line is noticed. Each line says who, when and which rule.",
     sources: ["/feature#features-title", "/use-cases#powered-title", "/about#technology-title"],

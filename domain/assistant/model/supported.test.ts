@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
-import { Knowledge, readPassages } from "../search/knowledge.ts";
+import { Knowledge } from "../search/knowledge.ts";
+import { readPassages } from "../search/passage.ts";
 import { supportedBy } from "./supported.ts";
 
 const knowledge = new Knowledge(readPassages(join(root, "dist", "passages.json")));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
-import { readPassages } from "../search/knowledge.ts";
+import { readPassages } from "../search/passage.ts";
 import { readPage } from "./read-page.ts";
 
 const page = (main: string, head = "") =>

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
 import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { CuratedIndex } from "../curated.ts";
 import { sentencesOf } from "../pages/sentences.ts";
-import type { Passage } from "./passage.ts";
+import { type Passage, readPassages } from "./passage.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { contentWords, stemsOf } from "./terms.ts";
 import { stem } from "./words.ts";
@@ -81,11 +80,6 @@ export interface Searchable {
   knows(stemmed: string): boolean;
   /** The title of a page, for a citation. */
   titleOf(path: string): string;
-}
-
-/** The passages that the build wrote to `file` (bin/passages.ts); none without it. */
-export function readPassages(file: string): Passage[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Passage[]) : [];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 /** A part of the site that can answer a question: the text under one heading of a page, or an open position. */
 export interface Passage {
   /** The page's address. */
@@ -12,4 +14,9 @@ export interface Passage {
   sentences: string[];
   /** For a summary of a section: how many of its last sentences each summarize a part. */
   parts?: number;
+}
+
+/** The passages that the build wrote to `file` (bin/passages.ts); none without it. */
+export function readPassages(file: string): Passage[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Passage[]) : [];
 }

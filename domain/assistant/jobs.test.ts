@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "#bin/install.mjs";
+import { curatedAnswers } from "#content/assistant/answers.ts";
+import { answer } from "./answer.ts";
+import type { Opening } from "./openings.ts";
+import { speaksOfApplying } from "./schema.ts";
+import { loadKnowledge } from "./search/knowledge.ts";
+
+const knowledge = loadKnowledge(join(root, "dist", "passages.json"), curatedAnswers);
+const opening = (title: string, rest: Partial<Opening> = {}): Opening => ({
+  id: "0199a",
+  slug: title.toLowerCase().replaceAll(" ", "-"),
+  title,
+  type: "Full-time",
+  location: "Bengaluru, India",
+  remote: false,
+  experience: "3-5 years",
+  description: "You tend the garden.\nYou count the bees.",
+  requirements: "You know a rake from a hoe\nYou rise early",
+  listingCategory: "job",
+  closesAt: null,
+  ...rest,
+});
+const gardener = opening("Head Gardener");
+const keeper = opening("Bee Keeper", { id: "0199b", location: "Mumbai, India" });
+const ask = (question: string, { openings = [gardener, keeper] } = {}) =>
+  answer(question, { knowledge, openings, now: 0 });
+
+describe("the assistant, asked about positions,", () => {
+  test("lists the open positions and offers to apply", () => {
+    const { kind, text, citations, offers } = ask("are you hiring?");
+    expect(kind).toBe("jobs");
+    expect(text).toContain(
+      "2 positions are open:\n- Head Gardener: Full-time, Bengaluru, India, 3-5 years\n- Bee Keeper",
+    );
+    expect(citations.map(({ path }) => path)).toEqual([
+      "/careers",
+      "/careers/0199a/head-gardener",
+      "/careers/0199b/bee-keeper",
+    ]);
+    expect(offers).toEqual(["apply"]);
+    expect(speaksOfApplying(text)).toBe(true);
+  });
+
+  test("describes the named position in sentences of its listing", () => {
+    const { text, citations } = ask("what are the requirements for the gardener job?");
+    expect(text).toMatch(/^Head Gardener: .* You know a rake from a hoe\./);
+    expect(citations[0]?.path).toBe("/careers/0199a/head-gardener");
+    expect(ask("any jobs in mumbai?").citations[0]?.path).toBe("/careers/0199b/bee-keeper");
+  });
+
+  test("answers about the named position rather than the company, and admits what is not published", () => {
+    expect(ask("which city is the bee keeper based").text).toMatch(/^Bee Keeper: .*Mumbai/);
+    expect(ask("Is the head gardener remote", { openings: [opening("Head Gardener", { remote: true })] }).text).toMatch(
+      /^Head Gardener: .*remote/,
+    );
+    expect(ask("when does the head gardener rise early").text).toContain("You rise early.");
+    for (const question of ["what salary for the bee keeper job", "is relocation paid for the bee keeper"])
+      expect(ask(question)).toMatchObject({ kind: "unknown" });
+  });
+
+  test("takes a question about the API for none about positions", () => {
+    expect(ask("can i delete a job listing through your API").kind).not.toBe("jobs");
+  });
+
+  test("answers that no position is open", () => {
+    const { text, offers } = ask("are you hiring?", { openings: [] });
+    expect(text).toBe("No positions are open at the moment.");
+    expect(offers).toEqual(["handover"]);
+  });
+
+  test("uses the positions of the current request", () => {
+    expect(ask("do you have open positions?", { openings: [keeper] }).text).toMatch(
+      /^One position is open:\n- Bee Keeper/,
+    );
+  });
+
+  // Section 2 of the specification, 'Chat assistant': what a message must mention to get the button.
+  test.each([
+    "I would like to apply for a job",
+    "can I apply for the position?",
+    "apply for a role please",
+    "how to apply",
+    "how do I apply?",
+    "I am interested in the frontend position",
+    "is there a job application form",
+    "where can I submit my resume",
+    "I'd like to send you my CV",
+  ])("recognizes a wish to apply: %s", (question) => {
+    expect(ask(question).offers).toContain("apply");
+  });
+
+  test.each([
+    "Does the GDPR apply to prompts?",
+    "Each role reads what it may.",
+    "The policy applies to every assistant.",
+    "Resume the scan tonight.",
+  ])("recognizes no wish to apply: %s", (text) => {
+    expect(speaksOfApplying(text)).toBe(false);
+  });
+});
