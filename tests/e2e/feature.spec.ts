@@ -15,6 +15,7 @@ test("shows the hero, three cards and four figures", async ({ page }) => {
     "Protection & Defense",
     "Governance & Compliance",
   ]);
+  await expect(page.locator("#features")).toContainText("GDPR, HIPAA, CCPA, DPDP and ISO readiness");
   for (const [name, text] of [
     ["prevention", /99\.9%.*attack prevention rate/s],
     ["response", /<1ms.*response time/s],

@@ -22,7 +22,7 @@ const cards: { when: string; title: string; text: string; points: string[]; pict
     when: "After the answer",
     title: "Governance & Compliance",
     text: "In March someone asks what happened in November. Each decision left a line behind, and each line carries the mark of the one before it.",
-    points: ["Templates for GDPR, HIPAA, CCPA and DPDP", "A missing or altered line is noticed"],
+    points: ["Templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness", "A missing or altered line is noticed"],
     picture: <ReceiptPicture />,
   },
 ];

@@ -73,7 +73,7 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       },
       {
         icon: PlugZap,
-        title: "Small teams too",
+        title: "Micro, small and medium businesses",
         description: "It stands in front of the model you already use. Nothing to retrain, no data team to hire.",
       },
     ],

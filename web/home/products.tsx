@@ -32,8 +32,8 @@ export function Products() {
           picture={<GovernancePicture />}
           below={<GovernanceRecord />}
         >
-          You write who may read which field. Templates for GDPR, HIPAA, CCPA and DPDP are the start; the record of each
-          decision is what your auditor asks for.
+          You write who may read which field, starting from templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.
+          Your auditor gets the record of each decision.
         </Product>
       </ul>
     </section>

@@ -40,7 +40,7 @@ const techniquesWithoutDemo: { name: string; text: string; glyph: Glyph }[] = [
   {
     name: "Compliance Templates",
     glyph: "template",
-    text: "GDPR, HIPAA, CCPA and DPDP as rules to start from, written in sentences that can be questioned.",
+    text: "GDPR, HIPAA, CCPA, DPDP and ISO readiness as rules to start from, written in sentences that can be questioned.",
   },
 ];
 

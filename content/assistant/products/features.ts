@@ -15,7 +15,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["features kya kya hain", "isme kya kya suvidha hai"],
     also: "functions functionality core capability offer abilities modules strengths highlights components advantages benefits parts pillars three phases summarize list",
-    answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and each field classified.\n- While it passes, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a line for each decision, and templates for GDPR, HIPAA, CCPA and DPDP.`,
+    answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and each field classified.\n- While it passes, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a line for each decision, and templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.`,
     sources: ["/feature#features-title"],
   },
   {

@@ -204,7 +204,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "columns big sections cards industry branch sector",
     answer:
-      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the start.\n- Enterprises: every assistant under one policy, the AIs behind your AI on view, and small teams too.",
+      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the start.\n- Enterprises: every assistant under one policy, the AIs behind your AI on view, and micro, small and medium businesses too.",
     sources: ["/#features-title"],
   },
   {

@@ -145,7 +145,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["chhoti company ke liye bhi hai kya", "humari startup use kar sakti hai"],
     also: "tiny freelancer solo self-employed family boutique micro bakery headcount smb dentist midsize 6 persons founder doctors practice clinic complicated introduce hard minimum three owner",
-    answer: `Yes, ${site.name} is for small teams too. It stands in front of the model you already use, so there is nothing to retrain and no data team to hire.`,
+    answer: `Yes, ${site.name} is for micro, small and medium businesses too. It stands in front of the model you already use, so there is nothing to retrain and no data team to hire.`,
     sources: ["/#features-title"],
   },
   {

@@ -14,7 +14,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kaun kaun se kanoon ke templates milte hain", "compliance templates kya kya hain"],
     also: "statutes legislation rulebook jurisdictions ruleset presets predefined prebuilt blueprint catalog catalogue checklists starter indian india american european californian gdpr ccpa",
-    answer: `${site.name} comes with templates for four laws: GDPR, HIPAA, CCPA and DPDP. They are rules to start from, written in sentences that your compliance team can read, question and change. Each rule decides about fields and writes down what it decided.`,
+    answer: `${site.name} comes with templates for four laws, GDPR, HIPAA, CCPA and DPDP, and for ISO readiness. They are rules to start from, written in sentences that your compliance team can read, question and change. Each rule decides about fields and writes down what it decided.`,
     sources: ["/use-cases#powered-title", "/blog/compliance-by-design#what-does-not-run", "/#features-title"],
   },
   {
@@ -101,7 +101,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "does it check PCI DSS",
     ],
     also: "mastercard cardholder pan saq qsa checkout merchant acquirer pos cvv payment card industry standard comply compliant",
-    answer: `${site.name} turns card and account numbers into tokens before a prompt is sent, cached or logged. The site lists templates for GDPR, HIPAA, CCPA and DPDP, and neither a template nor a certificate for PCI, the payment card standard. Ask the team about your audit on the [contact page](/contact).`,
+    answer: `${site.name} turns card and account numbers into tokens before a prompt is sent, cached or logged. The site lists templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness, and neither a template nor a certificate for PCI, the payment card standard. Ask the team about your audit on the [contact page](/contact).`,
     sources: ["/#features-title", "/use-cases#powered-title", "/products/ai-scanner#dashboard-title"],
     offers: ["handover"],
   },
@@ -115,7 +115,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     ],
     also: "aiact annex-iii transparency brussels deployer gpai fria prohibited classification template ready compliance European",
     answer:
-      "The site lists templates for GDPR, HIPAA, CCPA and DPDP, and none for the EU AI Act. Our overview of privacy law lists the Act’s dates and advises you to log the decision, the rule and the version of the model, without personal data. Ask the team what it can do for the AI Act on the [contact page](/contact).",
+      "The site lists templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness, and none for the EU AI Act. Our overview of privacy law lists the Act’s dates and advises you to log the decision, the rule and the version of the model, without personal data. Ask the team what it can do for the AI Act on the [contact page](/contact).",
     sources: ["/use-cases#powered-title", "/blog/understanding-data-privacy-2025#what-changed-if-you-run-ai"],
     offers: ["handover"],
   },
@@ -230,7 +230,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sox glba ferpa gxp fda tisax mas pdpa appi pipl swiss fadp cmmc brazil canada australia singapore china fca bafin COPPA CERT-In MeitY APRA government",
     answer:
-      "The site names templates for GDPR, HIPAA, CCPA and DPDP only. It publishes nothing about other regulations or government programs. Ask the team about yours on the [contact page](/contact), or let a person take over here.",
+      "The site names templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness only. It publishes nothing about other regulations or government programs. Ask the team about yours on the [contact page](/contact), or let a person take over here.",
     sources: ["/use-cases#powered-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

@@ -49,6 +49,9 @@ test("the features are nine cards in three columns, each with icon, title and de
   await page.goto("/");
   const features = page.getByRole("region", { name: /One shield/ });
   await expect(features.getByRole("heading", { level: 3 })).toHaveText(["Finance", "Healthcare", "Enterprises"]);
+  // Section 1 of the specification names these customers and templates.
+  await expect(features).toContainText("Micro, small and medium businesses");
+  await expect(page.getByRole("main")).toContainText("GDPR, HIPAA, CCPA, DPDP and ISO readiness");
   for (const column of await features.getByRole("list").all()) {
     await expect(column.getByRole("listitem")).toHaveCount(3);
     for (const card of await column.getByRole("listitem").all()) {
