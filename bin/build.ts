@@ -11,7 +11,7 @@ import { answerProblems, readAnswers } from "./check-answers.ts";
 import { mergePageStyles, mergeRequestPageStyles } from "./merge-page-styles.ts";
 import { minifyPages } from "./minify-pages.ts";
 import { builtPageTexts } from "./page-text.ts";
-import { builtPassages } from "./passages.ts";
+import { builtPassages } from "./passages/built-passages.ts";
 import { renderRequestPages } from "./request-pages.ts";
 import { hashSources, writeStamp } from "./stamp.mjs";
 

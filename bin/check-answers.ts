@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
-import { sentencesOf } from "#domain/assistant/pages/sentences.ts";
+import { sentencesOf } from "#domain/assistant/search/sentences.ts";
 import { site } from "#site";
 import { factsOf, keysOf, unified } from "./facts.ts";
 import type { PageText } from "./page-text.ts";

@@ -1,8 +1,8 @@
 import { site } from "#site";
+import { maskedParts } from "../masking/kinds.ts";
 import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
 import { earlierQuestion, isStatement, isSubject, questionClause, questionsIn, type Turn } from "./follow-up.ts";
-import { maskedParts } from "./guard/kinds.ts";
 import { isDeclined, isForeign } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";

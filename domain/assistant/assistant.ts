@@ -1,13 +1,13 @@
+import { maskPersonalData } from "../masking/mask.ts";
 import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
-import type { AttackVerdict } from "./guard/judge.ts";
-import { attackReplies, judge } from "./guard/judge.ts";
-import { maskPersonalData } from "./guard/mask.ts";
-import { plainText } from "./guard/plain-text.ts";
+import type { AttackVerdict } from "./intents/judge.ts";
+import { attackReplies, judge } from "./intents/judge.ts";
 import { isDanger } from "./intents/safety.ts";
 import { type ModelTimeouts, type ModelUse, ModelWriter } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
 import type { Opening } from "./openings.ts";
+import { plainText } from "./plain-text.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
 import { type AnswerKind, type Citation, type Link, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";

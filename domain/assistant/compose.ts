@@ -1,6 +1,5 @@
-import { labelOf } from "./pages/arrange-passages.ts";
-import { dependsOnPrevious, startsGroup } from "./pages/sentences.ts";
 import type { Finding } from "./search/knowledge.ts";
+import { dependsOnPrevious, labelOf, startsGroup } from "./search/sentences.ts";
 import { stemsOf } from "./search/terms.ts";
 
 const MAX_CHARACTERS = 420;

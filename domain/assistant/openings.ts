@@ -1,6 +1,6 @@
 import { type JobListing, positionPath } from "../job-listings/schema.ts";
-import { sentencesOf } from "./pages/sentences.ts";
 import type { Passage } from "./search/passage.ts";
+import { sentencesOf } from "./search/sentences.ts";
 import { synonymsOf } from "./search/synonyms.ts";
 import { stemsOf } from "./search/terms.ts";
 

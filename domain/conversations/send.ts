@@ -1,11 +1,11 @@
 import type { Queries } from "#db/database.ts";
-import { type Kind, maskNotice, placeholder } from "../assistant/guard/kinds.ts";
-import { mask } from "../assistant/guard/mask.ts";
 import type { Context } from "../context.ts";
 import { queueHandOverEmail } from "../emails/queue.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeApplication } from "../job-applications/create.ts";
+import { type Kind, maskNotice, placeholder } from "../masking/kinds.ts";
+import { mask } from "../masking/mask.ts";
 import { parse } from "../parse.ts";
 import { fileReply } from "./answer.ts";
 import { appendMessage } from "./append.ts";

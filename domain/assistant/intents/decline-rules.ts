@@ -49,7 +49,7 @@ const chores = any(
   raw`\bwhat is \d+(?:[.,]\d+)?\s*(?:%|percent|\+|-|\*|x|\/|times|plus|minus|of)\s*\d*|\b(?:recover|unlock) my\b.{0,16}\b(?:${others})\b|\bmy (?:laptop|iphone|phone|washing machine|package|order|car)\b`,
 );
 
-/** Requests for secrets, texts, opinions, or actions that the assistant cannot take; the guard recognizes more of them. */
+/** Requests for secrets, texts, opinions, or actions that the assistant cannot take; judge.ts recognizes more of them. */
 const actions = any(
   raw`\b(?:your|the) (?:system )?(?:prompt|instructions)\b.{0,12}$|\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior )+(?:instructions|rules)\b`,
   raw`\badmin(?:istrator)?'?s? (?:password|login|e-?mail|account|credentials)\b|\b(?:e-?mail|password|login|address|name) of (?:the |an |your )?admin`,

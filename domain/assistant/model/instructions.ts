@@ -1,6 +1,6 @@
 import { site } from "#site";
+import { maskPersonalData } from "../../masking/mask.ts";
 import type { Turn } from "../follow-up.ts";
-import { maskPersonalData } from "../guard/mask.ts";
 import type { Finding } from "../search/knowledge.ts";
 
 /** What the model writes when the passages do not answer. */

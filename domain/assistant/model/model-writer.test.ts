@@ -4,7 +4,7 @@ import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
 import { event, type ModelServer, startModelServer } from "#tests/support/servers/model-server.ts";
 import { openAssistant } from "../assistant.ts";
 import { fixedReplies } from "../fixed-replies.ts";
-import { attacks } from "../guard/samples/read.ts";
+import { attacks } from "../questions/read.ts";
 import { Knowledge } from "../search/knowledge.ts";
 import type { Passage } from "../search/passage.ts";
 import { openModel } from "./open-model.ts";

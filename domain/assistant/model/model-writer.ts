@@ -1,5 +1,5 @@
 import type { Turn } from "../follow-up.ts";
-import { plainText } from "../guard/plain-text.ts";
+import { plainText } from "../plain-text.ts";
 import { citationOf } from "../reply.ts";
 import type { Citation } from "../schema.ts";
 import type { Finding, Searchable } from "../search/knowledge.ts";

@@ -1,5 +1,5 @@
-import { judge } from "../guard/judge.ts";
-import { maskPersonalData } from "../guard/mask.ts";
+import { maskPersonalData } from "../../masking/mask.ts";
+import { judge } from "../intents/judge.ts";
 import type { Finding } from "../search/knowledge.ts";
 import { synonymsOf } from "../search/synonyms.ts";
 import { stemsOf } from "../search/terms.ts";

@@ -1,5 +1,5 @@
+import { lines } from "../../masking/samples/read.ts";
 import type { Reply } from "../assistant.ts";
-import { lines } from "../guard/samples/read.ts";
 
 /** A question with what a right answer has. */
 export interface AnsweredQuestion {
@@ -35,6 +35,14 @@ export function answeredQuestions(name: string): AnsweredQuestion[] {
 /** A table of messages, one a line. */
 export function questions(name: string): string[] {
   return lines(name, new URL(".", import.meta.url));
+}
+
+/** A table of attacks: the expected verdict, a bar, the message. */
+export function attacks(name: string): { verdict: string; text: string }[] {
+  return questions(name).map((line) => {
+    const bar = line.indexOf(" | ");
+    return { verdict: line.slice(0, bar), text: line.slice(bar + 3) };
+  });
 }
 
 /** How a reply answers: with all facts, with a forbidden text, with something else, or not at all. */

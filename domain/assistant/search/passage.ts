@@ -16,7 +16,7 @@ export interface Passage {
   parts?: number;
 }
 
-/** The passages that the build wrote to `file` (bin/passages.ts); none without it. */
+/** The passages that the build wrote to `file` (bin/passages); none without it. */
 export function readPassages(file: string): Passage[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Passage[]) : [];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { growthOf } from "#tests/support/growth.ts";
+import { samples } from "../../masking/samples/read.ts";
+import { attacks, questions } from "../questions/read.ts";
 import { attackReplies, judge } from "./judge.ts";
-import { attacks, lines, samples } from "./samples/read.ts";
 
 describe("judging an attack", () => {
   test.each([
@@ -39,14 +40,14 @@ describe("judging a harmless message", () => {
   const accused = (messages: string[]) => messages.filter((message) => judge(message).verdict !== "fine");
 
   test.each([
-    "questions",
-    "questions-held-out-1",
-    "questions-held-out-2",
-    "questions-held-out-3",
-    "questions-held-out-4",
+    "about-attacks",
+    "about-attacks-held-out-1",
+    "about-attacks-held-out-2",
+    "about-attacks-held-out-3",
+    "about-attacks-held-out-4",
   ])("accuses no question about attacks in the attackers' words: %s", (table) => {
-    expect(lines(table).length).toBeGreaterThanOrEqual(20);
-    expect(accused(lines(table))).toEqual([]);
+    expect(questions(table).length).toBeGreaterThanOrEqual(20);
+    expect(accused(questions(table))).toEqual([]);
   });
 
   test.each([

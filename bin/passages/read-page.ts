@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { Passage } from "../search/passage.ts";
+import type { Passage } from "#domain/assistant/search/passage.ts";
 import { type Block, passagesOf, withOverviews } from "./arrange-passages.ts";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];

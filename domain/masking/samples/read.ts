@@ -46,11 +46,3 @@ export function samples(name: string): Sample[] {
     return { text: text + line.slice(at), spans, line };
   });
 }
-
-/** A table of attacks: the expected verdict, a bar, the message. */
-export function attacks(name: string): { verdict: string; text: string }[] {
-  return lines(name).map((line) => {
-    const bar = line.indexOf(" | ");
-    return { verdict: line.slice(0, bar), text: line.slice(bar + 3) };
-  });
-}

@@ -1,5 +1,5 @@
-/** The source of an answer: a page of this site, by its path. */
-export type Citation = { title: string; path: string };
+import type { Citation } from "./schema.ts";
+
 /** The displayable parts of an answer: paragraphs of plain text, and links within the site. */
 export type PlainAnswer = { paragraphs: string[]; citations: Citation[] };
 
@@ -85,11 +85,11 @@ export function sitePath(value: string): string | null {
 /**
  * The output guard: turns an answer into paragraphs of plain text and citations of this site. It removes markup, images and
  * foreign URLs, no matter whether they come from the site, a model or the visitor. Renderers show `paragraphs` as text nodes and
- * `citations` as links. URLs of `origin` become paths; `isPage` returns whether a path exists.
+ * `citations` as links. URLs of `origin` become paths.
  */
 export function plainText(
   answer: { text: string; citations?: readonly Citation[] },
-  { origin = "", isPage = () => true }: { origin?: string; isPage?: (path: string) => boolean } = {},
+  { origin = "" }: { origin?: string } = {},
 ): PlainAnswer {
   const paragraphs = plain(answer.text, origin)
     .split("\n")
@@ -99,7 +99,7 @@ export function plainText(
   const citations: Citation[] = [];
   for (const { title, path } of answer.citations ?? []) {
     const safe = sitePath(path);
-    if (safe === null || !isPage(safe) || citations.some((one) => one.path === safe)) continue;
+    if (safe === null || citations.some((one) => one.path === safe)) continue;
     citations.push({ title: plain(title, origin).replace(/\s+/g, " ").trim().slice(0, 120) || safe, path: safe });
   }
   return { paragraphs, citations: citations.slice(0, maxCitations) };

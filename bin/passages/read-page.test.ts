@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "#bin/install.mjs";
-import { readPassages } from "../search/passage.ts";
+import { readPassages } from "#domain/assistant/search/passage.ts";
+import { root } from "../install.mjs";
 import { readPage } from "./read-page.ts";
 
 const page = (main: string, head = "") =>

@@ -1,5 +1,12 @@
-import type { Passage } from "../search/passage.ts";
-import { dependsOnPrevious, lacksSubject, needsHeading, sentencesOf, startsGroup } from "./sentences.ts";
+import type { Passage } from "#domain/assistant/search/passage.ts";
+import {
+  dependsOnPrevious,
+  labelOf,
+  lacksSubject,
+  needsHeading,
+  sentencesOf,
+  startsGroup,
+} from "#domain/assistant/search/sentences.ts";
 
 /** Longer passages are divided between their paragraphs, so that an answer does not cite half a page. */
 const MAX_PASSAGE_CHARACTERS = 700;
@@ -70,9 +77,6 @@ function withSubject(sentence: string, { title, headings }: Omit<Passage, "sente
   if (isTop || (isWhole && !isGroup)) return named(sentence);
   return `${named(heading)}${/[.?!:]$/.test(heading) ? "" : ":"}${isGroup ? "\n\n" : " "}${sentence.trim()}`;
 }
-
-/** A heading without its number, as a label. */
-export const labelOf = (heading: string): string => heading.replace(/^[IVX]+ /, "");
 
 /**
  * Adds a summary passage for each section of several parts: the text above the parts, then the first sentence of each part

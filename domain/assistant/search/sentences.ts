@@ -35,3 +35,6 @@ export function needsHeading(sentence: string): boolean {
   const isShort = sentence.length <= MAX_FRAGMENT_CHARACTERS && !/^[^.:]+: [\p{Lu}“]/u.test(sentence);
   return (isShort && !statement.test(sentence)) || dependsOnPrevious.test(sentence) || lacksSubject.test(sentence);
 }
+
+/** A heading without its number, as a label. */
+export const labelOf = (heading: string): string => heading.replace(/^[IVX]+ /, "");

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPage } from "#domain/assistant/pages/read-page.ts";
 import type { Passage } from "#domain/assistant/search/passage.ts";
-import { openingsPaths, type RenderedPage } from "./request-pages.ts";
+import { openingsPaths, type RenderedPage } from "../request-pages.ts";
+import { readPage } from "./read-page.ts";
 
 /**
  * The passages that the support assistant answers from: those of every prerendered page in `client`, and of the pages about

@@ -1,4 +1,4 @@
-import { flatten } from "./flatten.ts";
+import { flatten } from "../../masking/flatten.ts";
 
 export type AttackVerdict = "injection" | "jailbreak" | "exfiltration" | "abuse";
 
