@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { requireAdmin } from "#domain/authorize.ts";
-import { NotFoundError } from "#domain/errors.ts";
+import { answerNotFound } from "../pages/not-found.ts";
 import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
 import { limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
@@ -48,6 +48,6 @@ const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 const hiddenFromOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.get("user")?.role !== "admin") throw new NotFoundError();
+  if (c.get("user")?.role !== "admin") return answerNotFound(c);
   await next();
 };

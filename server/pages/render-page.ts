@@ -1,11 +1,11 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { NotFoundError } from "#domain/errors.ts";
 import type { OpenApiDocument } from "../http/openapi.ts";
 import { HttpError } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
-import { choose, sendFile, without } from "./answer-file.ts";
+import { choose, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
+import { answerNotFound, setHeaders } from "./not-found.ts";
 import { markSession, type StaticFile } from "./static-files.ts";
 
 /**
@@ -14,20 +14,20 @@ import { markSession, type StaticFile } from "./static-files.ts";
  */
 const requestPages = /^\/(careers|api\/docs)(\/|$)/;
 
-/** The last handler: a page rendered on request, else the 404 page or, for clients other than browsers, a 404 problem. */
+/** The last handler: a page rendered on request, else the answer to an unknown path. */
 export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
   const { files, pages, origin } = c.get("deps");
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     if (files.byPath.has(c.req.path)) {
       throw new HttpError(405, `${c.req.method} is not possible here`, { Allow: "GET, HEAD" });
     }
-    throw new NotFoundError();
+    return answerNotFound(c);
   }
-  if (!requestPages.test(new URL(c.req.url).pathname)) return notFound(c);
+  if (!requestPages.test(new URL(c.req.url).pathname)) return answerNotFound(c);
   const { incoming } = c.env;
   const locals = { ...contextOf(c), user: c.get("user"), origin: origin(), openapi };
   const page = await pages?.get(incoming.url ?? "/", incoming, locals);
-  if (!page) return notFound(c);
+  if (!page) return answerNotFound(c);
   return "file" in page ? answerCached(c, page.file) : answerOnce(c, page.once);
 }
 
@@ -55,18 +55,4 @@ function answerOnce(c: RequestContext, { status, headers, body }: Rendering): Re
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value));
   const content = isPage && c.get("user") ? Buffer.from(markSession(body.toString("utf8"))) : body;
   return c.body(new Uint8Array(content), status as ContentfulStatusCode);
-}
-
-function notFound(c: RequestContext): Response {
-  const page = c.get("deps").files.byPath.get("/404");
-  const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
-  if (!page || !wantsPage) throw new NotFoundError();
-  const { body, headers } = choose(page, c.env.incoming, c.get("user") !== null);
-  setHeaders(c, without(headers, new Set(["ETag"])));
-  return c.body(new Uint8Array(body), 404, { "Content-Length": String(body.length) });
-}
-
-/** Sets headers from a list of names, each followed by its value. */
-function setHeaders(c: RequestContext, headers: readonly string[]): void {
-  for (let i = 0; i < headers.length; i += 2) c.header(headers[i] as string, headers[i + 1] as string);
 }

@@ -199,13 +199,16 @@ describe("files of the build", () => {
     }
   });
 
-  test("answers an unknown address with the 404 page to browsers and a problem to other clients", async () => {
+  test("answers an unknown path with the 404 page or a problem, whichever the Accept header prefers", async () => {
     for (const path of [
       "/nowhere",
       "/nowhere/at/all",
       "/contact/x",
       "/_astro/none.js",
       "/_astro/",
+      "/api/nowhere",
+      "/api/docs/nowhere",
+      "/api/admin/conversations",
       "/.git/config",
       "/.env",
       "/%E0%A4%A",
@@ -218,9 +221,24 @@ describe("files of the build", () => {
       const problem = await get(path);
       expect(problem.status).toBe(404);
       expect(problem.json).toMatchObject({ status: 404, title: "Not Found" });
+      for (const { headers } of [page, problem]) expect(headers.vary, path).toMatch(/(^|, )Accept$/);
     }
-    expect((await get("/api/nowhere", { Accept: "text/html" })).json).toMatchObject({ status: 404 });
-    expect((await get("/nowhere", { Accept: "text/html" }, "HEAD")).status).toBe(404);
+    const typeFor = async (Accept: string, method = "GET") => {
+      const { status, headers } = await get("/nowhere", { Accept, "Sec-Fetch-Site": "same-origin" }, method);
+      expect(status).toBe(404);
+      return headers["content-type"];
+    };
+    for (const accept of [
+      "text/html",
+      "text/*",
+      "application/json;q=0.5, text/html",
+      "TEXT/HTML, application/json;q=0.9",
+    ])
+      for (const method of ["GET", "HEAD", "POST", "DELETE"])
+        expect(await typeFor(accept, method), accept).toBe("text/html; charset=utf-8");
+    for (const accept of ["*/*", "", "image/avif,*/*;q=0.8", "application/json, text/html;q=0.9", "text/html;q=0"])
+      for (const method of ["GET", "HEAD", "POST", "DELETE"])
+        expect(await typeFor(accept, method), accept).toBe("application/problem+json");
   });
 
   test("serves no file outside the folder", async () => {
