@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
+import { curatedAnswers } from "#content/assistant/answers.ts";
 import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
@@ -28,6 +29,8 @@ type Part = Buffer | string;
 const attackerAddress = "203.0.113.1";
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MESSAGES = 500;
+const CONVERSATIONS = 5;
+const QUESTION_CHARACTERS = 160;
 
 /** The attacks of `npm run bench abuse`. */
 export const attacks: Attack[] = [
@@ -107,6 +110,11 @@ export const attacks: Attack[] = [
       return { requests: [get(`/api/chat/conversations/${id}/messages`, visitor)] };
     },
   },
+  {
+    name: "long questions",
+    connections: 50,
+    prepare: async ({ origin }) => ({ requests: await questions(origin) }),
+  },
 ];
 
 /** The plan of an attack, as its process takes it. */
@@ -122,9 +130,10 @@ function head(method: string, path: string, headers: Record<string, string>, fro
 }
 
 function get(path: string, visitor?: Visitor): Part[] {
-  const cookie = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
-  return [head("GET", path, { Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) })];
+  return [head("GET", path, { Accept: "text/html", ...(visitor ? { Cookie: cookiesOf(visitor) } : {}) })];
 }
+
+const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** A JSON request of this site's own pages. */
 function post(path: string, body: object | string, from?: string): Part[] {
@@ -170,6 +179,28 @@ function upload(): Part[] {
     Buffer.concat([Buffer.from(head("POST", "/api/job-applications", all)), body.subarray(0, 1024)]),
     body.subarray(1024),
   ];
+}
+
+/** Messages that cost the assistant most: three questions of words that occur in its answers. */
+async function questions(origin: string): Promise<Part[][]> {
+  const words = curatedAnswers.flatMap(({ questions }) => questions.join(" ").match(/[a-z]{3,}/g) ?? []);
+  const openings = await Promise.all(Array.from({ length: CONVERSATIONS }, () => conversation(origin)));
+  return openings.map(({ visitor, id }, index) => {
+    const of = (start: number) =>
+      words
+        .filter((_, at) => at % 37 === start)
+        .join(" ")
+        .slice(0, QUESTION_CHARACTERS);
+    const content = ["What", "How", "Why"].map((word, part) => `${word} ${of(index * 3 + part)}?`).join(" ");
+    const { headers, body } = formRequest({ sender: "user", content, isApplicationRequest: "false" });
+    const all = {
+      Cookie: cookiesOf(visitor),
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": String(headers?.["Content-Type"]),
+      "Content-Length": String(body.length),
+    };
+    return [head("POST", `/api/chat/conversations/${id}/messages`, all) + body.toString()];
+  });
 }
 
 /** A PDF of one empty page, filled with a comment up to `size` bytes. */

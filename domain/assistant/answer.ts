@@ -2,7 +2,15 @@ import { site } from "#site";
 import { maskedParts } from "../masking/kinds.ts";
 import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
-import { earlierQuestion, isStatement, isSubject, questionClause, questionsIn, type Turn } from "./follow-up.ts";
+import {
+  earlierQuestion,
+  isStatement,
+  isSubject,
+  MAX_QUESTION_CHARACTERS,
+  questionClause,
+  questionsIn,
+  type Turn,
+} from "./follow-up.ts";
 import { isDeclined, isForeign } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
@@ -24,8 +32,6 @@ import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
 import { CLEAR, type Finding, type Searchable } from "./search/knowledge.ts";
 import { contentWords, stemsOf } from "./search/terms.ts";
 
-/** Longer questions are cut. */
-const MAX_QUESTION_CHARACTERS = 1500;
 /** A message with more questions is answered as a whole. */
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
@@ -79,7 +85,7 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const { knowledge, openings, history = [] } = circumstances;
   const request = requestIn(question);
   if (request) return answerToRequest(request, circumstances);
-  const previous = earlierQuestion(question, history).slice(0, MAX_QUESTION_CHARACTERS);
+  const previous = earlierQuestion(question, history);
   const matches = curatedFor(question, knowledge, previous);
   const match = previous ? matchInContext(matches, curatedFor(question, knowledge)) : best(matches);
   const found = knowledge.find(question, previous);

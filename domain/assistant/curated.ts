@@ -48,6 +48,7 @@ interface Phrasing {
 export class CuratedIndex {
   readonly #answers: readonly Indexed[];
   readonly #phrasings: readonly Phrasing[];
+  readonly #said: ReadonlySet<string>;
   readonly #index = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
     tokenize: (text) => [...stemsOf(text)],
@@ -63,6 +64,7 @@ export class CuratedIndex {
       const phrased = new Set([...questions, ...hindi, also].flatMap((text) => [...stemsOf(text)]));
       return { answer, phrased, said: stemsOf(answer.answer.replace(/\]\([^)]*\)/g, " ")) };
     });
+    this.#said = new Set(this.#answers.flatMap(({ said }) => [...said]));
     this.#phrasings = this.#answers.flatMap((of) =>
       [...of.answer.questions, ...(of.answer.hindi ?? [])].map((text) => ({ text, stems: stemsOf(text), of })),
     );
@@ -73,7 +75,7 @@ export class CuratedIndex {
 
   /** Whether an answer contains a word with this stem. */
   says(stemmed: string): boolean {
-    return this.#answers.some(({ said }) => said.has(stemmed));
+    return this.#said.has(stemmed);
   }
 
   /**

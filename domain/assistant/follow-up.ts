@@ -8,6 +8,10 @@ export interface Turn {
   content: string;
 }
 
+/** A longer question is cut. */
+export const MAX_QUESTION_CHARACTERS = 500;
+/** How far back a follow-up question looks for its topic, in messages of the visitor. */
+const MAX_EARLIER_QUESTIONS = 5;
 /** A subject alone has no more words, articles included. */
 const MAX_SUBJECT_WORDS = 4;
 
@@ -93,6 +97,9 @@ function needsContext(message: string): boolean {
 /** The question that this one depends on: the last one that stands on its own. Empty when it depends on none. */
 export function earlierQuestion(message: string, history: readonly Turn[]): string {
   if (!needsContext(message)) return "";
-  const asked = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
+  const asked = history
+    .filter(({ sender }) => sender === "user")
+    .slice(-MAX_EARLIER_QUESTIONS)
+    .map(({ content }) => content.slice(0, MAX_QUESTION_CHARACTERS));
   return asked.findLast((one) => !needsContext(one)) ?? asked.at(-1) ?? "";
 }

@@ -1,8 +1,9 @@
+import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { CuratedIndex } from "../curated.ts";
-import { type Passage, readPassages } from "./passage.ts";
+import { type Entry, entryOf, type Passage, phrasingsBySource, readPassages } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { contentWords, stemsOf } from "./terms.ts";
@@ -21,6 +22,8 @@ const FUZZINESS = 0.2;
 const MAX_CORRECTIONS = 8;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
+/** The searches that are remembered: one answer needs the same one several times, and visitors repeat suggested questions. */
+const MAX_CACHED_SEARCHES = 50;
 /** How many curated answers are found for a question. */
 const MAX_CURATED = 5;
 
@@ -60,14 +63,6 @@ interface IndexedSentence {
   stems: ReadonlySet<string>;
   /** For a row of a table or a list item, what it is about: 'Demo request' in 'Demo request: 24 months'. */
   subject: readonly string[];
-}
-
-interface Entry {
-  id: number;
-  title: string;
-  headings: string;
-  text: string;
-  also: string;
 }
 
 /** What the assistant searches. */
@@ -117,8 +112,8 @@ export class Knowledge implements Searchable {
   readonly #frequency = new Map<string, number>();
   readonly #stemsOfPage = new Map<string, Set<string>>();
   readonly #curated: CuratedIndex;
-  /** One question searches twice: by itself, and to confirm a curated answer. */
-  #latest: { key: string; findings: Finding[] } = { key: "", findings: [] };
+  readonly #found = remembered((question, previous) => this.#search(question, previous));
+  readonly #foundCurated = remembered((question, previous) => this.#searchCurated(question, previous));
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(passages: readonly Passage[], answers: readonly CuratedAnswer[] = []) {
@@ -139,6 +134,10 @@ export class Knowledge implements Searchable {
   }
 
   curated(question: string, previous = ""): Finding[] {
+    return this.#foundCurated.memo(JSON.stringify([question, previous]));
+  }
+
+  #searchCurated(question: string, previous: string): Finding[] {
     const near = this.find(question, previous)
       .filter(({ coverage }) => coverage >= AGREEING_COVERAGE)
       .slice(0, AGREEING_PASSAGES);
@@ -165,9 +164,7 @@ export class Knowledge implements Searchable {
   }
 
   find(question: string, previous = ""): Finding[] {
-    const key = JSON.stringify([question, previous]);
-    if (this.#latest.key !== key) this.#latest = { key, findings: this.#search(question, previous) };
-    return this.#latest.findings;
+    return this.#found.memo(JSON.stringify([question, previous]));
   }
 
   #search(question: string, previous: string): Finding[] {
@@ -248,6 +245,11 @@ export class Knowledge implements Searchable {
   }
 }
 
+function remembered(search: (question: string, previous: string) => Finding[]) {
+  const memoMethod = (key: string) => search(...(JSON.parse(key) as [string, string]));
+  return new LRUCache<string, Finding[]>({ max: MAX_CACHED_SEARCHES, memoMethod });
+}
+
 /** The share of the terms' weight that matches, 0 to 1. `matchOf` returns how well a stem matches, 0 to 1. */
 function shareOf(terms: readonly Term[], matchOf: (stemmed: string) => number): number {
   let [total, matched] = [0, 0];
@@ -277,21 +279,4 @@ function relevanceOf({ length, stems, subject }: IndexedSentence, terms: readonl
   const asked = subject.filter((stemmed) => terms.some((term) => term.stems.has(stemmed))).length;
   const mentioned = shareOf(terms, (stemmed) => (subject.includes(stemmed) ? 1 : stems.has(stemmed) ? 0.5 : 0));
   return mentioned * (0.3 + (1.7 * asked) / subject.length);
-}
-
-/** The phrasings of the curated answers by the page and anchor that they rest on: visitors' words for the passages there. */
-function phrasingsBySource(answers: readonly CuratedAnswer[]): ReadonlyMap<string, string> {
-  const phrasings = new Map<string, string>();
-  for (const { questions, sources, isUnpublished } of answers)
-    for (const source of isUnpublished ? [] : sources)
-      phrasings.set(source, `${phrasings.get(source) ?? ""} ${questions.join(". ")}.`);
-  return phrasings;
-}
-
-function entryOf(
-  { path, anchor, title, headings, sentences }: Passage,
-  phrasings: ReadonlyMap<string, string>,
-): Omit<Entry, "id"> {
-  const also = phrasings.get(anchor ? `${path}#${anchor}` : path) ?? "";
-  return { title, headings: headings.join(". "), text: sentences.join(" "), also };
 }
