@@ -1,4 +1,5 @@
-// `npm test`: builds, then runs every check and test, even after failures; the last line counts them.
+// `npm test`: builds, then runs every check and test, even after failures; the last line counts them. A few failed tests are
+// run again without other work beside them. Those that pass then are named as unstable, and are to be mended like any fault.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -12,18 +13,29 @@ mkdirSync(results, { recursive: true });
 const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
 
+/** More failures are no coincidence. */
+const MAX_REPEATED = 5;
+
 let passed = 0;
-/** Failed checks and tests, to name at the end, where a reader of a long log looks first. @type {string[]} */
-const failures = [];
+/**
+ * Failed checks and tests, to name at the end, where a reader of a long log looks first; for a test, the arguments that
+ * select it.
+ * @type {Map<string, string[] | undefined>}
+ */
+const failures = new Map();
+/** Tests that failed once. @type {string[]} */
+const unstable = [];
 
 // First: the checks and tests read the build and the article types that it generates.
 await check("build", pinnedNode, "bin/build.ts");
 // In parallel, because each of them mostly waits for browsers, servers, or the file system.
 await Promise.all([checkStatically(), runVitest(), runPlaywright()]);
+if (failures.size <= MAX_REPEATED) await repeatFailures();
 
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+if (unstable.length > 0) console.log(`\nUnstable, passed when run again alone:\n${unstable.join("\n")}`);
+if (failures.size > 0) console.log(`\nFailed:\n${[...failures.keys()].join("\n")}`);
+console.log(`\n${passed} passed, ${failures.size} failed`);
+process.exitCode = failures.size === 0 ? 0 : 1;
 
 async function checkStatically() {
   // Checks Astro, TypeScript and JavaScript files, so that `tsc` is not necessary.
@@ -32,23 +44,35 @@ async function checkStatically() {
   await check("unused code", "knip");
 }
 
-async function runVitest() {
+/** @param {string[]} [selected] */
+async function runVitest(selected = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  const status = await run("tests", "vitest", ["run", ...reporters]);
-  count("tests", status, vitestReport, ({ testResults }) =>
+  const status = await run("tests", "vitest", ["run", ...reporters, ...selected]);
+  count("tests", { status, path: vitestReport, isRepeated: selected.length > 0 }, ({ testResults }) =>
     testResults.flatMap((/** @type {any} */ file) =>
       file.assertionResults.map((/** @type {any} */ test) => ({
         name: `${relative(root, file.name)} › ${test.fullName}`,
         status: test.status,
+        selection: [relative(root, file.name)],
       })),
     ),
   );
 }
 
-async function runPlaywright() {
+/** @param {string[]} [selected] */
+async function runPlaywright(selected = []) {
   const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const status = await run("tests in a browser", "playwright", ["test"], more);
-  count("tests in a browser", status, playwrightReport, ({ suites }) => suites.flatMap(testsOf));
+  const status = await run("tests in a browser", "playwright", ["test", ...selected], more);
+  const isRepeated = selected.length > 0;
+  count("tests in a browser", { status, path: playwrightReport, isRepeated }, ({ suites }) => suites.flatMap(testsOf));
+}
+
+async function repeatFailures() {
+  const selections = new Map([...failures.values()].map((selection) => [selection?.join(" "), selection]));
+  for (const selection of selections.values()) {
+    const isBrowserTest = selection?.some((argument) => argument.startsWith("--project"));
+    if (selection) await (isBrowserTest ? runPlaywright(selection) : runVitest(selection));
+  }
 }
 
 /**
@@ -59,7 +83,7 @@ async function runPlaywright() {
  */
 async function check(name, command, ...args) {
   if ((await run(name, command, args)) === 0) passed += 1;
-  else failures.push(name);
+  else failures.set(name, undefined);
 }
 
 /**
@@ -93,29 +117,34 @@ function run(name, command, args, more = {}) {
 
 /**
  * Adds the tests of a report. A run that failed without a failed test, or left no report, counts as one that failed.
+ * @typedef {{ name: string, status: string, selection: string[] }} Test
  * @param {string} name
- * @param {number} status
- * @param {string} path
- * @param {(report: any) => { name: string, status: string }[]} testsIn
+ * @param {{ status: number, path: string, isRepeated: boolean }} run
+ * @param {(report: any) => Test[]} testsIn
  */
-function count(name, status, path, testsIn) {
+function count(name, { status, path, isRepeated }, testsIn) {
   const tests = existsSync(path) ? testsIn(JSON.parse(readFileSync(path, "utf8"))) : [];
   const failed = tests.filter((test) => ["failed", "unexpected", "flaky"].includes(test.status));
-  passed += tests.filter((test) => ["passed", "expected"].includes(test.status)).length;
-  failures.push(...failed.map((test) => test.name));
-  if (failed.length === 0 && status !== 0) failures.push(name);
+  const succeeded = tests.filter((test) => ["passed", "expected"].includes(test.status));
+  for (const test of failed) failures.set(test.name, test.selection);
+  if (failed.length === 0 && status !== 0) failures.set(name, undefined);
+  // A repeated run holds all tests of a file, most of which have passed and been counted before.
+  const recovered = isRepeated ? succeeded.filter((test) => failures.delete(test.name)) : [];
+  unstable.push(...recovered.map((test) => test.name));
+  passed += (isRepeated ? recovered : succeeded).length;
 }
 
 /**
  * Lists the tests of a Playwright suite and of the suites in it.
  * @param {any} suite
- * @returns {{ name: string, status: string }[]}
+ * @returns {Test[]}
  */
 function testsOf(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
       status: test.status,
+      selection: [`tests/e2e/${spec.file}:${spec.line}`, `--project=${test.projectName}`],
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
