@@ -10,7 +10,7 @@ export const site = {
   name,
   slug,
   tagline: "Smart Privacy. Smarter Business.",
-  description: `${name} stands between your AI and the people who use it: it finds what should not be said, hides it before it leaves, and keeps the record that proves it.`,
+  description: `${name} stands between your AI and the people who use it: it spots sensitive data, masks it before it reaches the model, and logs every decision.`,
   legalEntity: `${name} Privacy Systems`,
   email: `hello@${slug}.example`,
   phone: "+91 00000 00000",

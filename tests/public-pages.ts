@@ -15,6 +15,7 @@ export const publicPages = [
   "/use-cases",
   "/feature",
   "/about",
+  "/how-we-measure",
   "/careers",
   "/careers/apply-internship",
   "/blog",

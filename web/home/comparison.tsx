@@ -5,34 +5,34 @@ const others = "Typical gateways and filters";
 
 const rows: { question: string; ours: string; theirs: string; alike?: true }[] = [
   {
-    question: "What reaches the model",
+    question: "What the model receives",
     ours: "Placeholders. The original stays with you.",
-    theirs: "The original text, whenever no keyword matched.",
+    theirs: "The original text, unless a keyword matches.",
   },
   {
-    question: "What is left of the sentence",
-    ours: "Its meaning. PERSON_1 stays the same person through the whole conversation.",
-    theirs: "Often nothing: the message is blocked, and people find a way around.",
+    question: "What’s left of the sentence",
+    ours: "Its meaning. PERSON_1 stays the same person throughout the conversation.",
+    theirs: "Often nothing. The message is blocked, and people find a workaround.",
   },
   {
-    question: "Who reads the answer in full",
-    ours: "People you name, by role and by field.",
+    question: "Who sees the full answer",
+    ours: "The roles you choose, field by field.",
     theirs: "Everyone or no one.",
   },
   {
     question: "The AIs behind your vendors",
-    ours: "On the map, each with what it receives.",
+    ours: "On the map, each with the data it receives.",
     theirs: "Out of sight after the first hop.",
   },
   {
     question: "What the auditor gets",
-    ours: "Each decision, with the rule that made it.",
+    ours: "Every decision, with the rule behind it.",
     theirs: "A traffic log to interpret.",
   },
   {
-    question: "A phrase known to be bad",
+    question: "A known attack phrase",
     ours: "Stopped.",
-    theirs: "Stopped as well. They are good at this.",
+    theirs: "Stopped as well. They’re good at this.",
     alike: true,
   },
 ];
@@ -47,8 +47,7 @@ export function Comparison() {
             Why {site.name} Stands Out
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            No competitor is named: the right side is how such tools describe themselves. Yours may do more. Ask its
-            maker these six things.
+            Based on public documentation. Ask any vendor these six questions.
           </p>
         </div>
         <div aria-hidden="true" className="comparison-row comparison-head font-medium">

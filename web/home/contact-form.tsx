@@ -44,7 +44,7 @@ export default function ContactForm({ children }: { children?: ReactNode }) {
     >
       {children}
       <p className="load-failed mt-4 text-small">
-        This form could not be loaded. <a href="/contact">Continue on the contact page</a>.
+        This form didn’t load. <a href="/contact">Continue on the contact page</a>.
       </p>
     </form>
   );

@@ -16,7 +16,7 @@ export function Contact({ children }: { children: ReactNode }) {
           <p className="text-lead text-muted">{site.tagline}</p>
         </div>
         <ul className="border-t-4 border-ink">
-          <ContactCard icon={<Mail aria-hidden="true" strokeWidth={1.5} className="size-6" />} name="E-mail">
+          <ContactCard icon={<Mail aria-hidden="true" strokeWidth={1.5} className="size-6" />} name="Email">
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </ContactCard>
           <ContactCard icon={<Phone aria-hidden="true" strokeWidth={1.5} className="size-6" />} name="Phone">
@@ -61,14 +61,11 @@ export function ContactFields() {
         <Button type="submit" className="justify-self-start">
           Submit
         </Button>
-        <p className="text-small text-muted">
-          Submit takes what you typed to the contact page, where you can read it again before anything is sent. Until
-          then it stays in this tab.
-        </p>
+        <p className="text-small text-muted">You’ll review it on the next page before sending.</p>
       </div>
       <noscript>
         <p className="border-l-4 border-ink pl-4">
-          This form needs scripts, which are switched off. Write to{" "}
+          This form needs JavaScript. Email us at{" "}
           <a href={`mailto:${site.email}`} className="underline underline-offset-4">
             {site.email}
           </a>{" "}

@@ -8,7 +8,7 @@ const systems = [
   { name: "Claims copilot", cells: "ses-e" },
   { name: "Code agent", cells: "---es" },
   { name: "HR agent", cells: "ss--e" },
-  { name: "Vendor's OCR", cells: "eee-e" },
+  { name: "Vendor OCR", cells: "eee-e" },
 ];
 
 const meaning = { e: "exposed", s: "shielded", "-": "none" } as const;
@@ -19,7 +19,7 @@ export function DiscoveryPicture() {
   return (
     <figure className="product-picture discovery bg-surface">
       <table className="w-full table-fixed text-left">
-        <caption className="sr-only">Which system receives which kind of data. Illustrative data.</caption>
+        <caption className="sr-only">Which system receives which kind of data</caption>
         <thead>
           <tr className="text-small text-muted">
             <td />

@@ -27,12 +27,13 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: Scale,
         title: "Advice within policy",
-        description: "An answer that would break a disclosure rule is stopped, and your adviser reads which rule.",
+        description:
+          "Answers that would break a disclosure rule are stopped, and your advisor sees which rule applied.",
       },
       {
         icon: ScrollText,
         title: "Evidence for the auditor",
-        description: "Each decision is kept with the rule that made it, so a question in March has an answer in May.",
+        description: "Every decision is logged with the rule behind it, so you can answer an auditor months later.",
       },
     ],
   },
@@ -43,17 +44,17 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: HeartPulse,
         title: "Patient data stays inside",
-        description: "Names, record numbers and diagnoses are replaced before the model's provider receives a word.",
+        description: "Names, record numbers and diagnoses are masked before anything reaches the model’s provider.",
       },
       {
         icon: UsersRound,
         title: "Views by role",
-        description: "A doctor, a nurse and a receptionist ask the same thing. Each reads what their work needs.",
+        description: "Doctors, nurses and receptionists each see only what their work requires.",
       },
       {
         icon: ClipboardCheck,
         title: "HIPAA and DPDP templates",
-        description: "Start from rules in sentences that your compliance team can read, question and change.",
+        description: "Start from plain-language rules that your compliance team can read and change.",
       },
     ],
   },
@@ -64,17 +65,17 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: Blocks,
         title: "Every assistant, one policy",
-        description: "Copilots, chatbots and agents pass through the same veil, no matter which team bought them.",
+        description: "Copilots, chatbots and agents follow the same rules, no matter which team bought them.",
       },
       {
         icon: Waypoints,
         title: "The AIs behind your AI",
-        description: "See which outside models your vendors pass your data on to, and cut what should not flow.",
+        description: "See which outside models your vendors send your data to, and cut off any you don’t trust.",
       },
       {
         icon: PlugZap,
         title: "Micro, small and medium businesses",
-        description: "It stands in front of the model you already use. Nothing to retrain, no data team to hire.",
+        description: "It works in front of the model you already use. Nothing to retrain, no data team to hire.",
       },
     ],
   },
@@ -85,7 +86,7 @@ export function Features() {
   return (
     <section className="wrap band" aria-labelledby="features-title">
       <h2 id="features-title" className="display max-w-[11em] text-display-s">
-        One shield, fitted to the way each industry leaks
+        One shield, fitted to your industry
       </h2>
       <div className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14">
         {columns.map((column) => (

@@ -5,8 +5,8 @@ const roles = ["Doctor", "Nurse", "Reception"];
 const record: { field: string; views: (string | null)[] }[] = [
   { field: "Patient", views: ["A. Rao", "A. Rao", "A. Rao"] },
   { field: "Diagnosis", views: ["Bipolar I", null, null] },
-  { field: "Medicine", views: ["Lithium", "Lithium", null] },
-  { field: "Next visit", views: ["14 Mar", "14 Mar", "14 Mar"] },
+  { field: "Blood pressure", views: ["128 / 82", "128 / 82", null] },
+  { field: "Next visit", views: ["Mar 14", null, "Mar 14"] },
 ];
 
 /** The same record read by three roles: the policy hides more fields from roles that need fewer. */
@@ -14,7 +14,7 @@ export function GovernancePicture() {
   return (
     <figure className="product-picture governance bg-surface">
       <table className="w-full table-fixed text-left">
-        <caption className="sr-only">One record as three roles read it. Illustrative data.</caption>
+        <caption className="sr-only">One record in the view of three roles</caption>
         <thead>
           <tr>
             <td />
@@ -52,15 +52,15 @@ export function GovernancePicture() {
 }
 
 const decisions = [
-  { time: "09:41", text: "Nurse read the record. 1 field hidden." },
-  { time: "09:44", text: "Reception read the record. 2 fields hidden." },
-  { time: "09:52", text: "Doctor read the record. Nothing hidden." },
+  { time: "09:41", text: "Nurse viewed the record. 2 fields hidden." },
+  { time: "09:44", text: "Reception viewed the record. 2 fields hidden." },
+  { time: "09:52", text: "Doctor viewed the record. Nothing hidden." },
 ];
 
 /** A fictional audit log: which role read the record, and how many fields the rule hid. */
 export function GovernanceRecord() {
   return (
-    <figure className="self-end pt-6 text-[0.875rem]" aria-label="The record of decisions. Illustrative data.">
+    <figure className="self-end pt-6 text-[0.875rem]" aria-label="The audit log">
       <ol>
         {decisions.map(({ time, text }) => (
           <li key={time} className="grid grid-cols-[3.5rem_1fr] border-t border-hairline py-2">
@@ -69,7 +69,6 @@ export function GovernanceRecord() {
           </li>
         ))}
       </ol>
-      <figcaption className="border-t border-hairline pt-2 text-muted">Illustrative data</figcaption>
     </figure>
   );
 }

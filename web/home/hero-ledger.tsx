@@ -1,3 +1,4 @@
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { secrets, veilExample } from "./veil-example.ts";
 import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 
@@ -6,7 +7,7 @@ export function HeroLedger() {
   return (
     <figure
       className="veil-figure border-t border-ink bg-surface md:hidden"
-      aria-label="A prompt before and after the veil. Illustrative data."
+      aria-label="A prompt before and after the veil"
     >
       <div className="grid grid-cols-2 border-b border-ink px-(--gutter) py-3 text-small">
         <p>The {veilExample.who} typed</p>
@@ -33,7 +34,9 @@ export function HeroLedger() {
         <VeilSwitch id="veil-narrow" />
         <VeilCount count={secrets.length} />
       </div>
-      <p className="border-t border-hairline px-(--gutter) py-3 text-small text-muted">Illustrative data</p>
+      <p className="border-t border-hairline px-(--gutter) py-3 text-small">
+        <IllustrativeData />
+      </p>
     </figure>
   );
 }

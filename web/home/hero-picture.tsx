@@ -1,3 +1,4 @@
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { Exposed } from "#web/ui/redaction.tsx";
 import { secrets, veilExample } from "./veil-example.ts";
 import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
@@ -5,7 +6,7 @@ import { VeilCount, Veiled, VeilSwitch } from "./veiled.tsx";
 /** The prompt as typed, the veil, and the prompt as the model saw it. For screens wider than a phone. */
 export function HeroPicture() {
   return (
-    <figure className="hero-picture veil-figure" aria-label="A prompt before and after the veil. Illustrative data.">
+    <figure className="hero-picture veil-figure" aria-label="A prompt before and after the veil">
       <div className="hero-typed">
         <p className="flex justify-between gap-4 text-small text-muted">
           <span>What the {veilExample.who} typed</span>
@@ -52,7 +53,7 @@ export function HeroPicture() {
         </p>
         <p className="flex self-end justify-between gap-4 text-small text-muted">
           <span>{veilExample.policy}</span>
-          <span>Illustrative data</span>
+          <IllustrativeData />
         </p>
       </div>
     </figure>

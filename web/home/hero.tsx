@@ -19,8 +19,8 @@ export function Hero() {
           Every AI system is one prompt from a <span className="lifted-bar">catastrophic</span> leak.
         </h1>
         <p className="max-w-[34rem] text-lead text-muted">
-          {site.name} stands between your AI and the people who use it. It finds what should not be said, hides it
-          before it leaves, and keeps the record that proves it.
+          {site.name} stands between your AI and the people who use it. It spots sensitive data, masks it before it
+          reaches the model, and logs every decision.
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/contact">Try for Free</ButtonLink>

@@ -11,8 +11,7 @@ export function Overview({ children }: { children: ReactNode }) {
             See {site.name} in Action
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            What is typed, what the veil hides, what the model reads. A short film without sound; captions say what
-            happens. It is fetched when you press Play.
+            Follow a prompt from the keyboard to the model and back. A short, silent film with captions.
           </p>
         </div>
         {children}

@@ -11,7 +11,7 @@ export function Products() {
     <section className="wrap band" aria-labelledby="products-title">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pb-10 md:pb-14">
         <h2 id="products-title" className="display max-w-[12em] text-display-s">
-          Find it, stop it, prove that you did
+          Find it, stop it, prove it
         </h2>
         <ButtonLink href="/use-cases">
           Explore Products <ArrowRight aria-hidden="true" className="size-4" />
@@ -19,12 +19,12 @@ export function Products() {
       </div>
       <ul className="grid gap-14 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-18">
         <Product className="lg:col-span-7" title="Discovery and Visibility" picture={<DiscoveryPicture />}>
-          Point it at your assistants. It lists which system receives what kind of data, your vendors' models included,
-          and marks what travels unprotected.
+          See which system receives which data, your vendors’ models included. Anything that travels unprotected is
+          flagged.
         </Product>
         <Product className="lg:col-span-5" title="Protection & Defense" picture={<ProtectionPicture />}>
-          Each prompt and each answer passes the veil. Personal data is masked, an attack is stopped, the rest goes on
-          as if nothing stood there.
+          Every prompt and every answer is checked. Personal data is masked, attacks are stopped, and everything else
+          passes untouched.
         </Product>
         <Product
           className="lg:col-span-full"
@@ -32,8 +32,8 @@ export function Products() {
           picture={<GovernancePicture />}
           below={<GovernanceRecord />}
         >
-          You write who may read which field, starting from templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.
-          Your auditor gets the record of each decision.
+          Set who can see each field, starting from templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness. Your
+          auditor gets a record of every decision.
         </Product>
       </ul>
     </section>

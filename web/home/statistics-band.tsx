@@ -7,7 +7,7 @@ export function StatisticsBand({ children }: { children: ReactNode }) {
       <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-8">
         <div className="lg:sticky lg:top-[calc(var(--header)+4rem)] lg:self-start">
           <h2 id="statistics-title" className="display max-w-[9em] text-display-s">
-            What it costs when nothing stands between
+            The risk in three figures
           </h2>
           <p aria-hidden="true" className="statistics-rail hidden max-w-68 grid-cols-3 gap-3 pt-10 lg:grid">
             <span className="threads-8" />

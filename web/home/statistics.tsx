@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { site } from "#site";
 import { countUp } from "#web/shell/count-up.ts";
 import { CountingFigure } from "#web/ui/counting-figure.tsx";
+import { MeasureMark } from "#web/ui/measure-mark.tsx";
 import { activeAfter, activeThreshold, asMillions, asPercent } from "./active-statistic.ts";
 
 const blocks = [
@@ -9,22 +10,22 @@ const blocks = [
     name: "Cost",
     target: site.statistics.breachCost,
     format: asMillions,
-    text: "is what one data breach costs on average, worldwide.",
-    source: "IBM, Cost of a Data Breach Report 2024: USD 4.88 million, rounded down here.",
+    text: "is the average cost of a data breach worldwide.",
+    source: "IBM, Cost of a Data Breach Report 2024",
   },
   {
     name: "Surge",
     target: site.statistics.incidentSurge,
     format: asPercent,
     text: "more incidents that involve an AI system.",
-    source: "Illustrative figure. We know of no public source that measures it.",
+    source: undefined,
   },
   {
     name: "Governance",
     target: site.statistics.missingAccessControls,
     format: asPercent,
-    text: "of organisations with an AI-related security incident lacked proper access controls on their AI.",
-    source: "IBM, Cost of a Data Breach Report 2025.",
+    text: "of organizations with an AI-related breach lacked proper access controls on their AI.",
+    source: "IBM, Cost of a Data Breach Report 2025",
   },
 ] as const;
 
@@ -97,8 +98,11 @@ export default function Statistics() {
               <span className="sr-only">{block.format(block.target)}</span>
               <CountingFigure shown={block.format(values[index] ?? block.target)} last={block.format(block.target)} />
             </p>
-            <p className="max-w-[24em] text-title">{block.text}</p>
-            <p className="max-w-[40em] text-small">{block.source}</p>
+            <p className="max-w-[24em] text-title">
+              {block.text}
+              <MeasureMark section="industry" figure={block.name} />
+            </p>
+            {block.source && <p className="text-small">{block.source}</p>}
           </div>
         </li>
       ))}

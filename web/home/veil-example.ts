@@ -1,14 +1,14 @@
 /** A nurse's fictional prompt, as a sequence of plain text and secrets. */
 export const veilExample = {
   who: "nurse",
-  policy: "Policy: clinical, role nurse",
+  policy: "Clinical policy, nurse role",
   runs: [
-    "Summarise the case of ",
+    "Summarize the case of ",
     { text: "Ms A. Rao", kind: "Name", label: "PERSON_1", after: "," },
     " record ",
     { text: "MRN 48213", kind: "Record", label: "RECORD_1", after: "." },
     " Her brother wrote from ",
-    { text: "k.rao@mail.test", kind: "E-mail", label: "EMAIL_1", after: "" },
+    { text: "k.rao@mail.test", kind: "Email", label: "EMAIL_1", after: "" },
     " to ask whether she is on ",
     { text: "lithium", kind: "Medicine", label: "DRUG_1", after: "." },
   ],

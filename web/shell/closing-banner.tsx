@@ -13,7 +13,7 @@ export function ClosingBanner() {
           Stop Breaches Before They Start
         </h2>
         <p className="max-w-[36rem] text-lead text-muted">
-          AI is all-or-nothing: what a model has read, it has read, and nothing takes it back. Decide before it reads.
+          AI is all-or-nothing: once a model has read your data, you can’t take it back. Decide first what it reads.
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/contact">Try for Free</ButtonLink>

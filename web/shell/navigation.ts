@@ -63,7 +63,12 @@ export const footerGroups = [
   },
   {
     name: "Resources",
-    links: [{ name: "Case Studies" }, { name: "Whitepapers" }, { name: "Documentation" }],
+    links: [
+      { name: "How We Measure", href: "/how-we-measure" },
+      { name: "Case Studies" },
+      { name: "Whitepapers" },
+      { name: "Documentation" },
+    ],
   },
   {
     name: "Legal",

@@ -16,7 +16,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["aap doosron se alag kaise ho", "kisi aur tool se behtar kyun"],
     also: "dlp catch replace already have usp advantage unlike proxy regex blocklist blacklist standout differentiation superior choose special existing traditional bought",
-    answer: `${site.name} hides data and keeps the sentence, where typical gateways and filters pass it on or block it. The home page compares them in these points:\n\n- What reaches the model: placeholders, instead of the original text whenever no keyword matched.\n- What is left of the sentence: its meaning, instead of a blocked message.\n- Who reads the answer in full: people you name, by role and by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: each decision with its rule, instead of a traffic log.`,
+    answer: `${site.name} hides data and keeps the sentence, where typical gateways and filters pass it on or block it. The home page compares them in these points:\n\n- What the model receives: placeholders, instead of the original text unless a keyword matches.\n- What’s left of the sentence: its meaning, instead of a blocked message.\n- Who sees the full answer: the roles you choose, field by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: every decision with its rule, instead of a traffic log.`,
     sources: ["/#comparison-title"],
   },
   {
@@ -29,7 +29,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "rivals brands biased honest unfair neutral strawman truthful named names name left right column fair other vendors",
     answer:
-      "The home page names no competitor. Its right column shows how typical gateways and filters describe themselves, and yours may do more. On one point both do the same: each stops a phrase known to be bad.",
+      "The home page names no competitor. Its right column shows typical gateways and filters, based on public documentation, so ask any vendor the same six questions. On one point both do the same: each stops a known attack phrase.",
     sources: ["/#comparison-title"],
   },
   {
@@ -43,8 +43,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
     also: "damage loss dollars worth budget roi stolen expensive price losses money average worldwide ibm ponemon",
     answer:
-      "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives USD 4.88 million; the home page rounds it down.",
-    sources: ["/#statistics-title"],
+      "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives USD 4.88 million; the home page rounds it down. The 2025 edition puts the average at USD 4.44 million.",
+    sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
     questions: [
@@ -57,7 +57,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
     also: "fourfold quadrupled increase jump explosion skyrocketed citation exaggerate percentage climbing fake believe invented source hundred twelve",
     answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
-    sources: ["/#statistics-title"],
+    sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
     questions: [
@@ -69,8 +69,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "restriction survey majority almost citation ungoverned nearly unmanaged study year ibm organizations lacked control report quote ninety seven percent",
     answer:
-      "The 97% comes from IBM’s Cost of a Data Breach Report 2025: of the organizations with an AI-related security incident, 97% lacked proper access controls on their AI.",
-    sources: ["/#statistics-title"],
+      "The 97% comes from IBM’s Cost of a Data Breach Report 2025. Of the 600 organizations studied, 13% reported a breach of an AI model or application, and 97% of those lacked proper AI access controls.",
+    sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
     questions: [
@@ -82,8 +82,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "citation footnote reference magazine newspaper slide reuse publish research factual thesis trust facts reliable study report press fake data",
     answer:
-      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.",
-    sources: ["/#statistics-title"],
+      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How we measure](/how-we-measure) lists the source of every figure on the site.",
+    sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
     questions: [
@@ -95,8 +95,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fake dummy fictional mock synthetic genuine authentic honest disclaimer true caption screenshots stock photo fictitious example label",
     answer:
-      "On this site, invented figures carry the words “Illustrative data”. Such a picture explains something and is not a measurement.",
-    sources: ["/about#values-title"],
+      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How we measure](/how-we-measure#examples) says for every figure what it rests on.",
+    sources: ["/how-we-measure#examples", "/about#values-title"],
   },
   {
     questions: [
@@ -127,7 +127,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
     also: "autoplay eat bandwidth silent play demo mp4 youtube vimeo trailer webinar tour muted deaf hearing minutes duration tutorial screencast recording commentary narration voiceover spoken available short watch",
     answer:
-      "Yes. The [home page](/#overview-title) has a short film, and the [use cases page](/use-cases#film-title) shows one too: what is typed, what the veil hides and what the model reads. It has no sound; captions say what happens. It is fetched only when you press Play.",
+      "Yes. The [home page](/#overview-title) has a short film, and the [use cases page](/use-cases#film-title) shows one too: a prompt on its way from the keyboard to the model and back. It is silent, has captions, and is loaded only when you press Play.",
     sources: ["/#overview-title", "/use-cases#film-title"],
   },
   {
@@ -140,7 +140,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "does the model remember my secret forever",
     ],
     also: "leaked reverse unsee irreversible unsend regret retract revert permanent late accidentally memory slogan headline binary unlearn motto stored deleted",
-    answer: `“AI is all-or-nothing” means that what a model has read, it has read, and nothing takes it back. So ${site.name} decides before the model reads.`,
+    answer: `“AI is all-or-nothing” means that once a model has read your data, you can’t take it back. So ${site.name} decides before the model reads.`,
     sources: ["/#closing-title"],
   },
   {
@@ -152,7 +152,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "button textarea draft preview accidentally lost gone clicked footer transmitted confirm submit sends sent typed save browser tab landing immediately",
     answer:
-      "The form on the home page sends nothing by itself. Submit takes what you typed to the [contact page](/contact), where you can read it again before it is sent; until then it stays in your browser tab.",
+      "The form on the home page sends nothing by itself. Submit takes what you typed to the [contact page](/contact), where you review it before sending; until then it stays in your browser tab.",
     sources: ["/#contact-title"],
   },
   {
@@ -191,7 +191,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "central centrally unified across company wide department bots uniform consistent",
     answer:
-      "Yes: every assistant, one policy. Copilots, chatbots and agents pass through the same veil, no matter which team bought them.",
+      "Yes: every assistant, one policy. Copilots, chatbots and agents follow the same rules, no matter which team bought them.",
     sources: ["/#features-title"],
   },
   {

@@ -16,7 +16,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: [`${site.name} kya hai`, "aap log kya karte ho", "ye software kis kaam aata hai", "company kya banati hai"],
     also: "nutshell tldr pitch elevator introduce intro platform saas app middleware layer gist purpose business sells service startup brand vendor summary introduction sentence basically",
-    answer: `${site.name} is software that stands between your AI and the people who use it. It finds what should not be said, hides it before it leaves, and keeps the record that proves it.`,
+    answer: `${site.name} is software that stands between your AI and the people who use it. It spots sensitive data, masks it before it reaches the model, and logs every decision.`,
     sources: ["/#hero-title", "/products"],
     offers: ["demo"],
   },

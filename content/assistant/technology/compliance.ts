@@ -246,7 +246,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "prove later why something was denied",
     ],
     also: "inspection examination paper-trail traceability justify forensic reconstruct supervisory november march year past reason inspector trail ISO SOC accountability rbi satisfied happy convinced pass external",
-    answer: `An auditor gets each decision of ${site.name} together with the rule that made it, so that a question in March has an answer in May. Each line says who, when and which rule. The AI to AI Supply Chain adds the register of recipients that GDPR and DPDP ask for.`,
+    answer: `An auditor gets every decision of ${site.name} with the rule behind it, months later too. Each line says who, when and which rule. The AI to AI Supply Chain adds the register of recipients that GDPR and DPDP ask for.`,
     sources: [
       "/#comparison-title",
       "/#features-title",

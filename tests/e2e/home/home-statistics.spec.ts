@@ -82,7 +82,11 @@ test("screen readers get the final figure during the animation", async ({ page }
 test("each figure names its source", async ({ page }) => {
   await page.goto("/");
   await expect(block(page, "cost")).toContainText("IBM, Cost of a Data Breach Report 2024");
-  await expect(block(page, "surge")).toContainText("Illustrative figure");
+  for (const name of ["cost", "surge", "governance"])
+    await expect(block(page, name).getByRole("link", { name: /^How we measure/ })).toHaveAttribute(
+      "href",
+      "/how-we-measure#industry",
+    );
   await expect(block(page, "governance")).toContainText("IBM, Cost of a Data Breach Report 2025");
 });
 

@@ -16,11 +16,11 @@ test("eight sections are in the specified order, each with its text and links", 
   await expect(sections).toHaveCount(8);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
-    "One shield, fitted to the way each industry leaks",
+    "One shield, fitted to your industry",
     "See Velarium in Action",
-    "Find it, stop it, prove that you did",
+    "Find it, stop it, prove it",
     "Why Velarium Stands Out",
-    "What it costs when nothing stands between",
+    "The risk in three figures",
     "Contact Us",
     "Stop Breaches Before They Start",
   ]);
