@@ -59,7 +59,7 @@ export function answerProblems(
 function phrasingProblems({ questions, hindi = [], answer }: CuratedAnswer, seen: Map<string, string>): string[] {
   const problems: string[] = [];
   if (questions.length < MIN_PHRASINGS || questions.length > MAX_PHRASINGS)
-    problems.push(`has ${questions.length} phrasings instead of ${MIN_PHRASINGS} to ${MAX_PHRASINGS}`);
+    problems.push(`has ${questions.length} phrasings but needs ${MIN_PHRASINGS} to ${MAX_PHRASINGS}`);
   for (const phrasing of [...questions, ...hindi]) {
     const key = unified(phrasing)
       .toLowerCase()
@@ -71,7 +71,7 @@ function phrasingProblems({ questions, hindi = [], answer }: CuratedAnswer, seen
   }
   const prose = answer.split("\n").filter((line) => !line.startsWith("- "));
   const count = prose.flatMap(sentencesOf).length;
-  if (count > MAX_SENTENCES) problems.push(`has ${count} sentences instead of at most ${MAX_SENTENCES}`);
+  if (count > MAX_SENTENCES) problems.push(`has ${count} sentences, but at most ${MAX_SENTENCES} are allowed`);
   return problems;
 }
 
@@ -83,8 +83,10 @@ function sourceProblems({ sources, answer }: CuratedAnswer, pages: ReadonlyMap<s
     ([verb, place = ""]) => {
       const [path = "", anchor] = place.split("#");
       const page = pages.get(path);
-      if (!page) return [`${verb} ${place}, which is no page`];
-      return anchor === undefined || page.anchors.has(anchor) ? [] : [`${verb} ${place}, an anchor that ${path} lacks`];
+      if (!page) return [`${verb} ${place}, which is not a page`];
+      return anchor === undefined || page.anchors.has(anchor)
+        ? []
+        : [`${verb} ${place}, an anchor that does not exist on ${path}`];
     },
   );
 }

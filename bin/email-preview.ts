@@ -4,7 +4,7 @@ import { exampleEmails } from "#domain/emails/examples.ts";
 import { renderEmail } from "#mail/render.ts";
 import { site } from "#site";
 
-// npm run mail:preview: serves every email that this product sends, as HTML in both color schemes and on a phone, and as text.
+// npm run mail:preview: serves a preview of every email: as HTML in both color schemes and on a phone, and as text.
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const contents = Object.entries(exampleEmails).map(([name, content]) => ({ name, ...renderEmail(content) }));
@@ -32,5 +32,5 @@ const server = createServer((request, response) => {
   response.end(content ? inScheme(renderEmail(content).html, search.slice(1)) : index);
 });
 server.listen(Number(process.env.PORT ?? 4600), "127.0.0.1", () => {
-  console.log(`Every email: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  console.log(`Email previews: http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });

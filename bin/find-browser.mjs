@@ -22,7 +22,7 @@ export const browserFlags = [
 export function findBrowser() {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
+    if (!existsSync(named)) throw new Error(`CHROME_PATH is set to ${named}, but that file does not exist.`);
     return named;
   }
   return installed() ?? downloaded() ?? fromDebian() ?? none();
@@ -87,7 +87,7 @@ function fromDebian() {
 
 /** @returns {never} */
 function none() {
-  throw new Error("No browser was found and none could be installed. Name a Chromium in CHROME_PATH.");
+  throw new Error("No browser was found and none could be installed. Set CHROME_PATH to a Chromium executable.");
 }
 
 if (process.argv[1] === import.meta.filename) console.log(findBrowser());

@@ -27,7 +27,7 @@ export function install() {
     npm("ci", "--include=dev");
   }
   if (!pinnedNodeRuns()) {
-    console.log("Fetching the Node that this product is made for.");
+    console.log("Installing the pinned version of Node.");
     npm("rebuild", "node", "--ignore-scripts=false");
     if (!pinnedNodeRuns()) fail(`The Node in ${pinnedNode} does not run on this machine.`);
   }
@@ -63,7 +63,7 @@ function npm(...args) {
     encoding: "utf8",
     shell: process.platform === "win32",
   });
-  if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\nnpm ${args[0]} did not succeed.`);
+  if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\nnpm ${args[0]} failed.`);
 }
 
 /**

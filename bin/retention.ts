@@ -14,12 +14,12 @@ if (given.some((argument) => argument !== "--dry-run")) {
 const dryRun = given.length > 0;
 
 const onFailure = (what: string, error: unknown) => {
-  console.error(`Failed for ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Could not remove ${what}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 };
 const removals = await withDatabase((db) =>
   removeExpired({ db, now: Date.now }, retentionSteps, { dryRun, onFailure }),
 );
 for (const { what, period, count } of removals) {
-  console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} kept for ${period}.`);
+  console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} (kept for ${period}).`);
 }

@@ -50,7 +50,7 @@ try {
         });
         await page.close();
       }
-  console.log(`Pictures of ${paths.join(", ")} are in .shots/`);
+  console.log(`Screenshots of ${paths.join(", ")} are in .shots/`);
 } finally {
   await browser.close();
   if (server) await stopProcess(server);

@@ -6,12 +6,12 @@ import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
 import { withDatabase } from "#server/database.ts";
 
-const usage = `npm run user -- password NAME    a new password, read from standard input
-npm run user -- promote NAME     make an admin, with a new password of at least 15 characters that is hard to guess
-npm run user -- disable NAME     keep from signing in
-npm run user -- enable NAME      let sign in again
-npm run user -- remove NAME      remove the account for good, as its holder may ask
-All but "enable" end every session of that user.`;
+const usage = `npm run user -- password NAME    set a new password, read from standard input
+npm run user -- promote NAME     make the user an admin, with a new password of at least 15 characters that is hard to guess
+npm run user -- disable NAME     prevent the user from signing in
+npm run user -- enable NAME      let the user sign in again
+npm run user -- remove NAME      delete the account permanently, for example when its user asks
+Every task except "enable" ends all sessions of the user.`;
 
 const [task, username] = process.argv.slice(2);
 
@@ -21,11 +21,11 @@ async function run(): Promise<string> {
     const context = { db, actor: null, now: Date.now };
     if (task === "disable" || task === "enable") {
       await disableUser(context, username, task === "disable");
-      return `${username} is ${task}d.`;
+      return `${username} has been ${task}d.`;
     }
     if (task === "remove") {
       await removeUser(context, username);
-      return `${username} is removed.`;
+      return `${username} has been deleted.`;
     }
     const password = await readPassword();
     const user = await changePassword(context, {

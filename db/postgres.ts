@@ -98,7 +98,7 @@ async function waitForServer(pool: pg.Pool, address: string, timeoutMs: number, 
       await pool.end();
       const reason =
         error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
-      throw new UnreachableError(`PostgreSQL at ${address} (DATABASE_URL) does not let us in: ${reason}`);
+      throw new UnreachableError(`PostgreSQL at ${address} (DATABASE_URL) refused the connection: ${reason}`);
     }
   }
 }

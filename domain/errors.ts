@@ -10,7 +10,7 @@ export type FieldErrors = Record<string, string[]>;
 /** The request does not match its schema. */
 export class ValidationError extends ExpectedError {
   readonly errors: FieldErrors;
-  constructor(errors: FieldErrors, message = "Please check what you entered") {
+  constructor(errors: FieldErrors, message = "Please check the values you entered") {
     super(message);
     this.errors = errors;
   }
@@ -34,14 +34,14 @@ export class UnauthenticatedError extends ExpectedError {
 
 /** The signed-in user lacks the permission. */
 export class ForbiddenError extends ExpectedError {
-  constructor(message = "You don't have permission to do this") {
+  constructor(message = "You don’t have permission to do this") {
     super(message);
   }
 }
 
 /** The object does not exist, or the user may not know that it does. */
 export class NotFoundError extends ExpectedError {
-  constructor(message = "There is nothing here") {
+  constructor(message = "Not found") {
     super(message);
   }
 }

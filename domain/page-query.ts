@@ -6,17 +6,21 @@ export const pageQuerySchema = z.object({
   page: z._default(
     z.coerce
       .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "Starts at 1"), z.lte(1_000_000, "At most 1000000")),
+      .check(
+        z.int("Must be a whole number"),
+        z.gte(1, "Must be at least 1"),
+        z.lte(1_000_000, "Must be at most 1000000"),
+      ),
     1,
   ),
   pageSize: z._default(
     z.coerce
       .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(100, "At most 100")),
+      .check(z.int("Must be a whole number"), z.gte(1, "Must be at least 1"), z.lte(100, "Must be at most 100")),
     10,
   ),
   q: z._default(line(200), ""),
-  sort: z._default(z.enum(["newest", "oldest"], "Either newest or oldest"), "newest"),
+  sort: z._default(z.enum(["newest", "oldest"], "Must be newest or oldest"), "newest"),
 });
 
 /** One page of `item`s that can be searched. */

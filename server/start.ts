@@ -25,7 +25,7 @@ function sentenceFor(error: unknown): string | undefined {
   if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof ExpectedError) return `The first admin cannot be set up: ${error.message}.`;
   const { code, message, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  if (code === "EADDRINUSE") return `Another program listens on ${address}:${port}. Choose another PORT.`;
+  if (code === "EADDRINUSE") return `Another program is already listening on ${address}:${port}. Choose another PORT.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `This machine has no address ${address ?? ""} to listen on. Check HOST.`;
   if (code === "EACCES" && port)

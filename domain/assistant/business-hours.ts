@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** When the team is at work: weekdays as 1 (Monday) to 7 (Sunday), whole hours of the clock in `timeZone`. */
+/** When the team is available: weekdays as 1 (Monday) to 7 (Sunday), whole hours of the clock in `timeZone`. */
 export interface BusinessHours {
   days: readonly number[];
   from: number;
@@ -19,26 +19,26 @@ export const ourHours: BusinessHours = {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Whether the team is at work at that time (epoch milliseconds). */
+/** Whether the team is available at that time (epoch milliseconds). */
 export function isOpen(hours: BusinessHours, now: number): boolean {
   const { day, hour } = clock(hours, now);
   return hours.days.includes(day) && hour >= hours.from && hour < hours.to;
 }
 
 /**
- * One sentence on when the team answers: until when it is at work, or when it is back.
+ * One sentence on when the team replies: until when it is available, or when it is back.
  */
 export function businessHoursNotice(hours: BusinessHours, now: number): string {
-  const at = (hour: number) => `${String(hour).padStart(2, "0")}:00 in ${hours.city}`;
-  if (isOpen(hours, now)) return `The team is at work now, until ${at(hours.to)}.`;
+  const at = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"} ${hours.city} time`;
+  if (isOpen(hours, now)) return `Our team is available now, until ${at(hours.to)}.`;
   const { day, hour } = clock(hours, now);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const next = ((day - 1 + ahead) % 7) + 1;
     if (!hours.days.includes(next) || (ahead === 0 && hour >= hours.from)) continue;
     const when = ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : `on ${weekdays[next - 1]}`;
-    return `The team is at work again ${when} from ${at(hours.from)}.`;
+    return `Our team is back ${when} at ${at(hours.from)}.`;
   }
-  return "The team answers by email.";
+  return "Our team replies by email.";
 }
 
 function clock({ timeZone }: BusinessHours, now: number): { day: number; hour: number } {

@@ -85,7 +85,7 @@ function readNotice(header: string | undefined) {
   for (const part of (header ?? "").split(";")) {
     const [name = "", ...rest] = part.split("=").map((piece) => piece.trim());
     if (name === "" && rest.length === 0) continue;
-    if (name in parts) throw new ValidationError({ [HEADER]: [`Says ${name} more than once`] });
+    if (name in parts) throw new ValidationError({ [HEADER]: [`Contains ${name} more than once`] });
     parts[name] = rest.join("=");
   }
   const result = consentNoticeSchema.safeParse(parts);
@@ -101,7 +101,7 @@ function actionOf(named: ConsentAction | undefined, chosen: Choices, held: Choic
   const none = !(chosen.analytics || chosen.functional || chosen.marketing);
   const contradicts =
     (named === "accept-all" && !all) || (named === "reject-all" && !none) || (named === "withdraw" && all);
-  if (contradicts) throw new ValidationError({ [HEADER]: ["action: Does not agree with the choices"] });
+  if (contradicts) throw new ValidationError({ [HEADER]: ["action: Does not match the choices"] });
   if (named) return named;
   if (none) return "reject-all";
   return all && held.analytics && held.marketing ? "accept-all" : "custom";

@@ -5,7 +5,7 @@ import { line } from "../text.ts";
 export const consentActions = ["accept-all", "reject-all", "custom", "withdraw"] as const;
 export type ConsentAction = (typeof consentActions)[number];
 
-const choice = z.boolean("Either true or false");
+const choice = z.boolean("Must be true or false");
 const time = z
   .number("Must be a time in milliseconds")
   .check(
@@ -92,7 +92,7 @@ export const consentSummaryQuerySchema = z.object({
   days: z._default(
     z.coerce
       .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(400, "At most 400")),
+      .check(z.int("Must be a whole number"), z.gte(1, "Must be at least 1"), z.lte(400, "Must be at most 400")),
     30,
   ),
 });

@@ -36,10 +36,10 @@ export async function verifyChain(db: Database, known: readonly string[] = []): 
     for (const row of rows) {
       const sequence = checked + 1;
       const fault = (reason: string): Broken => ({ sequence, id: row.sequence === sequence ? row.id : null, reason });
-      if (row.sequence !== sequence) broken = fault("This consent was removed");
-      else if (hashOf(row) !== row.hash) broken = fault("This consent was altered");
+      if (row.sequence !== sequence) broken = fault("This record was removed");
+      else if (hashOf(row) !== row.hash) broken = fault("This record was altered");
       else if (row.previousHash !== last)
-        broken = fault("This consent does not follow the one before it: one of the two was put in, moved or rewritten");
+        broken = fault("This record does not match the one before it: one of the two was inserted, moved or rewritten");
       if (broken) break walk;
       checked = sequence;
       last = row.hash;
@@ -56,7 +56,7 @@ export async function verifyChain(db: Database, known: readonly string[] = []): 
     broken = {
       sequence: checked,
       id: null,
-      reason: `No link has the hash ${[...missing][0]}: the chain was rewritten`,
+      reason: `No record has the hash ${[...missing][0]}: the chain was rewritten`,
     };
   }
   const milliseconds = Math.round(performance.now() - startedAt);
@@ -81,12 +81,12 @@ interface ChainWalk {
 
 async function faultAtEnd(db: Database, { checked, last, before, hashAtEnd }: ChainWalk): Promise<Broken | null> {
   const place = (sequence: number, reason: string): Broken => ({ sequence, id: null, reason });
-  if (before.length === -1) return place(checked, "The record of where the chain ends was removed");
-  if (checked < before.length) return place(checked + 1, "This consent was removed from the end, and any after it");
-  if (hashAtEnd !== before.lastHash) return place(before.length, "The chain does not end as was recorded");
+  if (before.length === -1) return place(checked, "The stored end of the chain was removed");
+  if (checked < before.length) return place(checked + 1, "This record and any after it were removed from the end");
+  if (hashAtEnd !== before.lastHash) return place(before.length, "The chain does not match its stored end");
   const now = await endOf(db);
-  if (checked > now.length) return place(now.length + 1, "This consent was put in after the end");
-  if (checked === now.length && last !== now.lastHash) return place(checked, "The chain does not end as was recorded");
+  if (checked > now.length) return place(now.length + 1, "This record was inserted after the end");
+  if (checked === now.length && last !== now.lastHash) return place(checked, "The chain does not match its stored end");
   return null;
 }
 
@@ -101,7 +101,7 @@ async function faultOfNotices(db: Database, checked: number): Promise<Broken | n
     .orderBy("sequence")
     .limit(1)
     .executeTakeFirst();
-  const reason = `The words of the notice ${altered.noticeHash} were altered`;
+  const reason = `The text of the notice ${altered.noticeHash} was altered`;
   return { sequence: first?.sequence ?? checked, id: first?.id ?? null, reason };
 }
 

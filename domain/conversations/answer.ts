@@ -17,7 +17,7 @@ export interface Question {
 /** The reply to a file. */
 export const fileReply = {
   content:
-    "Your file is kept with this conversation. I am a program and do not read files: with it you can apply for a position, or a person of our team looks at it.",
+    "We saved your file with this conversation. I can’t read files, but you can apply for a position with it, or our team can look at it.",
   metadata: { offers: ["apply" as const, "handover" as const] },
   isApplicationRequest: true,
   outcome: "file",

@@ -29,7 +29,7 @@ export async function openAttachment(context: Context, id: string, messageId: st
 }
 
 function requireFile(file: StoredFile | undefined): StoredFile {
-  if (!file) throw new NotFoundError("There is no such file");
+  if (!file) throw new NotFoundError("This file was not found");
   return file;
 }
 

@@ -11,7 +11,7 @@ export const HANDED_OVER = "handover";
 /** Throws `ConflictError` when a conversation has reached its maximum number of messages. */
 export function requireRoom(messageCount: number): void {
   if (messageCount < messageLimits.perConversation) return;
-  const full = "This conversation is full. Please write to us by e-mail";
+  const full = `This conversation is full. Please email us at ${site.email}`;
   throw new ConflictError({ content: [full] }, full);
 }
 
@@ -28,7 +28,7 @@ export async function requireRoomForFile(queries: Queries, conversationId: strin
     .where("conversationId", "=", conversationId)
     .executeTakeFirstOrThrow();
   if ((attachments ?? 0) + (resumes ?? 0) + size <= messageLimits.fileBytes) return;
-  const full = `This conversation takes no more files. Please email this file to ${site.email} instead`;
+  const full = `This conversation has reached its limit for files. Please email this file to ${site.email} instead`;
   throw new ConflictError({ attachment: [full] }, full);
 }
 

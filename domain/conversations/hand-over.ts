@@ -45,7 +45,7 @@ export async function handOver(
       .returning("messageCount")
       .executeTakeFirst();
     // Removed since its owner was checked.
-    if (!known) throw new NotFoundError("There is no such conversation");
+    if (!known) throw new NotFoundError("This conversation was not found");
     const before = newly ? undefined : await lastHandOver(queries, conversationId);
     if (before) return { row: before, isNew: false };
     requireRoom(known.messageCount);
@@ -53,7 +53,7 @@ export async function handOver(
     const words = {
       conversationId,
       sender: "bot" as const,
-      content: `A person of our team answers from here on. ${promise} You will find the answer here, or in your mailbox if you have gone by then.`,
+      content: `Our team will take it from here. ${promise} You’ll get the reply here in the chat, or by email if you’ve left by then.`,
       metadata: { handedOver: true as const },
       outcome: HANDED_OVER,
     };

@@ -55,7 +55,7 @@ async function positionOf({ db }: Context, conversationId: string, messageId: st
         .where("conversationId", "=", conversationId)
         .executeTakeFirst()
     : undefined;
-  if (!position) throw new ValidationError({ after: ["There is no such message in this conversation"] });
+  if (!position) throw new ValidationError({ after: ["This message was not found in the conversation"] });
   return position;
 }
 

@@ -45,6 +45,6 @@ export async function ownConversation({ db }: Context, secret: Secret, id: strin
           .where("ownerHash", "=", hash)
           .executeTakeFirst()
       : undefined;
-  if (!row) throw new NotFoundError("There is no such conversation");
+  if (!row) throw new NotFoundError("This conversation was not found");
   return row;
 }

@@ -29,8 +29,8 @@ export async function rateAnswer(
           .where("conversationId", "=", conversationId)
           .executeTakeFirst()
       : undefined;
-    if (!message) throw new NotFoundError("There is no such message in this conversation");
-    if (asksFor(message) !== "feedback") throw new ConflictError({}, "Only answers of the assistant can be rated");
+    if (!message) throw new NotFoundError("This message was not found in the conversation");
+    if (asksFor(message) !== "feedback") throw new ConflictError({}, "Only answers from the assistant can be rated");
     const changed = { helpful: helpful ? 1 : 0 };
     await queries.updateTable("chatMessages").set(changed).where("id", "=", messageId).execute();
     return { ...message, ...changed };

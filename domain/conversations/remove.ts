@@ -19,7 +19,7 @@ export async function removeConversation(context: Context, id: string): Promise<
         return await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
       })
     : { numDeletedRows: 0n };
-  if (numDeletedRows === 0n) throw new NotFoundError("There is no such conversation");
+  if (numDeletedRows === 0n) throw new NotFoundError("This conversation was not found");
 }
 
 /**

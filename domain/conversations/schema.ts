@@ -46,7 +46,7 @@ export const newMessageSchema = z.object({
   /** Always the visitor, whatever the request says. */
   sender: z.optional(z.literal("user", "Must be user")),
   content: z._default(paragraph(messageLimits.characters), ""),
-  isApplicationRequest: z._default(z.enum(["true", "false"], "Either true or false"), "false"),
+  isApplicationRequest: z._default(z.enum(["true", "false"], "Must be true or false"), "false"),
   /** JSON: who writes, or with `isApplicationRequest` the fields of the application. */
   metadata: z._default(paragraph(10_000), ""),
 });
@@ -94,11 +94,11 @@ export const messageQuerySchema = z.object({ after: z.optional(z.string()) });
 export const handOverSchema = z.object({ email: email(), name: optionalName() });
 
 /** The body of `PUT /api/chat/conversations/{id}/messages/{message}/feedback`. */
-export const feedbackSchema = z.object({ helpful: z.boolean("Either true or false") });
+export const feedbackSchema = z.object({ helpful: z.boolean("Must be true or false") });
 
 /** The filters of the dashboard's list. */
 export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
-  status: z.optional(z.enum(conversationStatuses, "Not a status")),
+  status: z.optional(z.enum(conversationStatuses, "Must be a status of a conversation")),
 });
 
 /** A conversation in the dashboard's list. */
@@ -133,10 +133,10 @@ export const transcriptSchema = z.extend(conversationSchema, {
 export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** A reply of the team. */
-export const teamReplySchema = z.object({ content: paragraph(messageLimits.characters, "Write an answer") });
+export const teamReplySchema = z.object({ content: paragraph(messageLimits.characters, "Write a reply") });
 
 /** A conversation is closed by the team, or given back to the assistant. */
-export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Either active or closed") });
+export const conversationChangeSchema = z.object({ status: z.enum(["active", "closed"], "Must be active or closed") });
 
 /** A question that the assistant should answer better. */
 export const openQuestionSchema = z.object({

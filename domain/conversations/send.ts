@@ -85,8 +85,7 @@ export async function sendMessage(
 /** The reply to an application. */
 const applicationReply = {
   sender: "bot" as const,
-  content:
-    "Thank you, that has arrived, and your resume with it. We write to your e-mail address once we have read it.",
+  content: "Thank you. We received your application and resume, and we’ll email you once we’ve read them.",
   outcome: "application",
 };
 
@@ -110,7 +109,7 @@ async function open(
     .returning(["messageCount", "status", "userName", "userEmail"])
     .executeTakeFirst();
   // Removed since its owner was checked.
-  if (!before) throw new NotFoundError("There is no such conversation");
+  if (!before) throw new NotFoundError("This conversation was not found");
   requireRoom(before.messageCount);
   const status = before.status === "closed" ? "active" : before.status === "answered" ? "waiting" : before.status;
   await queries

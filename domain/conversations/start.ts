@@ -51,7 +51,7 @@ export async function startConversation(context: Context, secret: Secret, body: 
       .where("sessionId", "=", sessionId)
       .executeTakeFirstOrThrow();
   });
-  if (stored.ownerHash !== row.ownerHash) throw new NotFoundError("There is no such conversation");
+  if (stored.ownerHash !== row.ownerHash) throw new NotFoundError("This conversation was not found");
   return {
     conversation: toConversation(stored),
     isNew: stored.id === row.id,

@@ -151,4 +151,4 @@ async function conversationOf({ db }: Context, id: string) {
   return row;
 }
 
-const unknown = () => new NotFoundError("There is no such conversation");
+const unknown = () => new NotFoundError("This conversation was not found");

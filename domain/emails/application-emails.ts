@@ -31,7 +31,7 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
   return submissionToTeam(
     {
       subject: [isInternship(application) ? "Internship application" : "Job application", `${fullName}, ${position}`],
-      heading: isInternship(application) ? "A visitor applies for an internship." : "A visitor applies for a job.",
+      heading: isInternship(application) ? "A visitor applied for an internship." : "A visitor applied for a job.",
       facts: [
         ["Name", fullName],
         ["Email", email],
@@ -40,12 +40,12 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
         ["Experience", experience],
         ["Education", education],
         ["University", university],
-        ["Graduates", graduationYear],
-        ["Available from", availabilityDate],
+        ["Graduation year", graduationYear],
+        ["Available from", availabilityDate && formatDay(availabilityDate)],
         ["Resume", fileName ?? resumePath],
         ["Message", message],
       ],
-      note: "The resume is not attached. Open it in the dashboard, where it is stored and removed with the application.",
+      note: "The resume is not attached. Open it in the dashboard.",
       query: `tab=job-applications&open=${context.id}`,
       email,
     },
@@ -53,26 +53,30 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
   );
 }
 
-/** To the applicant: the application has arrived. It names the position by the title of its listing. */
+/** To the applicant: we received the application. It names the position by the title of its listing. */
 export function applicationAcknowledged(application: ApplicationDetails, context: EmailContext): EmailContent {
   return acknowledgment(
     {
-      subject: isInternship(application) ? "We have your internship application" : "We have your application",
-      heading: "We have your application.",
+      subject: isInternship(application) ? "We received your internship application" : "We received your application",
+      heading: "We received your application.",
       sent: `an application to ${site.name}`,
       facts: [
         ["Applied for", application.listingTitle ?? (isInternship(application) ? "An internship" : "A job")],
         ["Details", detailsOf(application)],
       ],
       steps: [
-        "A person on our team reads it. No machine ranks or rejects applicants.",
-        "We write to this address, whatever we decide.",
+        "A person on our team reads it. No software ranks or rejects applicants.",
+        "We email you our decision, whatever it is.",
         `After ${site.applicationRetentionMonths} months your application is deleted automatically.`,
       ],
     },
     context,
   );
 }
+
+/** Formats a day such as '2027-01-15' as 'January 15, 2027'. */
+const formatDay = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** The names of the submitted details, without their values: another person may read the mailbox. */
 const detailsOf = ({ phone, education, availabilityDate, message }: ApplicationDetails) =>

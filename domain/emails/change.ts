@@ -38,7 +38,7 @@ async function change(
   values: { state: EmailState; dueAt: number | null; settledAt: number | null; attempts?: number },
 ): Promise<OutboxEmail> {
   requireAdmin(context);
-  if (!isId(id)) throw new NotFoundError("There is no such email");
+  if (!isId(id)) throw new NotFoundError("This email was not found");
   const { changed, present } = await context.db.write(async (queries) => {
     const changed = await queries
       .updateTable("mails")
@@ -51,7 +51,7 @@ async function change(
       changed ?? (await queries.selectFrom("mails").select("state").where("id", "=", id).executeTakeFirst());
     return { changed, present };
   });
-  if (!present) throw new NotFoundError("There is no such email");
+  if (!present) throw new NotFoundError("This email was not found");
   if (!changed) {
     const message =
       present.state === "sending" ? "This email is being sent now" : "This email has already been sent or canceled";

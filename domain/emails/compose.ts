@@ -100,12 +100,12 @@ export async function composeEmail(
 ): Promise<{ message: Message } | { outcome: Outcome }> {
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
-    return ended("obsolete", "It waited for more than three days, too long for an acknowledgment.");
+    return ended("obsolete", "It waited for more than three days, which is too late for an acknowledgment.");
   const content = await composeContent(queries, email, origin);
-  if (!content) return ended("obsolete", "The record that this email is about has been removed.");
+  if (!content) return ended("obsolete", "The record that this email was about has been deleted.");
   const delivered: string[] = JSON.parse(email.deliveredTo);
   const to = (email.recipient === null ? recipients : [email.recipient]).filter((one) => !delivered.includes(one));
-  if (to.length === 0) return ended("accepted", "All recipients already have it.");
+  if (to.length === 0) return ended("accepted", "All recipients have already received it.");
   return {
     message: {
       ...renderEmail(content),

@@ -10,20 +10,20 @@ export interface HandOverDetails {
   messages: string[];
 }
 
-/** To the team: a visitor asks for a person. `context` is the conversation and the time of the hand-over. */
+/** To the team: a visitor asked for a person. `context` is the conversation and the time of the hand-over. */
 export function handOverToTeam(
   { userName, userEmail, messages }: HandOverDetails,
   { id, at, origin }: EmailContext,
 ): EmailContent {
   return emailToTeam({
-    subject: ["A visitor asks for a person", userName || userEmail],
+    subject: ["A visitor asked for a person", userName || userEmail],
     email: userEmail,
     preview: `Asked ${officeTime(at)}`,
-    heading: "A visitor asks for a person.",
+    heading: "A visitor asked for a person.",
     parts: [
       {
         kind: "paragraph",
-        text: `The Support Assistant at ${hostOf(origin)} handed over a conversation on ${officeTime(at)} and no longer answers in it.`,
+        text: `On ${officeTime(at)}, the Support Assistant on ${hostOf(origin)} handed this conversation over to you. It has stopped answering.`,
       },
       {
         kind: "facts",
@@ -36,7 +36,7 @@ export function handOverToTeam(
       },
       {
         kind: "paragraph",
-        text: "Answer in the dashboard: the visitor gets your reply in the chat immediately, or by email after leaving.",
+        text: "Reply in the dashboard. The visitor sees your reply in the chat, or by email after leaving.",
       },
       { kind: "link", label: "Open the conversation", href: `${origin}/admin?tab=conversations&open=${id}` },
     ],
@@ -49,24 +49,24 @@ export function handOverToTeam(
  */
 export function replyToVisitor({ content }: { content: string }, { id, at, origin }: EmailContext): EmailContent {
   return {
-    subject: `${site.name} answered you`,
-    preview: "A person on our team wrote in the chat.",
-    heading: "We answered you.",
+    subject: `${site.name} replied to you`,
+    preview: "A person on our team replied in the chat.",
+    heading: "We replied to you.",
     parts: [
       {
         kind: "paragraph",
-        text: `You wrote to us in the chat at ${hostOf(origin)}. On ${officeTime(at)} a person on our team answered:`,
+        text: `You wrote to us in the chat on ${hostOf(origin)}. On ${officeTime(at)}, a person on our team replied:`,
       },
       { kind: "quote", text: content },
       {
         kind: "paragraph",
-        text: "The conversation is still open in the browser you wrote from. You can also reply to this email.",
+        text: "To continue, reply to this email, or open the chat again in the same browser.",
       },
       { kind: "link", label: "Back to the site", href: `${origin}/` },
     ],
     footer: [
-      `You received this email because this address was entered in the chat. To have the conversation removed, reply to this email or write to ${site.email} and name the reference ${id}.`,
-      "If it was not you, another person entered your address by mistake. You do not need to do anything: you are not on any list.",
+      `You received this email because this address was entered in the chat. To have the conversation deleted, reply to this email or write to ${site.email} and include the reference ${id}.`,
+      "If it wasn’t you, another person entered your address by mistake. You don’t need to do anything: you are not on any list.",
     ],
     replyTo: site.email,
   };

@@ -19,11 +19,12 @@ export const factsOf = (values: [label: string, value: string | null][]): Fact[]
 
 export const hostOf = (origin: string) => new URL(origin).host;
 
-/** A moment in the office's time zone. */
+/** A time in the office's time zone, such as 'January 5, 2026 at 3:00 PM (Bengaluru time)'. */
 export function officeTime(at: number): string {
   const { timeZone, city } = site.office;
-  const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
-  return `${moment} (${city} time)`;
+  const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  // The time has a narrow no-break space, which not every mail program shows.
+  return `${moment.replace("\u202f", " ")} (${city} time)`;
 }
 
 interface TeamEmail extends Pick<EmailContent, "preview" | "heading" | "parts"> {
@@ -41,9 +42,9 @@ export function emailToTeam({ subject: [prefix, text], email, ...content }: Team
     subject: text ? `${prefix}: ${inSubject(text)}` : prefix,
     footer: [
       replyTo
-        ? "Your reply to this email goes to the person who wrote."
-        : "The address they gave is not safe to send email to: do not reply to this email.",
-      "What visitors write is shown as plain text. Its links are disabled on purpose.",
+        ? "If you reply to this email, your reply goes to the visitor."
+        : "It is not safe to send email to the visitor’s address. Please don’t reply to this email.",
+      "Text from visitors is shown as plain text, with links disabled for your safety.",
     ],
     replyTo,
   };
@@ -64,8 +65,8 @@ export function submissionToTeam(submission: Submission, { at, origin }: EmailCo
     ...rest,
     preview: `Received ${officeTime(at)}`,
     parts: [
-      { kind: "paragraph", text: `It came from ${hostOf(origin)} on ${officeTime(at)}.` },
-      { kind: "facts", title: "What they wrote", facts: factsOf(facts) },
+      { kind: "paragraph", text: `Sent from ${hostOf(origin)} on ${officeTime(at)}.` },
+      { kind: "facts", title: "Details", facts: factsOf(facts) },
       ...(note ? [{ kind: "paragraph" as const, text: note }] : []),
       { kind: "link", label: "Open it in the dashboard", href: `${origin}/admin?${query}` },
     ],
@@ -75,7 +76,7 @@ export function submissionToTeam(submission: Submission, { at, origin }: EmailCo
 interface Acknowledgment {
   subject: string;
   heading: string;
-  /** What the visitor sent, as the object of a sentence. */
+  /** What we received, as the object of a sentence. */
   sent: string;
   facts: [label: string, value: string][];
   /** What happens next. */
@@ -84,7 +85,7 @@ interface Acknowledgment {
 
 /**
  * The email that confirms a submission to the visitor. It repeats nothing that was typed, because the address may belong
- * to another person; its footer says how to have the data removed.
+ * to another person; its footer says how to have the data deleted.
  */
 export function acknowledgment(
   { subject, heading, sent, facts, steps }: Acknowledgment,
@@ -92,20 +93,20 @@ export function acknowledgment(
 ): EmailContent {
   return {
     subject,
-    preview: "We have stored it, and a person will read it next.",
+    preview: "It is saved, and a person will read it next.",
     heading,
     parts: [
       {
         kind: "paragraph",
-        text: `On ${officeTime(at)} ${sent} was sent from ${hostOf(origin)} with this email address.`,
+        text: `On ${officeTime(at)}, we received ${sent} from ${hostOf(origin)} with this email address.`,
       },
       { kind: "facts", title: "What we received", facts: factsOf([...facts, ["Reference", id]]) },
       { kind: "steps", title: "What happens next", steps },
     ],
     footer: [
-      `To have it removed, reply to this email or write to ${site.email} and name the reference ${id}. We then delete it and our record of this email.`,
-      "If it was not you, another person entered your address by mistake. You do not need to do anything: you are not on any list. Reply with one word, and we delete it.",
-      "This email was sent automatically; people read the replies.",
+      `To have it deleted, reply to this email or write to ${site.email} and include the reference ${id}. We also delete our record of this email.`,
+      "If it wasn’t you, another person entered your address by mistake. You don’t need to do anything: you are not on any list. If you want it deleted, just reply.",
+      "This email was sent automatically. A person reads your reply.",
     ],
     replyTo: site.email,
   };

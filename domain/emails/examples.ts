@@ -15,7 +15,7 @@ const exampleInquiry: NewInquiry = {
   company: "Example Clinic",
   industry: "healthcare",
   message:
-    "We would like to see how you keep patients’ names out of prompts.\n\nOur assistant answers nurses on four wards. A link such as https://www.example.com/plan is shown, but cannot be pressed.",
+    "We would like to see how you keep patients’ names out of prompts.\n\nOur assistant answers nurses on four wards. A link such as https://www.example.com/plan is shown as text, not as a link.",
 };
 
 const exampleApplication: ApplicationDetails = {
@@ -50,12 +50,12 @@ export const exampleInternship: ApplicationDetails = {
 const exampleHandOver: HandOverDetails = {
   userName: "Example Visitor",
   userEmail: "visitor@example.com",
-  messages: ["Does it run inside our own network?", "And who can see the audit trail? I would rather ask a person."],
+  messages: ["Does it run inside our own network?", "And who can see the audit trail? I’d rather ask a person."],
 };
 
 const exampleReply = {
   content:
-    "Yes, all of it can run inside your network; nothing has to leave it.\nThe audit trail is read by the people you give the role to. Shall we show you on Thursday?",
+    "Yes, all of it can run inside your network.\nOnly the roles you choose can read the audit trail. Would Thursday work for a demo?",
 };
 
 /** The content of the test email. */
@@ -68,11 +68,11 @@ export function testContent(type: TestEmail["type"], context: EmailContext): Ema
     preview: "It arrived, so your email settings work.",
     heading: "This is a test.",
     parts: [
-      { kind: "paragraph", text: `It arrived, so emails about ${what} will, too. They look like this:` },
+      { kind: "paragraph", text: `Your email settings work. Emails about ${what} look like this:` },
       ...content.parts.filter((part) => part.kind === "facts"),
       { kind: "link", label: "Back to the dashboard", href: `${context.origin}/admin?tab=email-settings` },
     ],
-    footer: ["An admin sent this email to test the settings. Its content is invented."],
+    footer: ["An admin sent this email to test the settings. The details are sample data."],
     replyTo: null,
   };
 }

@@ -45,13 +45,13 @@ export async function previewEmail(context: Context, id: string, origin: string)
   requireAdmin(context);
   const { read } = context.db;
   const content = await composeContent(read, await findRow(read, id), origin);
-  if (!content) throw new NotFoundError("The record that this email is about has been removed");
+  if (!content) throw new NotFoundError("The record that this email was about has been deleted");
   return renderEmail(content);
 }
 
 async function findRow(queries: Queries, id: string): Promise<EmailRow> {
   const find = queries.selectFrom("mails").selectAll().where("id", "=", id);
   const row = isId(id) ? await find.executeTakeFirst() : undefined;
-  if (!row) throw new NotFoundError("There is no such email");
+  if (!row) throw new NotFoundError("This email was not found");
   return row;
 }

@@ -12,7 +12,7 @@ export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): Email
   return submissionToTeam(
     {
       subject: ["Demo request", [name, company].filter(Boolean).join(", ")],
-      heading: "A visitor asks for a demo.",
+      heading: "A visitor requested a demo.",
       facts: [
         ["Name", name],
         ["Email", email],
@@ -27,20 +27,20 @@ export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): Email
   );
 }
 
-/** To the visitor: a demo request has arrived. */
+/** To the visitor: we received the demo request. */
 export function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, context: EmailContext): EmailContent {
   return acknowledgment(
     {
-      subject: "We have your request for a demo",
-      heading: "We have your request.",
-      sent: `a request for a demo of ${site.name}`,
+      subject: "We received your demo request",
+      heading: "We received your request.",
+      sent: `a demo request for ${site.name}`,
       facts: [
         ["Details", "Name, email address, company if given, industry, message"],
         ["Industry", capitalize(industry)],
       ],
       steps: [
         "A person on our team reads it.",
-        "We write to this address to find a time and to ask what you would like to see.",
+        "We email you to find a time and to ask what you would like to see.",
         `After ${site.inquiryRetentionMonths} months your request is deleted automatically.`,
       ],
     },

@@ -13,7 +13,7 @@ const { settled, dead } = site.emailRetentionDays;
  */
 export const expiredEmails = expiredRows({
   what: "emails in the outbox",
-  period: `${settled} days once sent or cancelled, else ${dead} days`,
+  period: `${settled} days once sent or canceled, otherwise ${dead} days`,
   table: "mails",
   select: (queries, now) =>
     queries

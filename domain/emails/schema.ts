@@ -33,7 +33,7 @@ export type EmailConfig = z.infer<typeof emailConfigSchema>;
 
 /** The body of `POST /api/admin/test-email`; without one, the inquiry email is sent. */
 export const testEmailSchema = z.object({
-  type: z._default(z.enum(["inquiry", "application"], "Either inquiry or application"), "inquiry"),
+  type: z._default(z.enum(["inquiry", "application"], "Must be inquiry or application"), "inquiry"),
 });
 export type TestEmail = z.infer<typeof testEmailSchema>;
 
@@ -91,5 +91,5 @@ export type EmailPage = z.infer<typeof emailPageSchema>;
 
 /** The query of the outbox: a page of one state or of all. */
 export const emailQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
-  state: z._default(z.enum(["all", ...emailStates], "Not a state of an email"), "all"),
+  state: z._default(z.enum(["all", ...emailStates], "Must be a state of an email"), "all"),
 });

@@ -11,12 +11,12 @@ export const resumeRules = {
   tooLarge: "File too large: Please select a file smaller than 5MB.",
   unsupported: "Unsupported file type: Only PDF and Word documents are supported.",
   empty: "This file is empty. Please choose another one.",
-  growing: "This document unpacks to far more than a resume needs. Please save it as a PDF and choose that.",
+  growing: "This document unpacks to far more than a resume needs. Please save it as a PDF and choose the PDF instead.",
   program:
-    "This document contains a program, which we cannot accept. Please save it as a PDF without attachments, and choose that.",
-  infected: "Our malware scanner warns about this file. Please create the document again, as a PDF if you can.",
+    "This document contains a program, so we can’t accept it. Please save it as a PDF without attachments and choose the PDF instead.",
+  infected: "Our malware scanner flagged this file. Please create the document again, as a PDF if possible.",
   damaged:
-    "This document is damaged or incomplete. Please save it again, as a PDF if you can, and choose it once more.",
+    "This document is damaged or incomplete. Please save it again, as a PDF if possible, and choose the new file.",
 } as const;
 
 /** The extension of a file's name, in lower case; empty when it has none. */
@@ -77,9 +77,9 @@ export function fileWarnings(inspection: Inspection | null): { label: string; se
   const { activeContent, coverage, scan } = inspection;
   const found = activeContent.map((kind) => activeContents[kind]).join(", ");
   const warnings = [
-    scan === "infected" && ["Malware", "The malware scanner warns about this file. It cannot be downloaded."],
+    scan === "infected" && ["Malware", "The malware scanner flagged this file, so it can’t be downloaded."],
     found !== "" && ["Active content", `Contains active content: ${found}.`],
-    coverage === "encrypted" && ["Encrypted", "Encrypted, cannot be inspected."],
+    coverage === "encrypted" && ["Encrypted", "Encrypted, so it could not be inspected."],
     coverage === "partial" && ["Not fully inspected", "Could not be inspected completely."],
     scan === "pending" && ["Not scanned", "Not scanned for malware."],
   ];

@@ -23,8 +23,7 @@ export async function storeInspection(
 
 /** Throws a `ForbiddenError` for a stored file in which a later scan found malware. */
 export function requireNotInfected(scan: Inspection["scan"] | null | undefined): void {
-  if (scan === "infected")
-    throw new ForbiddenError("The malware scanner warns about this file. It cannot be downloaded");
+  if (scan === "infected") throw new ForbiddenError("The malware scanner flagged this file, so it can’t be downloaded");
 }
 
 /** The stored inspection of a file, read by a left join; null when the file was not inspected. */

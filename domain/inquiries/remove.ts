@@ -10,10 +10,10 @@ import { NotFoundError } from "../errors.ts";
  */
 export async function removeInquiry(context: Context, id: string): Promise<void> {
   requireAdmin(context);
-  if (!isId(id)) throw new NotFoundError("There is no such inquiry");
+  if (!isId(id)) throw new NotFoundError("This inquiry was not found");
   const removed = await context.db.write(async (queries) => {
     await removeEmailsAbout(queries, [id]);
     return await queries.deleteFrom("inquiries").where("id", "=", id).executeTakeFirst();
   });
-  if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such inquiry");
+  if (removed.numDeletedRows === 0n) throw new NotFoundError("This inquiry was not found");
 }

@@ -8,7 +8,7 @@ import { applicationTypes } from "./schema.ts";
  */
 export const applicationQuerySchema = z.extend(pageQuerySchema, {
   jobListingId: z.optional(line(36)),
-  applicationType: z.optional(z.enum(applicationTypes, "Either job or internship")),
+  applicationType: z.optional(z.enum(applicationTypes, "Must be job or internship")),
   email: z.optional(line(254)),
 });
 export type ApplicationQuery = z.infer<typeof applicationQuerySchema>;

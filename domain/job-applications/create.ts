@@ -122,6 +122,6 @@ async function storeFile(
 
 function alreadyApplied(): ConflictError {
   const message =
-    "You applied for this position within the last day, and we have your application. There is nothing more to do";
+    "You applied for this position within the last day. We have your application, so there’s nothing more to do";
   return new ConflictError({ position: [message] }, message);
 }

@@ -30,7 +30,7 @@ export async function openResume(context: Context, applicationId: string): Promi
         .where("application.id", "=", applicationId)
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new NotFoundError("There is no such application");
+  if (!row) throw new NotFoundError("This application was not found");
   const { resumePath, fileId, name, type, size, scan } = row;
   requireNotInfected(scan);
   const hasFile = fileId !== null && name !== null && type !== null && size !== null;

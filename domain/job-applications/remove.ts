@@ -9,10 +9,10 @@ import { NotFoundError } from "../errors.ts";
  */
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requireAdmin(context);
-  if (!isId(id)) throw new NotFoundError("There is no such application");
+  if (!isId(id)) throw new NotFoundError("This application was not found");
   const removed = await context.db.write(async (queries) => {
     await removeEmailsAbout(queries, [id]);
     return await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
   });
-  if (removed.numDeletedRows === 0n) throw new NotFoundError("There is no such application");
+  if (removed.numDeletedRows === 0n) throw new NotFoundError("This application was not found");
 }

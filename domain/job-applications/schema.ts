@@ -48,7 +48,7 @@ const applicant = {
 export const jobApplicationSchema = z.object({
   ...applicant,
   resumePath: line(2000, "Resume link is required").check(webAddress),
-  applicationType: z._default(z.enum(applicationTypes, "Either job or internship"), "job"),
+  applicationType: z._default(z.enum(applicationTypes, "Must be job or internship"), "job"),
   education: optional(line(200)),
   university: optional(line(200)),
   graduationYear: optional(line(4).check(yearOnly)),

@@ -13,7 +13,7 @@ import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";
 export async function changeJobListing(context: Context, id: string, body: unknown): Promise<ManagedJobListing> {
   requireAdmin(context);
   const change = parse(jobListingChangeSchema, body);
-  if (!isId(id)) throw new NotFoundError("There is no such listing");
+  if (!isId(id)) throw new NotFoundError("This listing was not found");
   const [row, applications] = await context.db.write(async (queries) => [
     await queries
       .updateTable("jobListings")
@@ -23,6 +23,6 @@ export async function changeJobListing(context: Context, id: string, body: unkno
       .executeTakeFirst(),
     await countApplications(queries, id),
   ]);
-  if (!row) throw new NotFoundError("There is no such listing");
+  if (!row) throw new NotFoundError("This listing was not found");
   return toManagedJobListing(row, applications);
 }

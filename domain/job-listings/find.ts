@@ -9,7 +9,7 @@ import type { JobListing } from "./schema.ts";
  */
 export async function findJobListing(context: Omit<Context, "actor">, id: string): Promise<JobListing> {
   const found = await lookUpJobListing(context, id);
-  if (!found) throw new NotFoundError("There is no such position");
+  if (!found) throw new NotFoundError("This position was not found");
   if (found.state === "closed") throw new NotFoundError("This position is no longer open");
   return found.listing;
 }

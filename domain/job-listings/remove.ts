@@ -9,7 +9,7 @@ import { NotFoundError } from "../errors.ts";
  */
 export async function removeJobListing(context: Context, id: string): Promise<"removed" | "archived"> {
   requireAdmin(context);
-  if (!isId(id)) throw new NotFoundError("There is no such listing");
+  if (!isId(id)) throw new NotFoundError("This listing was not found");
   const now = context.now();
   return await context.db.write(async (queries) => {
     const application = await queries
@@ -29,6 +29,6 @@ export async function removeJobListing(context: Context, id: string): Promise<"r
       const removed = await queries.deleteFrom("jobListings").where("id", "=", id).executeTakeFirst();
       if (removed.numDeletedRows > 0n) return "removed";
     }
-    throw new NotFoundError("There is no such listing");
+    throw new NotFoundError("This listing was not found");
   });
 }

@@ -14,18 +14,18 @@ export const newJobListingSchema = z.object({
   requirements: paragraph(10_000, "Requirements are required"),
   type: line(60, "Type is required"),
   location: line(120, "Location is required"),
-  remote: z._default(z.boolean("Either true or false"), false),
+  remote: z._default(z.boolean("Must be true or false"), false),
   experience: line(120, "Experience is required"),
-  isActive: z._default(z.boolean("Either true or false"), true),
-  listingCategory: z._default(z.enum(listingCategories, "Either job or internship"), "job"),
+  isActive: z._default(z.boolean("Must be true or false"), true),
+  listingCategory: z._default(z.enum(listingCategories, "Must be job or internship"), "job"),
   closesAt: z._default(closingTime, null),
   sortOrder: z._default(
     z
       .number("Must be a number")
       .check(
         z.int("Must be a whole number"),
-        z.gte(-1_000_000, "At least -1000000"),
-        z.lte(1_000_000, "At most 1000000"),
+        z.gte(-1_000_000, "Must be at least -1000000"),
+        z.lte(1_000_000, "Must be at most 1000000"),
       ),
     0,
   ),
@@ -39,14 +39,14 @@ export const jobListingChangeSchema = z
   .partial(
     z.object({
       ...shape,
-      remote: z.boolean("Either true or false"),
-      isActive: z.boolean("Either true or false"),
-      listingCategory: z.enum(listingCategories, "Either job or internship"),
+      remote: z.boolean("Must be true or false"),
+      isActive: z.boolean("Must be true or false"),
+      listingCategory: z.enum(listingCategories, "Must be job or internship"),
       closesAt: closingTime,
       sortOrder: shape.sortOrder.def.innerType,
     }),
   )
-  .check(z.refine((change) => Object.keys(change).length > 0, "Names nothing to change"));
+  .check(z.refine((change) => Object.keys(change).length > 0, "Contains nothing to change"));
 export type JobListingChange = z.infer<typeof jobListingChangeSchema>;
 
 /** An open position as visitors see it (specification, section 7). */

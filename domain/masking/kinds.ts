@@ -1,7 +1,7 @@
 /** The kinds of personal data, and their labels in placeholders and in the notice to the visitor. */
 const labels = {
   secret: "secret key",
-  email: "e-mail address",
+  email: "email address",
   iban: "IBAN",
   card: "card number",
   aadhaar: "Aadhaar number",
@@ -31,13 +31,13 @@ export function placeholder(kind: Kind): string {
   return `[${labels[kind]}]`;
 }
 
-/** "We hid your card number and e-mail address before keeping your message.", or null when nothing was masked. */
+/** "We masked your card number and email address before saving your message.", or null when nothing was masked. */
 export function maskNotice(counts: Partial<Record<Kind, number>>): string | null {
   const hidden = kinds.filter((kind) => counts[kind]).map((kind) => labels[kind]);
   const last = hidden.pop();
   if (last === undefined) return null;
   const list = hidden.length > 0 ? `${hidden.join(", ")} and ${last}` : last;
-  return `We hid your ${list} before keeping your message.`;
+  return `We masked your ${list} before saving your message.`;
 }
 
 /** Splits masked text into plain text and the labels of placeholders, which the chat draws as bars. */

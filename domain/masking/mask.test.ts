@@ -77,7 +77,7 @@ describe("personal data in a visitor's text", () => {
   test("is replaced by placeholders, with positions in the original text", () => {
     const text = "Card ４２４２\u200b 4242 4242 4242, mail jane@example.com 😀";
     const masked = mask(text);
-    expect(masked.text).toBe("Card [card number], mail [e-mail address] 😀");
+    expect(masked.text).toBe("Card [card number], mail [email address] 😀");
     expect(masked.spans.map(({ start, length }) => text.slice(start, start + length))).toEqual([
       "４２４２\u200b 4242 4242 4242",
       "jane@example.com",
@@ -101,7 +101,7 @@ describe("personal data in a visitor's text", () => {
 
   test("is listed in a notice and split off for the chat", () => {
     const { text, counts } = mask("My name is Jane, card 4242 4242 4242 4242, mail jane@example.com");
-    expect(maskNotice(counts)).toBe("We hid your e-mail address, card number and name before keeping your message.");
+    expect(maskNotice(counts)).toBe("We masked your email address, card number and name before saving your message.");
     expect(maskNotice(mask("Hello").counts)).toBeNull();
     expect(maskedParts(text)).toEqual([
       { text: "My name is " },
@@ -109,7 +109,7 @@ describe("personal data in a visitor's text", () => {
       { text: ", card " },
       { label: "card number" },
       { text: ", mail " },
-      { label: "e-mail address" },
+      { label: "email address" },
     ]);
     expect(maskedParts("see [1] and [other]")).toEqual([{ text: "see [1] and [other]" }]);
   });

@@ -5,7 +5,7 @@ export const pageViewSummaryQuerySchema = z.object({
   days: z._default(
     z.coerce
       .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "At least 1"), z.lte(800, "At most 800")),
+      .check(z.int("Must be a whole number"), z.gte(1, "Must be at least 1"), z.lte(800, "Must be at most 800")),
     30,
   ),
 });

@@ -23,7 +23,7 @@ export async function changePassword(
     .selectAll()
     .where("usernameFolded", "=", normalizeForSearch(username))
     .executeTakeFirst();
-  if (!row) throw new NotFoundError(`There is no user ${username}`);
+  if (!row) throw new NotFoundError(`There is no user named ${username}`);
   const newRole = role ?? row.role;
   const problem = newRole === "admin" ? adminPasswordProblem(password, row) : null;
   if (problem) throw new ValidationError({ password: [`An admin's password ${problem}`] });

@@ -15,7 +15,7 @@ export async function disableUser(context: Context, username: string, disabled =
       .where("usernameFolded", "=", normalizeForSearch(username))
       .returning("id")
       .executeTakeFirst();
-    if (!row) throw new NotFoundError(`There is no user ${username}`);
+    if (!row) throw new NotFoundError(`There is no user named ${username}`);
     if (disabled) await endSessionsOf(queries, row.id);
   });
 }

@@ -44,7 +44,7 @@ export async function ensureFirstAdmin(context: Context, wanted: FirstAdmin): Pr
   } catch (error) {
     const column = violatedUniqueColumn(error, "users");
     if (column === "email_folded")
-      throw new ConflictError({ email: ["Already exists"] }, "another admin has the address in ADMIN_EMAIL");
+      throw new ConflictError({ email: ["Already exists"] }, "another admin already has the address in ADMIN_EMAIL");
     throw error;
   }
 }
@@ -88,7 +88,7 @@ async function freeNames(queries: Queries, { username, email }: FirstAdmin): Pro
     const other = `${username.slice(0, 50)}-${named.id.slice(-12)}`;
     const renamed = { username: other, usernameFolded: normalizeForSearch(other) };
     await queries.updateTable("users").set(renamed).where("id", "=", named.id).execute();
-    changes.push(`A visitor had registered the username in ADMIN_USERNAME. That account is now called ${other}.`);
+    changes.push(`A visitor had registered the username in ADMIN_USERNAME. That account is now named ${other}.`);
   }
   const addressed = await visitors.where("emailFolded", "=", normalizeForSearch(email)).executeTakeFirst();
   if (addressed) {

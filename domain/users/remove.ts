@@ -10,5 +10,5 @@ export async function removeUser(context: Context, username: string): Promise<vo
   const removed = await context.db.write((queries) =>
     queries.deleteFrom("users").where("usernameFolded", "=", normalizeForSearch(username)).executeTakeFirst(),
   );
-  if (removed.numDeletedRows === 0n) throw new NotFoundError(`There is no user ${username}`);
+  if (removed.numDeletedRows === 0n) throw new NotFoundError(`There is no user named ${username}`);
 }

@@ -19,7 +19,7 @@ import { contextOf } from "../http/request-context.ts";
 /** Endpoints for cookie consent: specification, sections 4 and 7. */
 export function consents(router: ApiRouter): void {
   router.add("post", "/api/cookie-consent", {
-    summary: "Record a choice about cookies, without user agent and network address",
+    summary: "Record a cookie choice, without user agent and IP address",
     access: "anyone",
     body: newConsentSchema,
     limit: "consents",
@@ -32,7 +32,7 @@ export function consents(router: ApiRouter): void {
   });
 
   router.add("get", "/api/admin/consents/summary", {
-    summary: "Consent choices of the last days, by day and by category",
+    summary: "Consent choices by day and category",
     access: "admin",
     query: consentSummaryQuerySchema,
     responses: { 200: { description: "Counts", schema: consentSummarySchema } },
@@ -40,7 +40,7 @@ export function consents(router: ApiRouter): void {
   });
 
   router.add("get", "/api/admin/consents/verification", {
-    summary: "Verify the chain of consents and report the first broken link",
+    summary: "Verify the consent log and report the first broken record",
     access: "admin",
     responses: { 200: { description: "The result of the verification", schema: chainVerificationSchema } },
     handle: async (c) => c.json(await verifyConsents(contextOf(c))),
@@ -49,7 +49,7 @@ export function consents(router: ApiRouter): void {
   router.add("get", "/api/admin/consents/export", {
     summary: "All consents as a CSV file, oldest first",
     access: "admin",
-    responses: { 200: { description: "A file for download", type: "text/csv" } },
+    responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
     handle: (c) =>
       csvFile(
         c,

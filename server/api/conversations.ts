@@ -30,7 +30,7 @@ import { contextOf, idOf, type RequestContext } from "../http/request-context.ts
 import { answerAttachment } from "../uploads/attachment.ts";
 
 const COOKIE = `${site.slug}-chat-session`;
-const unknown = { 404: { description: "There is no such conversation, or another browser started it" } };
+const unknown = { 404: { description: "Conversation not found, or started in another browser" } };
 
 /** A response with this many messages counts as one more request. */
 const MESSAGES_PER_CALL = 10;
@@ -59,7 +59,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/messages", {
-    summary: "The messages of the visitor's conversation, oldest first; with `after`, those that follow that message",
+    summary: "The messages of the visitor's conversation, oldest first; with `after`, only messages after that one",
     access: "anyone",
     query: messageQuerySchema,
     responses: {
@@ -91,7 +91,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("post", "/api/chat/conversations/:id/messages", {
-    summary: "Send a message in the visitor's conversation; the answer follows as another message",
+    summary: "Send a message in the visitor's conversation; the answer arrives as another message",
     access: "anyone",
     form: {
       schema: newMessageSchema,
@@ -102,10 +102,10 @@ export function conversations(router: ApiRouter): void {
     stores: true,
     responses: {
       201: { description: "Stored durably", schema: messageSchema },
-      408: { description: "Took too long to arrive" },
+      408: { description: "The request took too long to arrive" },
       409: {
         description:
-          "The conversation has 500 messages or 25 MB of files, or the same person applied for the position within a day",
+          "The conversation has 500 messages or 25 MB of files, or the same person applied for the position within the last day",
       },
       413: { description: "A file of more than 5 MiB" },
       ...unknown,
@@ -134,15 +134,15 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("put", "/api/chat/conversations/:id/messages/:message/feedback", {
-    summary: "Say whether an answer of the assistant helped; repeating it changes nothing, another value replaces it",
+    summary: "Rate whether an answer of the assistant helped; a new rating replaces the previous one",
     access: "anyone",
     body: feedbackSchema,
     limit: "chatMessages",
     stores: true,
     responses: {
       200: { description: "Stored durably", schema: messageSchema },
-      409: { description: "The message is no answer of the assistant" },
-      404: { description: "There is no such message, or another browser started its conversation" },
+      409: { description: "The message is not an answer of the assistant" },
+      404: { description: "Message not found, or its conversation was started in another browser" },
     },
     handle: async (c) => {
       const [id, message = ""] = [idOf(c), c.req.param("message")];
@@ -156,8 +156,8 @@ export function conversations(router: ApiRouter): void {
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment" },
-      403: { description: "The malware scanner warns about the file" },
-      404: { description: "There is no such file" },
+      403: { description: "The malware scanner flagged the file" },
+      404: { description: "File not found" },
     },
     handle: async (c) =>
       await answerAttachment(
@@ -184,14 +184,14 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("post", "/api/chat/conversations/:id/hand-over", {
-    summary: "Ask for a person, who answers by email",
+    summary: "Hand the conversation over to the team, which replies in the chat or by email",
     access: "anyone",
     body: handOverSchema,
     limit: "conversations",
     stores: true,
     responses: {
       200: {
-        description: "A person was asked for before: the earlier message; the new address is stored",
+        description: "The conversation was already handed over: the earlier message; the new address is stored",
         schema: messageSchema,
       },
       201: { description: "The message that confirms the request", schema: messageSchema },

@@ -35,7 +35,7 @@ export function emails(router: ApiRouter): void {
     bodyIsOptional: true,
     responses: {
       200: {
-        description: "Whether the mail server accepted it, and the server's answer",
+        description: "Whether the mail server accepted it, and the server's response",
         schema: testEmailResultSchema,
       },
     },
@@ -47,18 +47,18 @@ export function emails(router: ApiRouter): void {
     },
   });
   router.add("get", "/api/admin/mails", {
-    summary: "The outbox, newest first, a page at a time",
+    summary: "The outbox, newest first, one page at a time",
     access: "admin",
     query: emailQuerySchema,
     responses: { 200: { description: "A page, and the number of emails by status", schema: emailPageSchema } },
     handle: async (c) => c.json(await listEmails(contextOf(c), readQuery(c), c.get("deps").mailer.settings.recipients)),
   });
   router.add("get", "/api/admin/mails/:id", {
-    summary: "An email with every attempt to send it",
+    summary: "An email with all its delivery attempts",
     access: "admin",
     responses: {
       200: { description: "The email", schema: emailDetailSchema },
-      404: { description: "There is no such email" },
+      404: { description: "Email not found" },
     },
     handle: async (c) => {
       const { mailer, origin } = c.get("deps");
@@ -70,8 +70,8 @@ export function emails(router: ApiRouter): void {
     summary: "Retry an email now",
     access: "admin",
     responses: {
-      202: { description: "It is sent as soon as a connection is free", schema: outboxEmailSchema },
-      404: { description: "There is no such email" },
+      202: { description: "Queued; sent as soon as a connection is free", schema: outboxEmailSchema },
+      404: { description: "Email not found" },
       409: { description: "It is being sent or has been sent" },
     },
     handle: async (c) => {
@@ -85,7 +85,7 @@ export function emails(router: ApiRouter): void {
     access: "admin",
     responses: {
       200: { description: "The canceled email", schema: outboxEmailSchema },
-      404: { description: "There is no such email" },
+      404: { description: "Email not found" },
       409: { description: "It is being sent or has been sent" },
     },
     handle: async (c) => c.json(await cancelEmail(contextOf(c), idOf(c), c.get("deps").mailer.settings.recipients)),
@@ -94,8 +94,8 @@ export function emails(router: ApiRouter): void {
     summary: "A preview of an email, for a frame of the dashboard",
     access: "admin",
     responses: {
-      200: { description: "The email as HTML that can run and load nothing" },
-      404: { description: "There is no such email, or its subject has been deleted" },
+      200: { description: "The email as HTML that can neither run scripts nor load anything" },
+      404: { description: "Email not found, or the record that it was about has been deleted" },
     },
     handle: async (c) => {
       const { html } = await previewEmail(contextOf(c), idOf(c), c.get("deps").origin());

@@ -12,7 +12,7 @@ import { streamJsonArray } from "../http/streamed-response.ts";
 /** Endpoints for demo requests: specification, section 7. */
 export function inquiries(router: ApiRouter): void {
   router.add("post", "/api/inquiries", {
-    summary: "Ask for a demo",
+    summary: "Request a demo",
     access: "anyone",
     body: newInquirySchema,
     limit: "inquiries",
@@ -46,7 +46,7 @@ export function inquiries(router: ApiRouter): void {
   router.add("delete", "/api/admin/inquiries/:id", {
     summary: "Delete an inquiry permanently",
     access: "admin",
-    responses: { 204: { description: "Deleted" }, 404: { description: "There is no such inquiry" } },
+    responses: { 204: { description: "Deleted" }, 404: { description: "Inquiry not found" } },
     handle: async (c) => {
       await removeInquiry(contextOf(c), idOf(c));
       return c.body(null, 204);

@@ -38,9 +38,9 @@ export function jobApplications(router: ApiRouter): void {
     stores: true,
     responses: {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
-      408: { description: "Took too long to arrive" },
-      409: { description: "The same person applied for the same position within a day" },
-      413: { description: "JSON of more than 64 KiB, or a file of more than 5 MiB" },
+      408: { description: "The request took too long to arrive" },
+      409: { description: "The same person applied for the same position within the last day" },
+      413: { description: "JSON larger than 64 KiB, or a file larger than 5 MiB" },
     },
     handle: async (c) => {
       const context = contextOf(c);
@@ -77,8 +77,8 @@ export function jobApplications(router: ApiRouter): void {
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment, or an HTML page with the link" },
-      403: { description: "Not an admin, or the malware scanner warns about the file" },
-      404: { description: "There is no such application" },
+      403: { description: "Not an admin, or the malware scanner flagged the file" },
+      404: { description: "Application not found" },
     },
     handle: async (c) => {
       const resume = await openResume(contextOf(c), idOf(c));
@@ -90,7 +90,7 @@ export function jobApplications(router: ApiRouter): void {
   router.add("delete", "/api/admin/job-applications/:id", {
     summary: "Delete an application and its resume permanently",
     access: "admin",
-    responses: { 204: { description: "Deleted" }, 404: { description: "There is no such application" } },
+    responses: { 204: { description: "Deleted" }, 404: { description: "Application not found" } },
     handle: async (c) => {
       await removeJobApplication(contextOf(c), idOf(c));
       return c.body(null, 204);

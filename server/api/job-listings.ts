@@ -17,9 +17,9 @@ import { contextOf, idOf } from "../http/request-context.ts";
 /** Endpoints for open positions and their administration: specification, section 7. */
 export function jobListings(router: ApiRouter): void {
   router.add("get", "/api/job-listings", {
-    summary: "The open positions, in the owner's order",
+    summary: "The open positions, in display order",
     access: "anyone",
-    responses: { 200: { description: "An array, empty when nothing is open", schema: z.array(jobListingSchema) } },
+    responses: { 200: { description: "An array; empty when no position is open", schema: z.array(jobListingSchema) } },
     handle: async (c) => c.json(await openJobListings(contextOf(c))),
   });
   router.add("get", "/api/job-listings/:id", {
@@ -27,14 +27,14 @@ export function jobListings(router: ApiRouter): void {
     access: "anyone",
     responses: {
       200: { description: "The position", schema: jobListingSchema },
-      404: { description: "There is no such position, or it is closed" },
+      404: { description: "Position not found or closed" },
     },
     handle: async (c) => c.json(await findJobListing(contextOf(c), idOf(c))),
   });
   router.add("get", "/api/admin/job-listings", {
     summary: "Every listing, published or not",
     access: "admin",
-    responses: { 200: { description: "An array of all", schema: z.array(managedJobListingSchema) } },
+    responses: { 200: { description: "An array of all listings", schema: z.array(managedJobListingSchema) } },
     handle: async (c) => c.json(await allJobListings(contextOf(c))),
   });
   router.add("post", "/api/admin/job-listings", {
@@ -50,7 +50,7 @@ export function jobListings(router: ApiRouter): void {
     body: jobListingChangeSchema,
     responses: {
       200: { description: "The changed listing", schema: managedJobListingSchema },
-      404: { description: "There is no such listing" },
+      404: { description: "Listing not found" },
     },
     handle: async (c) => c.json(await changeJobListing(contextOf(c), idOf(c), await readJson(c))),
   });
@@ -63,7 +63,7 @@ export function jobListings(router: ApiRouter): void {
         schema: z.object({ archived: z.literal(true) }),
       },
       204: { description: "Deleted" },
-      404: { description: "There is no such listing" },
+      404: { description: "Listing not found" },
     },
     handle: async (c) => {
       const result = await removeJobListing(contextOf(c), idOf(c));

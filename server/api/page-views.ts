@@ -7,7 +7,7 @@ import { contextOf } from "../http/request-context.ts";
 /** The endpoint for page views, which are counted without cookies and without data about visitors. */
 export function pageViews(router: ApiRouter): void {
   router.add("get", "/api/admin/page-views", {
-    summary: "Page views of the last days, by page and by linking site",
+    summary: "Page views by day, page and referring site",
     access: "admin",
     query: pageViewSummaryQuerySchema,
     responses: { 200: { description: "Counts", schema: pageViewSummarySchema } },

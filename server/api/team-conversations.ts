@@ -17,12 +17,12 @@ import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts"
 import { contextOf, idOf } from "../http/request-context.ts";
 import { answerAttachment } from "../uploads/attachment.ts";
 
-const unknown = { 404: { description: "There is no such conversation" } };
+const unknown = { 404: { description: "Conversation not found" } };
 
 /** Endpoints of the dashboard's tab *Conversations*. */
 export function teamConversations(router: ApiRouter): void {
   router.add("get", "/api/admin/conversations", {
-    summary: "A page of conversations, the latest first",
+    summary: "One page of conversations, latest first",
     access: "admin",
     isHidden: true,
     query: conversationQuerySchema,
@@ -48,7 +48,7 @@ export function teamConversations(router: ApiRouter): void {
     },
   });
   router.add("post", "/api/admin/conversations/:id/messages", {
-    summary: "Answer a visitor",
+    summary: "Reply to a visitor",
     access: "admin",
     isHidden: true,
     body: teamReplySchema,
@@ -88,8 +88,8 @@ export function teamConversations(router: ApiRouter): void {
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment" },
-      403: { description: "The malware scanner warns about the file" },
-      404: { description: "There is no such file" },
+      403: { description: "The malware scanner flagged the file" },
+      404: { description: "File not found" },
     },
     handle: async (c) => {
       const [id = "", message = ""] = [c.req.param("id"), c.req.param("message")];
@@ -98,7 +98,7 @@ export function teamConversations(router: ApiRouter): void {
   });
   router.add("get", "/api/admin/conversation-report", {
     summary:
-      "How questions were answered, the visitors' feedback, and the questions to answer better, similar ones together",
+      "How questions were answered, visitors' feedback, and the questions that need better answers, grouped by similarity",
     access: "admin",
     isHidden: true,
     responses: { 200: { description: "The report", schema: conversationReportSchema } },

@@ -54,7 +54,7 @@ export function users(router: ApiRouter): void {
     stores: true,
     responses: {
       201: { description: "The new user, with a new session", schema: userSchema },
-      409: { description: "The username or the email address is taken; `errors` names it" },
+      409: { description: "The username or email address is taken; `errors` says which" },
     },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
@@ -67,7 +67,7 @@ export function users(router: ApiRouter): void {
   });
 
   router.add("post", "/api/logout", {
-    summary: "Sign out; does nothing without a session",
+    summary: "Sign out; has no effect without a session",
     access: "anyone",
     responses: { 204: { description: "The session has ended" } },
     handle: async (c) => {

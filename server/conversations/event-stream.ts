@@ -38,7 +38,7 @@ export function eventStream(c: RequestContext, events: ConversationEvents, conve
       onEnd: () => resumeWriting(),
     },
   );
-  if (!unsubscribe) throw new HttpError(429, "Too many windows listen to the chat", { "Retry-After": "30" });
+  if (!unsubscribe) throw new HttpError(429, "The chat is open in too many windows", { "Retry-After": "30" });
   const endsAt = now() + MAX_DURATION_MS;
   return streamSSE(c, async (stream) => {
     // The client may have disconnected during a write that never completes.

@@ -36,7 +36,7 @@ export class ApiRouter {
       const methods = this.endpoints.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
       const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
       this.#app.all(path, (c) => {
-        throw new HttpError(405, `${c.req.method} is not possible here`, { Allow: allow.sort().join(", ") });
+        throw new HttpError(405, `${c.req.method} is not supported here`, { Allow: allow.sort().join(", ") });
       });
     }
   }

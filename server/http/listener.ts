@@ -17,11 +17,11 @@ const defaultHeaders = Object.entries(securityHeaders());
 export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
   const answerApp = getRequestListener(app.fetch, {
     // Requests that cannot be parsed, such as those with an invalid host.
-    errorHandler: () => rawResponse(new HttpError(400, "This request cannot be understood")),
+    errorHandler: () => rawResponse(new HttpError(400, "This request is malformed")),
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (hasSeveralHosts(request)) {
-      sendProblem(response, new HttpError(400, "Send one Host header"));
+      sendProblem(response, new HttpError(400, "Send exactly one Host header"));
       return;
     }
     if (hasLongHost(request)) {
@@ -79,7 +79,7 @@ export function answerBrokenRequests(server: Server): void {
     socket.end(rawMessage(brokenRequest(error.code)));
   });
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
-    sendProblem(response, new HttpError(417, "Only 100-continue can be expected here"));
+    sendProblem(response, new HttpError(417, "The only supported value of Expect is 100-continue"));
   });
 }
 
@@ -108,7 +108,7 @@ function sendProblem(response: ServerResponse, error: HttpError): void {
 function brokenRequest(code: string | undefined): HttpError {
   if (code === "HPE_HEADER_OVERFLOW") return new HttpError(431, "The headers of this request are too large");
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new HttpError(408, "This request took too long to arrive");
-  return new HttpError(400, "This request cannot be understood");
+  return new HttpError(400, "This request is malformed");
 }
 
 function rawResponse(error: HttpError): Response {

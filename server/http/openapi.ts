@@ -20,7 +20,7 @@ const problemSchema = {
     type: { type: "string" },
     title: { type: "string" },
     status: { type: "integer" },
-    detail: { type: "string", description: "A sentence for people" },
+    detail: { type: "string", description: "A human-readable explanation" },
     errors: {
       type: "object",
       description: "Messages by field",
@@ -34,13 +34,13 @@ const errorDescriptions: Record<number, string> = {
   400: "The request is invalid; `errors` names the fields",
   401: "Not signed in, or the credentials are wrong",
   403: "Not allowed, or sent from another site",
-  405: "The method is not one of those in `Allow`",
+  405: "The method is not allowed; `Allow` lists those that are",
   409: "The request conflicts with stored data; `errors` names the fields",
-  413: "More than 64 KiB, or 4 KiB where no text is long",
+  413: "Larger than 64 KiB, or 4 KiB for requests without long texts",
   415: "Unsupported media type",
   429: "Too many requests; `Retry-After` holds the seconds to wait",
   503: "Temporarily unavailable; `Retry-After` holds the seconds to wait",
-  507: "The space that is left is kept for admins",
+  507: "Storage is full; the remaining space is reserved for admins",
 };
 
 /** The OpenAPI 3.1 description of the endpoints, from the schemas that validate their requests. */

@@ -60,7 +60,12 @@ async function readBytes(request: IncomingMessage, maxBytes: number, requestTime
   const max = `${maxBytes / 1024} KiB`;
   const tooLarge = () =>
     // The rest of the body is not read, so the connection cannot be reused.
-    new HttpError(413, `That is more than ${max}`, { Connection: "close" }, { body: [`Use at most ${max}`] });
+    new HttpError(
+      413,
+      `The request body is larger than ${max}`,
+      { Connection: "close" },
+      { body: [`Use at most ${max}`] },
+    );
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -12,7 +12,7 @@ a{display:inline-block;padding:.5rem 0;font-weight:600}`;
 
 /**
  * A page that shows where an applicant's link leads before an admin follows it. The host is shown in its ASCII form, so
- * that no letter can pass for another.
+ * that look-alike letters are visible.
  */
 export function linkPage(c: RequestContext, address: string): Response {
   const { host, href } = new URL(address);
@@ -22,13 +22,13 @@ export function linkPage(c: RequestContext, address: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This resume is kept elsewhere | ${escapeHtml(site.name)}</title>
+<title>Resume on another site | ${escapeHtml(site.name)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>This resume is kept at ${escapeHtml(host)}</h1>
-<p>The candidate sent a link. It leads away from ${escapeHtml(site.name)}, to <strong>${escapeHtml(host)}</strong>, which we know nothing about. Open it only if you expect it.</p>
+<h1>This resume is on ${escapeHtml(host)}</h1>
+<p>The applicant sent a link to <strong>${escapeHtml(host)}</strong>, a site outside ${escapeHtml(site.name)} that we have not checked. Continue only if you trust it.</p>
 <code>${escapeHtml(href)}</code>
 <p><a href="${escapeHtml(href)}" rel="noopener noreferrer">Continue to ${escapeHtml(host)}</a></p>
 </main>

@@ -19,7 +19,7 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
   const { files, pages, origin } = c.get("deps");
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     if (files.byPath.has(c.req.path)) {
-      throw new HttpError(405, `${c.req.method} is not possible here`, { Allow: "GET, HEAD" });
+      throw new HttpError(405, `${c.req.method} is not supported here`, { Allow: "GET, HEAD" });
     }
     return answerNotFound(c);
   }

@@ -35,7 +35,7 @@ export class Clamd implements Scanner {
     const { target, log } = this.#options;
     try {
       const answer = await ask(target, content);
-      if (!this.#isReachable) log.info("the malware scanner answers again");
+      if (!this.#isReachable) log.info("the malware scanner is available again");
       this.#isReachable = true;
       this.#pausedUntil = 0;
       return answer === "stream: OK" ? "clean" : "infected";

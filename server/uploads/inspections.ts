@@ -17,7 +17,7 @@ export function startInspections({ db, now, log, scanner }: Options) {
   return hourly(async (isStopped) => {
     try {
       const infected = await inspectStoredFiles({ db, now }, scanner, isStopped);
-      if (infected > 0) log.warn({ infected }, "the malware scanner warns about stored files");
+      if (infected > 0) log.warn({ infected }, "the malware scanner flagged stored files");
     } catch (error) {
       if (!isStopped()) log.warn({ err: loggable(error) }, "stored files were not inspected");
     }

@@ -71,7 +71,7 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
         // `spool` handles errors; without a listener here, an early end would crash the process.
         arriving.on("error", () => {});
         arriving.on("limit", () => reject(tooLarge(fileField)));
-        if (name !== fileField) return refuse(String(name), "No file can be sent here");
+        if (name !== fileField) return refuse(String(name), "This field does not accept a file");
         const onFirstByte = async () => {
           await onFile();
           setDeadline(uploadTimeoutMs - (performance.now() - startedAt));
@@ -79,10 +79,10 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
         spooling = spool(arriving, { name: fileName ?? "", folder, onFirstByte });
         spooling.catch(reject);
       });
-      form.on("filesLimit", () => refuse(fileField, "Only one file can be sent"));
+      form.on("filesLimit", () => refuse(fileField, "Send only one file"));
       form.on("partsLimit", () => reject(unreadable(`Use at most ${MAX_FIELDS} fields`)));
       form.on("fieldsLimit", () => reject(unreadable(`Use at most ${MAX_FIELDS} fields`)));
-      form.on("error", () => reject(unreadable("Must be a whole form")));
+      form.on("error", () => reject(unreadable("Must be a complete form")));
       form.on("finish", resolve);
       request.on("error", onBroken).on("close", onBroken);
       request.on("data", (chunk: Buffer) => {

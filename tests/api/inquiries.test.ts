@@ -112,7 +112,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
       expect(anonymous.json.detail).toBe("Please sign in first");
       const ordinary = await otto.get(path);
       expect(ordinary.status).toBe(403);
-      expect(ordinary.json.detail).toBe("You don't have permission to do this");
+      expect(ordinary.json.detail).toBe("You don’t have permission to do this");
       for (const answer of [anonymous, ordinary]) expect(answer.text).not.toContain("Vera");
     }
   });

@@ -48,9 +48,9 @@ test("a visitor asks for a demo from the home page, and the team reads it", asyn
   await expect(dialog).toContainText("Which of them talks?");
 
   // The visitor asks to have it removed.
-  await dialog.getByRole("button", { name: "Remove…" }).click();
+  await dialog.getByRole("button", { name: "Delete…" }).click();
   await expect(dialog.getByRole("button", { name: "Keep" })).toBeFocused();
-  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(adminPage.getByText("Inquiry removed", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(adminPage.getByText("Inquiry deleted", { exact: true })).toBeVisible();
   await expect(row).toBeHidden();
 });

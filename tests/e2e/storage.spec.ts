@@ -89,7 +89,7 @@ for (const [name, server, title, text] of [
     "Visitors can’t send files right now",
     "Stored files take up 0 MB, and the limit is 0 MB.",
   ],
-  ["anything", () => closed, "Storage is full for visitors", "0 MB is left for new data."],
+  ["anything", () => closed, "Storage is full: visitors can’t send anything", "0 MB is left for new data."],
 ] as const)
   for (const colorScheme of ["light", "dark"] as const)
     test(`the dashboard tells an admin that visitors cannot send ${name}, and what to do, in ${colorScheme}`, async ({

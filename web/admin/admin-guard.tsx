@@ -45,8 +45,12 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     if (wasAdmin.current) handOverToast(loggedOut);
     else if (session.status === "anonymous") {
       storeDashboardUrl();
-      handOverToast({ title: "Log in to continue", description: "The dashboard is open to administrators." });
-    } else handOverToast({ title: "No access", description: "Your account does not have access to the dashboard." });
+      handOverToast({ title: "Log in to continue", description: "Only admins can open the dashboard." });
+    } else
+      handOverToast({
+        title: "No access",
+        description: "Your account doesn’t have access to the dashboard. Ask an admin for it.",
+      });
     location.replace("/auth");
   }, [isAdmin, mustRedirect, session.status]);
 

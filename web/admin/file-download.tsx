@@ -61,8 +61,8 @@ export function FileDownload({
               ))}
             </ul>
             <p>
-              A visitor sent this file, and it may be harmful. Open it in a protected view, and don’t enable what it
-              asks for.
+              A visitor sent this file, and it could be harmful. Open it in a protected view and don’t enable macros or
+              other content.
             </p>
             <div className="flex flex-wrap gap-3">
               <Button variant="outlined" onClick={download}>
@@ -83,7 +83,7 @@ export function FileDownload({
 function openInNewTab(path: string): void {
   try {
     const tab = window.open(path, "_blank");
-    if (!tab) throw new Error("the browser opened no tab");
+    if (!tab) throw new Error("the browser blocked the new tab");
     // The opened page must not reach the dashboard through window.opener.
     tab.opener = null;
   } catch (error) {

@@ -34,8 +34,7 @@ class PanelBoundary extends Component<{ name: string; children: ReactNode }, { f
         <div role="alert" className="grid gap-1">
           <h2 className="text-body font-medium">{this.props.name} could not be shown</h2>
           <p className="text-muted">
-            A part of the dashboard did not arrive, or a newer one has taken its place. Reload the page: you come back
-            to this tab.
+            Part of the dashboard failed to load, or a new version was released. Reload the page to return to this tab.
           </p>
         </div>
         <Button size="small" onClick={() => location.reload()}>

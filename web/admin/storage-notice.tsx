@@ -19,15 +19,15 @@ function Notice({ level, freeBytes, reservedBytes, fileBytes, fileBytesLimit }: 
       className="mb-6 grid gap-1 border-l-4 border-ink bg-surface px-5 py-5 sm:px-6"
     >
       <h2 id="storage-notice" className="text-body font-medium">
-        {level === "closed" ? "Storage is full for visitors" : "Visitors can’t send files right now"}
+        {level === "closed" ? "Storage is full: visitors can’t send anything" : "Visitors can’t send files right now"}
       </h2>
       <p className="max-w-[80ch] text-muted">
         {isTotalReached
           ? `Stored files take up ${inMegabytes(fileBytes)}, and the limit is ${inMegabytes(fileBytesLimit)}.`
-          : `${left} ${reserve} of space is kept for your team to sign in and delete.`}{" "}
+          : `${left} ${reserve} is reserved so that your team can still sign in and delete data.`}{" "}
         {level === "closed"
-          ? "Visitors who send an inquiry, an application or a chat message are asked to try again later or to email you. Everything that arrived before is stored."
-          : "Inquiries, chat messages, and applications with a link to a resume still arrive."}{" "}
+          ? "We ask visitors who send an inquiry, an application or a chat message to try again later or to email you. Everything you received before is safe."
+          : "You still receive inquiries, chat messages, and applications with a resume link."}{" "}
         Delete applications and conversations that you no longer need, or add space to the server.
       </p>
     </section>

@@ -108,9 +108,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       aria-label="Application"
       className="grid gap-4"
     >
-      <p className="text-small text-muted">
-        It goes to our team as an application, with your resume, as from the form on the careers page.
-      </p>
+      <p className="text-small text-muted">Our team receives it just like an application from the careers page.</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...withDraft("fullName")} />
         <TextField label="Email" type="email" autoComplete="email" required {...withDraft("email")} />
@@ -125,7 +123,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       </div>
       <TextField
         label="Years of Experience"
-        hint="Such as 1-2 years"
+        hint="Such as 1–2 years"
         required
         autoComplete="off"
         {...withDraft("experience")}
@@ -160,9 +158,9 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       <div className="grid gap-3">
         <SubmitApplication hintId="chat-application-gate" agreed={agreed} submitting={submitting} />
         <p className="text-small text-muted">
-          We keep your application and resume for {site.applicationRetentionMonths} months to decide on it.{" "}
+          We keep your application and resume for {site.applicationRetentionMonths} months to make a decision.{" "}
           <a href="/privacy-policy" target="_blank" rel="noopener" className="link">
-            How to have it removed sooner<span className="sr-only">, in a new tab</span>
+            How to delete it sooner<span className="sr-only">, in a new tab</span>
           </a>
         </p>
       </div>

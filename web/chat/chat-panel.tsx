@@ -145,8 +145,8 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
 }
 
 const statusText: Record<ConversationStatus, string> = {
-  active: "A program, not a person",
-  closed: "A program, not a person",
-  waiting: "Passed on: our team answers next",
-  answered: "With a person of our team",
+  active: "Automated assistant",
+  closed: "Automated assistant",
+  waiting: "Our team will reply here",
+  answered: "You’re chatting with our team",
 };

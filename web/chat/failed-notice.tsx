@@ -7,7 +7,7 @@ export function FailedNotice() {
   return (
     <div className="grid justify-items-start gap-3 border-l-4 border-exposed pl-4">
       <p className="text-small">
-        The chat could not be started. What you typed stays here. You can also write to{" "}
+        We couldn’t start the chat. Your text is still here. Try again, or email{" "}
         <a className="link" href={`mailto:${site.email}`}>
           {site.email}
         </a>

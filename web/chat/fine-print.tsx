@@ -7,7 +7,7 @@ import { site } from "#site";
 export const fileHintId = "chat-file-hint";
 
 /**
- * What is kept, why, how long, and how to have it removed. Below the first message only; later a button shows it. Calls
+ * What is kept, why, for how long, and how to have it deleted. Visible before the first message; afterward a button shows it. Calls
  * `onHandOver` when the visitor asks for a person; null when that is not possible.
  */
 export function FinePrint({ isFirst, onHandOver }: { isFirst: boolean; onHandOver: (() => void) | null }) {
@@ -37,10 +37,10 @@ export function FinePrint({ isFirst, onHandOver }: { isFirst: boolean; onHandOve
       <div id={id} hidden={!isFirst && !isOpen}>
         <p id={fileHintId}>{resumeRules.hint}</p>
         <p>
-          We keep messages for {site.conversationRetentionDays} days to answer you, and hide personal data where we
-          recognize it: better not send any.{" "}
+          We keep messages for {site.conversationRetentionDays} days to answer you. Please don’t send personal data; we
+          mask what we detect.{" "}
           <a href="/privacy-policy" className="link text-ink">
-            Have it removed
+            How to delete this chat
           </a>
         </p>
       </div>

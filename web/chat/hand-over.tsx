@@ -35,14 +35,14 @@ export function HandOver({ email, takesFocus, onDone }: { email: string; takesFo
           label="Email"
           type="email"
           autoComplete="email"
-          hint="Our team reads this conversation and answers here. If you have left by then, we write to this address."
+          hint="Our team will read this conversation and reply here. If you’ve left by then, we’ll email you."
           defaultValue={email}
           required
           {...field("hand-over", "email")}
         />
         <div className="flex gap-2">
           <Button type="submit" size="small" disabled={submitting}>
-            {submitting ? "Passing on…" : "Pass it on"}
+            {submitting ? "Sending…" : "Send to the team"}
           </Button>
           <Button size="small" variant="quiet" onClick={onDone}>
             Cancel

@@ -1,7 +1,7 @@
 import { toast } from "#web/shell/toasts.ts";
 import { chatStore, type Sender, send } from "./chat.ts";
 
-/** Questions that a press asks. `sender` returns the visitor's name and email, or "invalid" when they must be corrected. */
+/** Questions that are sent on click. `sender` returns the visitor's name and email, or "invalid" when they must be corrected. */
 export function Questions({
   label,
   questions,

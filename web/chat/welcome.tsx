@@ -9,8 +9,8 @@ export function Welcome({ visitor }: { visitor: VisitorForm }) {
     <div className="grid gap-4">
       <p className="display text-title">What would you like to know about {site.name}?</p>
       <p className="text-small text-muted">
-        I’m a program. I answer from the pages of this site and name them. If they don’t say, I tell you so, and a
-        person can take over.
+        I’m an automated assistant. I answer from this site and link my sources. If I can’t find an answer, I’ll connect
+        you with our team.
       </p>
       <Questions
         label="Suggested questions"

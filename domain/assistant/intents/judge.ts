@@ -136,11 +136,10 @@ function isMentioned(text: string, start: number, end: number): boolean {
 /** The replies to attacks. They neither blame the visitor nor repeat the attack, and they offer to continue. */
 export const attackReplies: Record<AttackVerdict, string> = {
   injection:
-    "I keep to my task: answering questions about our products, policies and open positions. What would you like to know?",
-  jailbreak:
-    "I have one role, and I stay in it: answering questions about this site. Ask me about our products, policies or positions.",
+    "I’m here to answer questions about our products, policies and open positions. What would you like to know?",
+  jailbreak: "I can only answer questions about this site. Ask me about our products, policies or open positions.",
   exfiltration:
-    "I can only tell you what is published on this site. For a copy of your own data, write to us by the contact page.",
+    "I can only share what is published on this site. For a copy of your own data, write to us through the contact page.",
   abuse:
-    "I am here to help with questions about our products, policies and open positions. If something went wrong, I can hand you over to a person.",
+    "I’m here to help with questions about our products, policies and open positions. If something went wrong, a person on our team can take over.",
 };

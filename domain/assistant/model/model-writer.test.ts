@@ -112,7 +112,7 @@ describe("a configured model", () => {
     });
     expect(body?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
     const material = JSON.parse(body?.messages[1]?.content ?? "");
-    expect(material.question).toBe('How long does the kettle take to boil "water"? Mail [e-mail address]');
+    expect(material.question).toBe('How long does the kettle take to boil "water"? Mail [email address]');
     expect(material.conversation[0].text).toBe("My card is [card number]");
     expect(material.passages[0]).toEqual({
       number: 1,

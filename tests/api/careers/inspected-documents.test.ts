@@ -12,7 +12,7 @@ import { databases, type Site } from "#tests/support/servers/site.ts";
 import { apply, expectNothingStored } from "#tests/support/uploads.ts";
 
 const program =
-  "This document contains a program, which we cannot accept. Please save it as a PDF without attachments, and choose that.";
+  "This document contains a program, so we can’t accept it. Please save it as a PDF without attachments and choose the PDF instead.";
 
 describe.each(databases)("the content of uploaded documents on %s", (kind) => {
   let site: Site;

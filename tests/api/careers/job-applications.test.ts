@@ -86,7 +86,7 @@ describe.each(databases)("job applications on %s", (kind) => {
       ["resumePath", "file:///etc/passwd", "Resume link must be a valid URL"],
       ["resumePath", `https://x.example/${"x".repeat(3000)}`, "Use at most 2000 characters"],
       ["resumePath", `https://${"x".repeat(301)}.example/`, "Resume link must be a valid URL"],
-      ["applicationType", "gig", "Either job or internship"],
+      ["applicationType", "gig", "Must be job or internship"],
       ["graduationYear", "soon", "Must be a year such as 2027"],
       ["availabilityDate", "2027-02-30", "Must be a day such as 2027-01-15"],
       ["jobListingId", "x", "This position is no longer open"],
@@ -183,7 +183,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(names(await ask("q=100%25"))).toEqual(["100% Sure"]);
     expect(await ask(`q=${applicant.email}`)).toMatchObject({ total: 3 });
     expect(await ask("q=nowhere")).toMatchObject({ total: 0, items: [] });
-    expect((await ada.get("/api/admin/job-applications?page=0")).json.errors).toEqual({ page: ["Starts at 1"] });
+    expect((await ada.get("/api/admin/job-applications?page=0")).json.errors).toEqual({ page: ["Must be at least 1"] });
   });
 
   test("search results are in order of time, even after the clock went back, and contain no deleted rows", async () => {
@@ -230,7 +230,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(await ask("email=b@example.com&applicationType=job")).toEqual([1, "b"]);
     expect(await ask("email=b@example.co")).toEqual([0, ""]);
     const wrong = await ada.get("/api/admin/job-applications?applicationType=gig");
-    expect([wrong.status, wrong.json.errors]).toEqual([400, { applicationType: ["Either job or internship"] }]);
+    expect([wrong.status, wrong.json.errors]).toEqual([400, { applicationType: ["Must be job or internship"] }]);
   });
 
   test("a linked resume opens a page that names its host and is recorded", async () => {

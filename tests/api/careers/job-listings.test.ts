@@ -114,7 +114,7 @@ describe.each(databases)("job listings on %s", (kind) => {
       const { id } = await add();
       for (const body of [{}, { id: "mine" }]) {
         const answer = await change(id, body);
-        expect([answer.status, answer.json.errors]).toEqual([400, { body: ["Names nothing to change"] }]);
+        expect([answer.status, answer.json.errors]).toEqual([400, { body: ["Contains nothing to change"] }]);
       }
     });
 

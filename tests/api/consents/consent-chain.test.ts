@@ -75,7 +75,7 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
       () => intact.map((row) => (row.sequence === 4 ? rehashed({ ...row, gpc: 1 }) : row)),
       5,
       5,
-      /does not follow/,
+      /does not match the one before/,
     ],
     [
       "the last altered and rehashed",
@@ -101,7 +101,7 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
       /altered/,
     ],
     [
-      "one put in",
+      "one inserted",
       () => [
         ...intact.slice(0, 3),
         rehashed({ ...at(4), id: "x", previousHash: at(3).hash }),
@@ -113,13 +113,19 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
     ],
     ["the end cut off", () => intact.slice(0, 5), 6, null, /removed from the end/],
     [
-      "one put in after the end",
+      "one inserted after the end",
       () => [...intact, rehashed({ ...at(7), sequence: 8, id: "x", previousHash: at(7).hash })],
       8,
       null,
       /after the end/,
     ],
-    ["a whole chain rehashed", () => chained(intact.map((row) => ({ ...row, marketing: 1 }))), 7, null, /does not end/],
+    [
+      "a whole chain rehashed",
+      () => chained(intact.map((row) => ({ ...row, marketing: 1 }))),
+      7,
+      null,
+      /does not match its stored end/,
+    ],
   ])("%s is found and named", async (_, rows, sequence, receipt, reason) => {
     const held = rows();
     await holds(held);
@@ -154,7 +160,7 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
     expect((await verifyChain(site.db)).broken).toEqual({
       sequence: 1,
       id: at(1).id,
-      reason: expect.stringMatching(/words of the notice/),
+      reason: expect.stringMatching(/text of the notice/),
     });
     await run("update consent_notices set text = replace(text, 'Dispensable', 'Essential')");
   });

@@ -39,7 +39,7 @@ describe("npm run consent:verify", () => {
       const good = await verify(environment, answers[3]?.json.hash);
       expect(good).toMatchObject({
         code: 0,
-        output: expect.stringMatching(/^Intact: 40 consents in \d+ ms\.\nLast hash: [0-9a-f]{64}\n/),
+        output: expect.stringMatching(/^Intact: verified 40 records in \d+ ms\.\nLast hash: [0-9a-f]{64}\n/),
       });
       expect(await verify(environment, "f".repeat(64))).toMatchObject({
         code: 1,
@@ -61,7 +61,7 @@ describe("npm run consent:verify", () => {
         .executeTakeFirstOrThrow();
       expect(await verify(environment)).toEqual({
         code: 1,
-        output: `Broken at consent 12, receipt ${id}. This consent was altered.\nThe 11 consents before it are intact.\n`,
+        output: `Broken at record 12, receipt ${id}. This record was altered.\nThe 11 records before it are intact.\n`,
       });
     } finally {
       await one.stop();

@@ -69,9 +69,9 @@ describe.each(databases)("consents on %s", (kind) => {
   test.each([
     ["essential", false, "Essential cookies cannot be switched off"],
     ["essential", undefined, "Essential cookies cannot be switched off"],
-    ["analytics", "true", "Either true or false"],
-    ["functional", null, "Either true or false"],
-    ["marketing", 1, "Either true or false"],
+    ["analytics", "true", "Must be true or false"],
+    ["functional", null, "Must be true or false"],
+    ["marketing", 1, "Must be true or false"],
     ["timestamp", "2026-01-01", "Must be a time in milliseconds"],
     ["timestamp", -1, "Must be a time in milliseconds"],
     ["expiresAt", undefined, "Must be a time in milliseconds"],
@@ -104,10 +104,10 @@ describe.each(databases)("consents on %s", (kind) => {
     [`n=${"A".repeat(32)}`, "n: Must be 32 hexadecimal digits"],
     ["lang=e", "lang: Must be a language such as en"],
     ["action=maybe", "action: Must be one of accept-all, reject-all, custom, withdraw"],
-    ["action=accept-all", "action: Does not agree with the choices"],
-    ["action=reject-all", "action: Does not agree with the choices"],
+    ["action=accept-all", "action: Does not match the choices"],
+    ["action=reject-all", "action: Does not match the choices"],
     ["gpc=ignore", "gpc: Must be override"],
-    ["lang=en; lang=de", "Says lang more than once"],
+    ["lang=en; lang=de", "Contains lang more than once"],
   ])("rejects the header value %j and stores nothing", async (text, message) => {
     const before = (await rows()).length;
     const answer = await post(choice, notice(text));

@@ -45,7 +45,7 @@ describe.each(databases)("emails about conversations on %s", (kind) => {
     expect(email.to).toEqual(team);
     expect(email.headers).toMatchObject({ "reply-to": cast.vera.email, "auto-submitted": "auto-generated" });
     const { subject, text, html } = readEmail(email);
-    expect(subject).toBe("A visitor asks for a person: Vera");
+    expect(subject).toBe("A visitor asked for a person: Vera");
     for (const body of [text, html]) {
       expect(body).toContain(`${site.origin}/admin?tab=conversations&`);
       expect(body).toContain(`open=${id}`);
@@ -158,7 +158,7 @@ describe.each(databases)("emails about conversations on %s", (kind) => {
     const previews = await Promise.all(
       items.map(async (email: { id: string }) => (await ada.get(`/api/admin/mails/${email.id}/preview`)).text),
     );
-    expect(previews.join()).toContain("A visitor asks for a person.");
+    expect(previews.join()).toContain("A visitor asked for a person.");
     expect(previews.join()).toContain("An answer");
   });
 });

@@ -83,7 +83,7 @@ describe.each(databases)("feedback on answers on %s", (kind) => {
     await startConversation(thief);
     for (const stranger of [thief, site.visitor(), ada]) {
       const refused = await rate(stranger, id, answer.id, { helpful: false });
-      expect([refused.status, refused.json.detail]).toEqual([404, "There is no such conversation"]);
+      expect([refused.status, refused.json.detail]).toEqual([404, "This conversation was not found"]);
     }
     const other = await startConversation(vera);
     for (const [conversation, message] of [
@@ -92,11 +92,11 @@ describe.each(databases)("feedback on answers on %s", (kind) => {
       [id, "x"],
     ]) {
       const refused = await rate(vera, String(conversation), String(message), { helpful: false });
-      expect([refused.status, refused.json.detail]).toEqual([404, "There is no such message in this conversation"]);
+      expect([refused.status, refused.json.detail]).toEqual([404, "This message was not found in the conversation"]);
     }
     for (const body of [{}, { helpful: "no" }, { helpful: null }, { helpful: 1 }]) {
       const refused = await rate(vera, id, answer.id, body);
-      expect([refused.status, refused.json.errors]).toEqual([400, { helpful: ["Either true or false"] }]);
+      expect([refused.status, refused.json.errors]).toEqual([400, { helpful: ["Must be true or false"] }]);
     }
     expect((await stored(site, id)).map(({ helpful }) => helpful)).toEqual([null, null]);
   });
@@ -110,7 +110,7 @@ describe.each(databases)("feedback on answers on %s", (kind) => {
     const reply = (await ada.post(`/api/admin/conversations/${id}/messages`, { content: "About 100 metres." })).json;
     for (const message of [own, greeting, unknown, request, handOver, reply]) {
       const refused = await rate(vera, id, message.id, { helpful: true });
-      expect([refused.status, refused.json.detail]).toEqual([409, "Only answers of the assistant can be rated"]);
+      expect([refused.status, refused.json.detail]).toEqual([409, "Only answers from the assistant can be rated"]);
     }
     expect((await stored(site, id)).every(({ helpful }) => helpful === null)).toBe(true);
   });

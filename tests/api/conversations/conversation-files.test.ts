@@ -63,11 +63,11 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     const id = await startConversation(vera);
     await sendMessage(vera, id, "as discussed, here you go", {}, resume);
     const [, acknowledged] = await waitForMessages(vera, id, 2);
-    expect(acknowledged.content).toMatch(/^Your file is kept with this conversation\./);
+    expect(acknowledged.content).toMatch(/^We saved your file with this conversation\./);
     expect(acknowledged.metadata.offers).toEqual(["apply", "handover"]);
     await sendMessage(vera, id, "How long do you keep my resume?", {}, resume);
     const [, , , answered] = await waitForMessages(vera, id, 4);
-    expect(answered.content).toMatch(/^Your file is kept with this conversation\.[\s\S]*12 months/);
+    expect(answered.content).toMatch(/^We saved your file with this conversation\.[\s\S]*12 months/);
     expect(answered.metadata.offers).toEqual(["apply", "handover"]);
     expect(answered.metadata.citations[0].path).toMatch(/^\/privacy-policy/);
   });

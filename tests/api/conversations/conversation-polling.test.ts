@@ -63,7 +63,7 @@ describe.each(databases)("polls of a conversation on %s", (kind) => {
       const refused = await vera.get(`${path}/messages?after=${after}`);
       expect([refused.status, refused.json.errors], after).toEqual([
         400,
-        { after: ["There is no such message in this conversation"] },
+        { after: ["This message was not found in the conversation"] },
       ]);
     }
     expect((await vera.get(`${path}/messages?after=${foreign}&after=${foreign}`)).status).toBe(400);

@@ -33,7 +33,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect((await handOver({ email: "x" })).json.errors).toEqual({ email: ["Invalid email format"] });
     const promise = await handOver({ email: cast.vera.email });
     expect([promise.status, promise.json.sender]).toEqual([201, "bot"]);
-    expect(promise.json.content).toMatch(/The team is at work (now, until|again) /);
+    expect(promise.json.content).toMatch(/(Our team is available now, until|Our team is back) /);
     expect(await transcript(ada, id)).toMatchObject({ status: "waiting", userEmail: cast.vera.email });
 
     await sendMessage(vera, id, "When are biscuits baked?");

@@ -130,10 +130,10 @@ describe.each(databases)("conversations on %s", (kind) => {
     const id = await startConversation(vera);
     await sendMessage(vera, id, "My card is 4111 1111 1111 1111, mail vera@clinic.example or hello there");
     const [own] = await waitForMessages(vera, id, 2);
-    expect(own.content).toBe("My card is [card number], mail [e-mail address] or hello there");
+    expect(own.content).toBe("My card is [card number], mail [email address] or hello there");
     expect(own.metadata.hidden).toEqual({
-      labels: ["card number", "e-mail address"],
-      notice: expect.stringContaining("We hid your"),
+      labels: ["card number", "email address"],
+      notice: expect.stringContaining("We masked your"),
     });
     expect(JSON.stringify([await stored(site, id), site.logged])).not.toMatch(/1111\D{0,4}1111|vera@clinic/);
     await sendMessage(
@@ -203,7 +203,7 @@ describe.each(databases)("conversations on %s", (kind) => {
     }
     const { sessionId: session } = await transcript(ada, id);
     const stolen = await other.post("/api/chat/conversations", { sessionId: session });
-    expect([stolen.status, stolen.json.detail]).toEqual([404, "There is no such conversation"]);
+    expect([stolen.status, stolen.json.detail]).toEqual([404, "This conversation was not found"]);
     expect((await site.visitor().post("/api/chat/conversations", { sessionId: session })).status).toBe(404);
     expect(await stored(site, id)).toEqual(before);
   });
@@ -251,7 +251,7 @@ describe.each(databases)("conversations on %s", (kind) => {
     // The model failed, so the answer quotes the site.
     expect(answer.content).toContain("baked on Thursdays");
     expect(model.requests).toHaveLength(1);
-    expect(JSON.stringify(model.requests)).toContain("[e-mail address]");
+    expect(JSON.stringify(model.requests)).toContain("[email address]");
     expect(JSON.stringify(model.requests)).not.toContain("vera@clinic");
     // The log contains the failure and its reason, but no text of the model.
     const failure = other.logged.find(({ msg }) => msg === "the model did not word an answer");

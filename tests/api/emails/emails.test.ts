@@ -201,7 +201,7 @@ describe.each(databases)("emails on %s", (kind) => {
     expect(refused.status).toBe(200);
     expect(refused.json).toEqual({ success: false, message: expect.stringContaining("550 we do not know you") });
     expect((await ada.post("/api/admin/test-email", { type: "other" })).json.errors).toEqual({
-      type: ["Either inquiry or application"],
+      type: ["Must be inquiry or application"],
     });
   });
 

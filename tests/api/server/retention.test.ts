@@ -152,7 +152,7 @@ describe.each(databases)("data retention on %s", (kind) => {
       const env = { ...serverCommand.environment, DATA_DIR: site.dataFolder, DATABASE_URL: databaseUrl };
       return (await promisify(execFile)(process.execPath, ["bin/retention.ts", ...given], { env })).stdout.split("\n");
     };
-    const line = `1 job applications with their resumes kept for ${owner.applicationRetentionMonths} months.`;
+    const line = `1 job applications with their resumes (kept for ${owner.applicationRetentionMonths} months).`;
     expect(await run("--dry-run")).toContain(`Would remove ${line}`);
     expect(await rowsIn(site)).toEqual(one);
     expect(await run()).toContain(`Removed ${line}`);

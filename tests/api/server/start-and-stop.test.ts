@@ -72,7 +72,7 @@ describe("starting", () => {
     const port = String(await freePort());
     await start({ ...adminEnvironment, PORT: port });
     expect(await refusal({ PORT: port, DATA_DIR: join(folder, "other") })).toContain(
-      `\nAnother program listens on 127.0.0.1:${port}. Choose another PORT.\n`,
+      `\nAnother program is already listening on 127.0.0.1:${port}. Choose another PORT.\n`,
     );
   });
 

@@ -110,7 +110,9 @@ describe.each(databases)("on %s", (kind) => {
       await sendMessage(cara, id, "I apply again.", other, resume),
     ]) {
       expect(answer.status).toBe(409);
-      expect(answer.json.detail).toMatch(/^This conversation takes no more files\. Please email this file to /);
+      expect(answer.json.detail).toMatch(
+        /^This conversation has reached its limit for files\. Please email this file to /,
+      );
       expect(answer.json.errors).toEqual({ attachment: [answer.json.detail] });
     }
     expect(await files(site)).toHaveLength(1);

@@ -44,7 +44,7 @@ test("page, search, filters, order and the open application are in the URL, so r
 }) => {
   const queries = await serve(page, () => applicationsOf(300));
   await page.goto(path);
-  await page.getByLabel("Kind").selectOption("internship");
+  await page.getByLabel("Type").selectOption("internship");
   await expect(page).toHaveURL(`${path}&applicationType=internship`);
   await page.getByRole("columnheader", { name: "Date" }).getByRole("button").click();
   await search(page).fill("cara");
@@ -65,7 +65,7 @@ test("page, search, filters, order and the open application are in the URL, so r
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(listed);
   await expect(search(page)).toHaveValue("cara");
-  await expect(page.getByLabel("Kind")).toHaveValue("internship");
+  await expect(page.getByLabel("Type")).toHaveValue("internship");
 
   await test.step("another tab is left and found again as it was", async () => {
     await page.getByRole("tab", { name: "Job Listings" }).click();
@@ -173,10 +173,10 @@ test("the states empty, nothing found, loading and failed each show what to do",
   rows = applicationsOf(3);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(status(page)).toHaveText("3 job applications");
-  await page.getByLabel("Kind").selectOption("internship");
-  await expect(page.getByText("The filter leaves no job applications.")).toBeVisible();
+  await page.getByLabel("Type").selectOption("internship");
+  await expect(page.getByText("No job applications match this filter.")).toBeVisible();
   await search(page).fill("no such name");
-  await expect(page.getByText("contains “no such name” among what the filter leaves.")).toBeVisible();
+  await expect(page.getByText("contains “no such name” with this filter.")).toBeVisible();
   await page.getByRole("button", { name: "Show all job applications" }).press("Enter");
   await expect(status(page)).toHaveText("3 job applications");
   await expect(search(page)).toHaveValue("");
@@ -213,15 +213,15 @@ test("a failed removal shows the reason and keeps the application", async ({ pag
     route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"detail":"The disk is full."}' }),
   );
   await page.goto(`${path}&open=id-0`);
-  await page.getByRole("button", { name: "Remove…" }).click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("Application not removed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Application not deleted", { exact: true })).toBeVisible();
   await expect(page.getByText("503: The disk is full.", { exact: true })).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Cara Number0" });
-  await expect(dialog.getByRole("alert")).toHaveText("Application not removed. 503: The disk is full.");
-  await expect(dialog.getByRole("button", { name: "Remove", exact: true })).toBeFocused();
+  await expect(dialog.getByRole("alert")).toHaveText("Application not deleted. 503: The disk is full.");
+  await expect(dialog.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
   await dialog.getByRole("button", { name: "Keep" }).press("Enter");
-  await expect(dialog.getByRole("button", { name: "Remove…" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Delete…" })).toBeFocused();
 });
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -249,7 +249,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await expectNothingFound();
       await page.getByRole("rowheader").nth(1).getByRole("button").click();
       await expect(page.getByText("Applied 2 times before")).toBeVisible();
-      await page.getByRole("button", { name: "Remove…" }).click();
+      await page.getByRole("button", { name: "Delete…" }).click();
       await expectNothingFound();
       expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
       await page.keyboard.press("Escape");

@@ -84,9 +84,9 @@ test("applications by link, by upload and for an internship are in the table, ea
   });
 
   await test.step("a kind and a position narrow the list, and Job Listings leads to who applied", async () => {
-    await page.getByLabel("Kind").selectOption("internship");
+    await page.getByLabel("Type").selectOption("internship");
     await expect(page.getByRole("row")).toHaveCount(2);
-    await page.getByLabel("Kind").selectOption("");
+    await page.getByLabel("Type").selectOption("");
     await page.getByLabel("Position").selectOption({ label: `${title} (1)` });
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.getByRole("tab", { name: "Job Listings" }).click();
@@ -114,20 +114,20 @@ test("lists earlier applications beside the latest, and removes one permanently 
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Applied once before");
   await expect(dialog.getByRole("listitem")).toContainText("Dyer, 1-2 years");
-  await expect(dialog.getByRole("link", { name: "Reply by e-mail" })).toHaveAttribute(
+  await expect(dialog.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
     "href",
     /^mailto:CARA@WARP-\w+\.EXAMPLE\?subject=Your%20application%20to%20\w+%3A%20Spinner$/,
   );
 
   await page.getByRole("button", { name: "Next application" }).click();
   await expect(dialog).toContainText("Dyer");
-  await page.getByRole("button", { name: "Remove…" }).click();
+  await page.getByRole("button", { name: "Delete…" }).click();
   await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
   await page.keyboard.press("Enter");
   expect((await page.request.get(`/api/admin/job-applications/${first.id}/resume`)).status()).toBe(200);
-  await page.getByRole("button", { name: "Remove…" }).click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("Application removed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Application deleted", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("status").first()).toHaveText("1 match");
   await expect(page.getByText("Applied before")).toHaveCount(0);

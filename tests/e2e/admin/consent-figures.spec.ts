@@ -47,7 +47,7 @@ async function open(page: Page, { allTime = 1009, isEmpty = false } = {}) {
     route.fulfill({ json: views(days(route.request().url()), isEmpty) }),
   );
   await page.goto("/admin?tab=consent");
-  await expect(page.getByRole("heading", { level: 2, name: "Pages, counted without cookies" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Page views, counted without cookies" })).toBeVisible();
 }
 
 const verified = (page: Page, json: ChainVerification) =>
@@ -80,13 +80,13 @@ test("a broken chain is reported with place and reason, and a failed check as a 
     intact: false,
     checked: 11,
     lastHash: "a".repeat(64),
-    broken: { sequence: 12, id: "receipt-12", reason: "This consent was altered" },
+    broken: { sequence: 12, id: "receipt-12", reason: "This record was altered" },
     milliseconds: 3,
   });
   await page.getByRole("button", { name: "Verify the chain" }).click();
   const status = page.getByRole("status").filter({ hasText: "consent" });
-  await expect(status).toContainText("Broken at consent 12");
-  await expect(status).toContainText("This consent was altered. The 11 before it are intact.");
+  await expect(status).toContainText("Broken at record 12");
+  await expect(status).toContainText("This record was altered. The 11 records before it are intact.");
   await expect(status).toContainText("receipt-12");
   await page.unroute("**/api/admin/consents/verification");
   await page.route("**/api/admin/consents/verification", (route) => route.fulfill({ status: 503, body: "Not now" }));

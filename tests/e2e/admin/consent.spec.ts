@@ -34,7 +34,7 @@ test("the dashboard counts choices and page views, verifies the chain, and downl
   await choose(page, baseURL, { analytics: false }, { "sec-gpc": "1", "x-consent-notice": "action=withdraw" });
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect.poll(() => figure(page, "Accept All")).toBeGreaterThan(before);
-  expect(await figure(page, "Taken back")).toBeGreaterThan(0);
+  expect(await figure(page, "Withdrawn")).toBeGreaterThan(0);
   const signal = page.getByRole("listitem").filter({ hasText: "Global Privacy Control" });
   await expect(signal).toContainText(/[1-9]\d* of \d+/);
 
@@ -49,5 +49,5 @@ test("the dashboard counts choices and page views, verifies the chain, and downl
   expect(lines[0]).toMatch(/^sequence,receipt,recorded_at,action,/);
   expect(lines.some((line) => line.endsWith(hash))).toBe(true);
 
-  await expect(page.getByRole("img", { name: /^Pages by day: [1-9][\d,]* opened/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Page views by day: [1-9][\d,]* opened/ })).toBeVisible();
 });

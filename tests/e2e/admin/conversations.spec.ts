@@ -41,7 +41,7 @@ test("the team finds a waiting visitor, reads the masked conversation, answers, 
   const { readMessages } = await startWaitingConversation(String(baseURL), name);
   await page.goto("/admin?tab=conversations");
   await expect(page.getByText("Answered from the site")).toBeVisible();
-  await page.getByText(/^Waiting \d+$/).click();
+  await page.getByText(/^Needs a reply \d+$/).click();
   const row = page.getByRole("row", { name });
   await expect(row).toContainText("1 new");
   await row.getByRole("button").click();
@@ -50,13 +50,13 @@ test("the team finds a waiting visitor, reads the masked conversation, answers, 
   await expect(messages).toHaveCount(3);
   await expect(messages.first()).toContainText("My card is card number");
   await expect(dialog.getByRole("link", { name: cast.vera.email })).toBeVisible();
-  await dialog.getByRole("button", { name: "Send answer" }).click();
-  await expect(dialog.getByText("Write an answer")).toBeVisible();
-  const box = dialog.getByLabel("Your answer");
+  await dialog.getByRole("button", { name: "Send reply" }).click();
+  await expect(dialog.getByText("Write a reply")).toBeVisible();
+  const box = dialog.getByLabel("Your reply");
   await box.fill("About 100 metres.");
   await box.press("ArrowRight");
   await expect(box).toBeFocused();
-  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   await expect(messages).toHaveCount(4);
   await expect(messages.last()).toContainText("Our team");
   await expect(dialog.getByText("Answered", { exact: true })).toBeVisible();
@@ -77,14 +77,14 @@ test("a link opens a conversation, unanswered questions are listed, and a conver
   const { id, readMessages } = await startWaitingConversation(String(baseURL), name);
   await page.goto(`/admin?tab=conversations&open=${id}`);
   const dialog = page.getByRole("dialog", { name });
-  await expect(dialog.getByLabel("Your answer")).toBeVisible();
+  await expect(dialog.getByLabel("Your reply")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   const questions = page.getByRole("list", { name: "Questions to answer better" });
   const question = questions.getByRole("listitem").filter({ hasText: name });
   await question.getByRole("button").click();
-  await dialog.getByRole("button", { name: "Remove…" }).click();
-  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await dialog.getByRole("button", { name: "Delete…" }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("row", { name })).toHaveCount(0);
   expect((await readMessages()).status).toBe(404);
@@ -132,7 +132,7 @@ test("groups similar questions without a helpful answer, with their number and l
   );
   await expect(group).toHaveCount(0);
   await page.goto(`/admin?tab=conversations&open=${helped}`);
-  await expect(page.getByRole("dialog", { name: "Vera" })).toContainText("The visitor found this not helpful");
+  await expect(page.getByRole("dialog", { name: "Vera" })).toContainText("The visitor found this unhelpful");
 });
 
 test("closing the dialog keeps the typed reply, and failures appear in the dialog and in the report", async ({
@@ -145,7 +145,7 @@ test("closing the dialog keeps the typed reply, and failures appear in the dialo
   await page.goto(`/admin?tab=conversations&open=${id}`);
   await expect(page.getByText("The report could not be loaded")).toBeVisible();
   const dialog = page.getByRole("dialog", { name });
-  const box = dialog.getByLabel("Your answer");
+  const box = dialog.getByLabel("Your reply");
   await box.fill("About 100 metres.");
   await page.keyboard.press("Escape");
   await page.getByRole("row", { name }).getByRole("button").click();
@@ -155,12 +155,12 @@ test("closing the dialog keeps the typed reply, and failures appear in the dialo
     route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 503, body: "Too busy" }),
   );
   const alerts = dialog.getByRole("alert");
-  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   await expect(alerts).toHaveText("Not sent. 503: Too busy");
   await dialog.getByRole("button", { name: "Close conversation" }).click();
-  await expect(alerts).toHaveText(["Not sent. 503: Too busy", "Nothing changed. 503: Too busy"]);
+  await expect(alerts).toHaveText(["Not sent. 503: Too busy", "Status not changed. 503: Too busy"]);
   await page.unroute(`**/api/admin/conversations/${id}**`);
-  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   await expect(box).toHaveValue("");
   expect((await readMessages()).at(-1).content).toBe("About 100 metres.");
   await page.keyboard.press("Escape");
@@ -185,7 +185,7 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await violations(page)).toEqual([]);
     await expectNothingSideways(page);
     await page.goto(`/admin?tab=conversations&open=${id}`);
-    await expect(page.getByLabel("Your answer")).toBeVisible();
+    await expect(page.getByLabel("Your reply")).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ test("without settings, names the missing variables, disables the test buttons, 
   await expect(testInquiry(page)).toBeDisabled();
   await expect(testApplication(page)).toBeDisabled();
   await expectNothingFound(page);
-  await page.getByRole("link", { name: "How to set up e-mail" }).click();
+  await page.getByRole("link", { name: "How to set up email" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Email" })).toBeVisible();
   await expect(page.getByRole("cell", { name: "EMAIL_RECIPIENTS", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to Email Settings" }).click();
@@ -84,7 +84,7 @@ test.describe("with a mail server", () => {
     for (const value of [String(mailServer.environment.EMAIL_SERVICE), mailUser.user, ...team])
       await expect(page.getByText(value, { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(mailUser.password);
-    await expect(page.getByText("No mails yet")).toBeVisible();
+    await expect(page.getByText("No emails yet")).toBeVisible();
 
     const held: (() => void)[] = [];
     mailServer.faults.data = () => new Promise<void>((resolve) => held.push(resolve));
@@ -162,30 +162,30 @@ test.describe("with a mail server", () => {
       expect(answer.status()).toBe(201);
     }
     await openTab(page, server.origin);
-    const rows = page.getByRole("table", { name: "Mails" }).getByRole("row");
+    const rows = page.getByRole("table", { name: "Emails" }).getByRole("row");
     const rowOf = (address: string) => rows.filter({ hasText: address });
     await expect(async () => {
       await page.getByRole("button", { name: "Refresh", exact: true }).click();
       await expect(rowOf("late@clinic.example")).toContainText(/Next try in \d+ min/, { timeout: 2000 });
-      await expect(rowOf(cast.vera.email)).toContainText("Dead", { timeout: 2000 });
+      await expect(rowOf(cast.vera.email)).toContainText("Failed", { timeout: 2000 });
     }).toPass();
     await expect(rows.filter({ hasText: "New inquiry" }).first()).toContainText("Sent");
 
-    await page.getByRole("radio", { name: "Dead 1" }).check({ force: true });
+    await page.getByRole("radio", { name: "Failed 1" }).check({ force: true });
     await expect(rowOf("late@clinic.example")).toHaveCount(0);
     await page.route(/\/api\/admin\/mails\/[^/?]+$/, (route) => route.fulfill({ status: 500, body: "" }));
     await rowOf(cast.vera.email).getByRole("button").press("Enter");
     const dialog = page.getByRole("dialog", { name: "Inquiry received" });
-    await expect(dialog.getByRole("alert")).toContainText("The mail could not be loaded");
+    await expect(dialog.getByRole("alert")).toContainText("The email could not be loaded");
     await page.unroute(/\/api\/admin\/mails\/[^/?]+$/);
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.getByRole("region", { name: "Attempts" })).toContainText("550 5.1.1 no such user here");
     const preview = dialog.frameLocator("iframe");
-    await expect(preview.getByRole("heading", { name: "We have your request." })).toBeVisible();
+    await expect(preview.getByRole("heading", { name: "We received your request." })).toBeVisible();
     await expectNothingFound(page);
     delete mailServer.faults.recipient;
     await dialog.getByRole("button", { name: "Retry now" }).press("Enter");
-    await expect(toast(page, "Trying again")).toBeVisible();
+    await expect(toast(page, "Retrying")).toBeVisible();
     await expect.poll(() => mailServer.emails.filter(({ to }) => to.includes(cast.vera.email)).length).toBe(1);
 
     await page.keyboard.press("Escape");
@@ -194,11 +194,11 @@ test.describe("with a mail server", () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("radio", { name: "All" }).check({ force: true });
     await rowOf("late@clinic.example").getByRole("button").press("Enter");
-    await page.getByRole("button", { name: "Cancel mail" }).press("Enter");
-    await expect(dialog.getByRole("status").filter({ hasText: "It is not sent." })).toBeVisible();
-    await expect(dialog.getByRole("definition").first()).toHaveText("Cancelled");
+    await page.getByRole("button", { name: "Cancel email" }).press("Enter");
+    await expect(dialog.getByRole("status").filter({ hasText: "The email is canceled." })).toBeVisible();
+    await expect(dialog.getByRole("definition").first()).toHaveText("Canceled");
     await page.keyboard.press("Escape");
-    await page.getByRole("radio", { name: "Cancelled 1" }).check({ force: true });
-    await expect(rowOf("late@clinic.example")).toContainText("Cancelled");
+    await page.getByRole("radio", { name: "Canceled 1" }).check({ force: true });
+    await expect(rowOf("late@clinic.example")).toContainText("Canceled");
   });
 });

@@ -107,7 +107,7 @@ for (const colorScheme of ["light", "dark"] as const)
         "Contains active content: macros, remote template, OLE object, DDE field. Could not be inspected completely. Not scanned for malware.",
       );
       await expect(rowOf(page, "Number1")).toContainText(
-        "The malware scanner warns about this file. It cannot be downloaded.",
+        "The malware scanner flagged this file, so it can’t be downloaded.",
       );
       await expect(rowOf(page, "Number1").getByRole("button", { name: "Download" })).toHaveCount(0);
       await expect(rowOf(page, "Number2")).toContainText("Encrypted, cannot be inspected.");

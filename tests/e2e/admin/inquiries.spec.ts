@@ -193,7 +193,7 @@ test.describe("an open inquiry", () => {
     await serve(page, () => inquiriesOf(1));
     await page.goto("/admin");
     await rowOf(page, "Number0").getByRole("button").click();
-    await expect(page.getByRole("link", { name: "Reply by e-mail" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
       "href",
       /^mailto:vera0@clinic\.example\?subject=Your%20request/,
     );

@@ -27,6 +27,6 @@ test("a link in an email opens its record on any page of the list, or says that 
   await expect(page.getByRole("dialog", { name: mark })).toBeVisible();
 
   await page.goto("/admin?open=0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2");
-  await expect(page.getByRole("listitem").filter({ hasText: "Not found" })).toContainText("has been removed");
+  await expect(page.getByRole("listitem").filter({ hasText: "Not found" })).toContainText("has been deleted");
   await expect(page).toHaveURL("/admin");
 });

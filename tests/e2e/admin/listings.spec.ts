@@ -98,7 +98,9 @@ test("archives a listing with applications after a warning, and can restore it",
     .getByRole("button", { name: `Edit ${title}` })
     .click();
   await page.getByRole("button", { name: "Archive…" }).click();
-  await expect(page.getByText("1 person applied: it leaves the site and is kept for them.")).toBeVisible();
+  await expect(
+    page.getByText("1 person applied. Archiving takes the listing off the site and keeps the applications."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByText("Listing archived", { exact: true })).toBeVisible();
   expect(await openTitles(page)).not.toContain(title);
@@ -237,8 +239,8 @@ test.describe("with a fixed list", () => {
     await opener.click();
     await page.getByLabel("Experience").fill("5 years");
     await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByText("Leave without saving what you changed?")).toBeVisible();
-    await page.getByRole("button", { name: "Keep writing" }).click();
+    await expect(page.getByText("Leave without saving your changes?")).toBeVisible();
+    await page.getByRole("button", { name: "Keep editing" }).click();
     // The admin may open another tab meanwhile: unsaved changes are kept.
     await page.getByRole("tab", { name: "Client Inquiries" }).click();
     await page.goBack();

@@ -94,7 +94,7 @@ test("a position opens, receives applications by link, by upload and for an inte
   const [[, name, withProgram] = ["", "", Buffer.alloc(0)]] = documentsWithPrograms;
   await file.setInputFiles({ name, mimeType: "application/pdf", buffer: withProgram });
   await submit(page).click();
-  await expect(file).toHaveAccessibleDescription(/This document contains a program, which we cannot accept\./);
+  await expect(file).toHaveAccessibleDescription(/This document contains a program, so we can’t accept it\./);
   await expect(page.getByLabel("Email")).toHaveValue(`upload-${email}`);
   expect(await ada.applications(`upload-${email}`)).toEqual([]);
   await file.setInputFiles(resume);

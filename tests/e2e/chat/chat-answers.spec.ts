@@ -107,7 +107,7 @@ test("asks for the email address in the conversation when the visitor wants a pe
   await page.reload();
   await form.getByLabel("Email").fill(cast.vera.email);
   expect(await violations(page)).toEqual([]);
-  await form.getByRole("button", { name: "Pass it on" }).click();
+  await form.getByRole("button", { name: "Send to the team" }).click();
   await expect(messages(page)).toHaveCount(3);
   await expect(form).toBeHidden();
 });

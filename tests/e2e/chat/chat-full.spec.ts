@@ -1,9 +1,10 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { applicant, cast } from "#harness/cast.ts";
+import { site } from "#site";
 import { pdf } from "#tests/support/documents.ts";
 import { ask, box, messages, open, panel } from "#tests/support/pages/chat-panel.ts";
 
-const detail = "This conversation is full. Please write to us by e-mail";
+const detail = `This conversation is full. Please email us at ${site.email}`;
 const fullNotice = (page: Page) => panel(page).getByText("This conversation is full.");
 
 /** Opens the panel with an answered question, in a conversation that refuses further messages. */
@@ -33,7 +34,7 @@ test("reports a full conversation and sends the typed message in a new one", asy
   await expect(fullNotice(page)).toBeVisible();
   await expect(page.getByText("Failed to send message. Please try again.")).toHaveCount(0);
   await expect(panel(page).getByRole("button", { name: "Talk to a person" })).toHaveCount(0);
-  await panel(page).getByRole("button", { name: "Begin a new conversation" }).click();
+  await panel(page).getByRole("button", { name: "Start a new conversation" }).click();
   await expect(fullNotice(page)).toBeHidden();
   await expect(messages(page)).toHaveCount(0);
   await expect(box(page)).toHaveValue("One more thing");
@@ -48,7 +49,7 @@ test("reports a full conversation to a visitor who asks for a person", async ({ 
   await panel(page).getByRole("button", { name: "Talk to a person" }).last().click();
   const form = page.getByRole("form", { name: "Talk to a person" });
   await form.getByLabel("Email").fill(cast.vera.email);
-  await form.getByRole("button", { name: "Pass it on" }).click();
+  await form.getByRole("button", { name: "Send to the team" }).click();
   await expect(fullNotice(page)).toBeVisible();
   await expect(form).toBeHidden();
 });

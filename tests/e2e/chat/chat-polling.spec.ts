@@ -61,14 +61,14 @@ test("shows without a reload that the team answers, or returned the conversation
   const ada = await logIn(baseURL);
   await ada.post(`${address}/messages`, { content: "A person was here." });
   await poll(page, 200);
-  await expect(panel(page).getByText("With a person of our team")).toBeVisible();
+  await expect(panel(page).getByText("You’re chatting with our team")).toBeVisible();
   await ada.send(address, {
     method: "PATCH",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ status: "active" }),
   });
   await poll(page, 200);
-  await expect(panel(page).getByText("With a person of our team")).toBeHidden();
+  await expect(panel(page).getByText("You’re chatting with our team")).toBeHidden();
   await expect(messages(page)).toHaveCount(3);
 });
 

@@ -54,7 +54,7 @@ test("sends with Enter, adds a line with Shift+Enter, and draws bars over person
   await box(page).pressSequentially("is it safe?");
   await box(page).press("Enter");
   await expect(messages(page)).toHaveCount(2);
-  await expect(messages(page).first()).toContainText("We hid your card number before keeping your message.");
+  await expect(messages(page).first()).toContainText("We masked your card number before saving your message.");
   await expect(messages(page).first()).toContainText("My card card number\nis it safe?", { useInnerText: true });
   await expect(box(page)).toHaveValue("");
   expect(await page.content()).not.toMatch(/4111 ?1111/);
@@ -168,12 +168,12 @@ test("takes an address for a hand-over and shows a person's answer without reloa
   await messages(page).last().getByRole("button", { name: "Talk to a person" }).click();
   const form = page.getByRole("form", { name: "Talk to a person" });
   await expect(form.getByLabel("Email")).toBeFocused();
-  await form.getByRole("button", { name: "Pass it on" }).click();
+  await form.getByRole("button", { name: "Send to the team" }).click();
   await expect(form.getByText("Email is required")).toBeVisible();
   await form.getByLabel("Email").fill(cast.vera.email);
-  await form.getByRole("button", { name: "Pass it on" }).click();
+  await form.getByRole("button", { name: "Send to the team" }).click();
   await expect(messages(page)).toHaveCount(3);
-  await expect(panel(page).getByText("Passed on: our team answers next")).toBeVisible();
+  await expect(panel(page).getByText("Our team will reply here")).toBeVisible();
   await expect(panel(page).getByRole("button", { name: "Talk to a person" })).toHaveCount(0);
   await expect(box(page)).toBeFocused();
   const ada = await team(baseURL);
@@ -181,7 +181,7 @@ test("takes an address for a hand-over and shows a person's answer without reloa
   await ada.post(`/api/admin/conversations/${items[0].id}/messages`, { content: "About 100 metres." });
   await expect(messages(page).last()).toContainText("Our team");
   await expect(messages(page).last()).toContainText("About 100 metres.");
-  await expect(panel(page).getByText("With a person of our team")).toBeVisible();
+  await expect(panel(page).getByText("You’re chatting with our team")).toBeVisible();
 });
 
 test("reports that the chat cannot start, retries on request, and keeps the typed text", async ({ page }) => {

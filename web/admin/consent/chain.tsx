@@ -7,7 +7,7 @@ import { formatCount } from "./figures.ts";
 
 type Outcome = ChainVerification | Error | null;
 
-/** The consent log: its length, and a check of its hash chain. */
+/** The consent log: the number of records, and a check of its hash chain. */
 export function Chain({ length }: { length: number }) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [busy, setBusy] = useState(false);
@@ -21,10 +21,10 @@ export function Chain({ length }: { length: number }) {
     setBusy(false);
   };
   return (
-    <Section title="The log">
+    <Section title="Consent log">
       <p className="max-w-[34rem] text-muted">
-        {length === 1 ? "One choice is" : `${formatCount(length)} choices are`} kept as proof since the log began, each
-        sealed with the hash of the one before. None can be changed or removed without the chain showing where.
+        {formatCount(length)} {length === 1 ? "choice" : "choices"} on record as proof of consent. Each record contains
+        the hash of the one before it, so any change or removal breaks the chain and shows where.
       </p>
       <div className="grid gap-4 pt-4">
         <Button
@@ -34,7 +34,7 @@ export function Chain({ length }: { length: number }) {
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : verify}
         >
-          {busy ? "Verifying" : "Verify the chain"}
+          {busy ? "Verifying…" : "Verify the chain"}
         </Button>
         <div role="status">{outcome && <Result outcome={outcome} />}</div>
       </div>
@@ -45,16 +45,16 @@ export function Chain({ length }: { length: number }) {
 function Result({ outcome }: { outcome: Exclude<Outcome, null> }) {
   if (outcome instanceof Error)
     return (
-      <ResultPanel title="The chain could not be looked at" tone="broken">
+      <ResultPanel title="The chain could not be verified" tone="broken">
         <p>{outcome.message}. Try again in a moment.</p>
       </ResultPanel>
     );
   const { intact, checked, lastHash, broken, milliseconds } = outcome;
   if (!intact && broken)
     return (
-      <ResultPanel title={`Broken at consent ${formatCount(broken.sequence)}`} tone="broken">
+      <ResultPanel title={`Broken at record ${formatCount(broken.sequence)}`} tone="broken">
         <p>
-          {broken.reason}. {checked === 1 ? "The one" : `The ${formatCount(checked)}`} before it{" "}
+          {broken.reason}. {checked === 1 ? "The record" : `The ${formatCount(checked)} records`} before it{" "}
           {checked === 1 ? "is" : "are"} intact.
         </p>
         {broken.id && <Hash name="Receipt" value={broken.id} />}
@@ -63,15 +63,14 @@ function Result({ outcome }: { outcome: Exclude<Outcome, null> }) {
   return (
     <ResultPanel title={checked === 0 ? "Nothing to verify yet" : "Intact"} tone="intact">
       <p>
-        {formatCount(checked)} {checked === 1 ? "link" : "links"} in {formatCount(milliseconds)} ms, from the first to
-        the last.
+        Verified {formatCount(checked)} {checked === 1 ? "record" : "records"} in {formatCount(milliseconds)} ms.
       </p>
       {checked > 0 && (
         <>
           <Hash name="Last hash" value={lastHash} />
           <p className="text-small text-muted">
-            Keep it elsewhere. If the whole chain is ever rewritten, <code>npm run consent:verify -- HASH</code> no
-            longer finds it.
+            Store this hash on another system. If the whole chain is ever rewritten,{" "}
+            <code>npm run consent:verify -- HASH</code> reports that the hash is missing.
           </p>
         </>
       )}

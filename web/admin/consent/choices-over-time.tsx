@@ -8,8 +8,8 @@ import { formatCount, formatShare, formatShortDay, scaleEnd } from "./figures.ts
 const kinds = [
   { id: "acceptAll", name: "Accept All" },
   { id: "rejectAll", name: "Reject All" },
-  { id: "custom", name: "Chosen one by one" },
-  { id: "withdraw", name: "Taken back" },
+  { id: "custom", name: "Custom" },
+  { id: "withdraw", name: "Withdrawn" },
 ] as const;
 
 /** Choices by day: one bar chart per choice, all on one scale so that the charts can be compared. */
@@ -45,7 +45,7 @@ export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
                 </p>
               </div>
               <DayBars
-                label={`${name}: ${formatCount(sum)} of ${formatCount(total)} choices, at most ${formatCount(Math.max(...days.map((one) => one[id])))} a day`}
+                label={`${name}: ${formatCount(sum)} of ${formatCount(total)} choices, at most ${formatCount(Math.max(...days.map((one) => one[id])))} per day`}
                 values={days.map((one) => one[id])}
                 max={max}
                 marked={marked}
@@ -55,7 +55,7 @@ export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
           );
         })}
       </ul>
-      <Axis days={days} note={`Full bar: ${formatCount(max)} a day`} />
+      <Axis days={days} note={`Full bar: ${formatCount(max)} per day`} />
       <DayTable
         caption="Choices by day"
         columns={kinds.map(({ name }) => name)}

@@ -24,7 +24,7 @@ export default function Consent() {
   return (
     <div className="min-h-[50vh]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
-        <Segments label="How far back" options={periods} value={days} onChoose={setDays} />
+        <Segments label="Period" options={periods} value={days} onChoose={setDays} />
         <div className="ml-auto flex items-center gap-3">
           <RefreshButton busy={busy} checkedAt={consents.dataUpdatedAt} onPress={refreshConsents} />
           <ButtonLink href="/api/admin/consents/export" download="consents.csv" variant="outlined" size="small">
@@ -59,8 +59,8 @@ export default function Consent() {
 const NoChoices = () => (
   <EmptyState title="No choices yet">
     <p>
-      Each choice about cookies appears here as soon as a visitor makes one: as a number, with nothing that leads back
-      to who chose.
+      Choices from the cookie banner and the cookie settings are counted here, without anything that identifies the
+      visitor. To see the first one, open the site and make a choice.
     </p>
   </EmptyState>
 );

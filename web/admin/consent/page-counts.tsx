@@ -19,21 +19,21 @@ export function PageCounts({ views }: { views: PageViewSummary }) {
   const max = scaleEnd(days.map((one) => one.opened + one.fetchedAhead));
   return (
     <Section
-      title="Pages, counted without cookies"
+      title="Page views, counted without cookies"
       beside={
         <p className="text-small text-muted tabular-nums">
           {day ? formatShortDay(day.day) : `${days.length} days`}: {formatCount(shown.opened)} opened,{" "}
-          {formatCount(shown.fetchedAhead)} fetched ahead
+          {formatCount(shown.fetchedAhead)} prefetched
         </p>
       }
     >
       <div className="chart-row chart-row-tall">
         <ul className="grid content-start gap-1 text-small max-sm:flex max-sm:gap-5">
           <li className="chart-key">Opened</li>
-          <li className="chart-key chart-key-hollow">Fetched ahead</li>
+          <li className="chart-key chart-key-hollow">Prefetched</li>
         </ul>
         <DayBars
-          label={`Pages by day: ${formatCount(sum("opened"))} opened and ${formatCount(sum("fetchedAhead"))} fetched ahead, at maxCount ${formatCount(Math.max(...days.map((one) => one.opened + one.fetchedAhead)))} a day`}
+          label={`Page views by day: ${formatCount(sum("opened"))} opened and ${formatCount(sum("fetchedAhead"))} prefetched, at most ${formatCount(Math.max(...days.map((one) => one.opened + one.fetchedAhead)))} per day`}
           values={days.map((one) => one.opened)}
           above={days.map((one) => one.fetchedAhead)}
           max={max}
@@ -41,29 +41,29 @@ export function PageCounts({ views }: { views: PageViewSummary }) {
           onMark={setMarked}
         />
       </div>
-      <Axis days={days} note={`Full bar: ${formatCount(max)} a day`} />
+      <Axis days={days} note={`Full bar: ${formatCount(max)} per day`} />
       <DayTable
-        caption="Pages by day"
-        columns={["Opened", "Fetched ahead"]}
+        caption="Page views by day"
+        columns={["Opened", "Prefetched"]}
         rows={days.map((one) => ({ day: one.day, values: [one.opened, one.fetchedAhead] }))}
       />
       <div className="grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-2">
         <Ranking
           caption="Pages"
-          empty="No page has been counted in these days."
+          empty="No page views in this period. Each page that a visitor opens is counted here."
           rows={pages.map(({ path, opened, fetchedAhead }) => ({ name: path, count: opened + fetchedAhead }))}
         />
         <Ranking
-          caption="Linking sites"
+          caption="Referring sites"
           empty="No visits from links on other sites in this period."
           rows={referrers.map(({ host, opened }) => ({ name: host, count: opened }))}
         />
       </div>
       <p className="max-w-[46rem] pt-6 text-small text-muted">
-        Counted on the server as a page is sent: its address, the day, and the host that linked to it. No cookie, no
-        address, no visitor. Robots are left out, and so are visitors who send Global Privacy Control or Do Not Track. A
-        browser fetches a page ahead when a pointer rests on its link; if the link is followed, it does not ask again.
-        Days are those of UTC.
+        The server counts each page that it sends by path, day and referring site, without cookies, IP addresses or
+        visitor IDs. Bots are not counted, nor are visitors who send Global Privacy Control or Do Not Track. A browser
+        prefetches a page when the pointer rests on its link; opening that page is then not counted again. Days are in
+        UTC.
       </p>
     </Section>
   );

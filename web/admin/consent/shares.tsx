@@ -12,7 +12,7 @@ export function Shares({ summary }: { summary: ConsentSummary }) {
     { name: "Marketing", count: allowed.marketing },
   ];
   return (
-    <Section title="What they allow">
+    <Section title="Allowed categories">
       <ul className="grid gap-5">
         {rows.map(({ name, count }) => (
           <Share key={name} name={name} count={count} total={total} />
@@ -20,11 +20,11 @@ export function Shares({ summary }: { summary: ConsentSummary }) {
         <li className="grid gap-2 border-t border-hairline pt-5">
           <Share name="Global Privacy Control" count={gpc} total={total} as="div" />
           <p className="text-small text-muted">
-            Sent by the browser and honoured: analytics and marketing stay off.{" "}
+            When a browser sends this signal, analytics and marketing stay off.{" "}
             {gpc > 0 &&
               (gpcOverride === 0
-                ? "No visitor chose otherwise."
-                : `In ${formatCount(gpcOverride)} of ${formatCount(gpc)} the visitor, told of it, allowed one of the two all the same.`)}
+                ? "No visitor turned them on."
+                : `In ${formatCount(gpcOverride)} of ${formatCount(gpc)} choices, the visitor was told about the signal and turned one of them on.`)}
           </p>
         </li>
       </ul>

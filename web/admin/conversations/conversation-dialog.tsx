@@ -133,13 +133,13 @@ function StatusActions({ id }: { id: string }) {
       toast(
         to === "closed"
           ? { title: "Conversation closed", description: "It reopens when the visitor writes again." }
-          : { title: "Conversation returned", description: "The Support Assistant answers the next message." },
+          : { title: "Conversation returned", description: "The Support Assistant will answer the next message." },
       );
       await refreshOne(id);
     } catch (error) {
       const { message } = error as Error;
-      setFailure(`Nothing changed. ${message}`);
-      toast({ title: "Nothing changed", description: message, variant: "destructive" });
+      setFailure(`Status not changed. ${message}`);
+      toast({ title: "Status not changed", description: message, variant: "destructive" });
     }
     setBusy(false);
   };

@@ -13,7 +13,7 @@ test("counts every outcome that is not a refusal, a handover or an attempt as an
 test("labels a visitor by name, then by email address", () => {
   expect(visitorName({ userName: "Vera", userEmail: "v@example.com" })).toBe("Vera");
   expect(visitorName({ userName: null, userEmail: "v@example.com" })).toBe("v@example.com");
-  expect(visitorName({ userName: null, userEmail: null })).toBe("A visitor");
+  expect(visitorName({ userName: null, userEmail: null })).toBe("Anonymous visitor");
 });
 
 test("counts the questions of a group by problem", () => {

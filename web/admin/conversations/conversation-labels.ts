@@ -1,24 +1,16 @@
 import type { ConversationReport, ConversationStatus, OpenQuestion } from "#domain/conversations/schema.ts";
 
-/** Status labels in tables and dialogs. */
+/** Status labels. */
 export const statusLabels: Record<ConversationStatus, string> = {
-  waiting: "Waiting for us",
+  waiting: "Needs a reply",
   active: "Support Assistant",
   answered: "Answered",
   closed: "Closed",
 };
 
-/** Short status labels, shown next to a count. */
-export const shortStatusLabels: Record<ConversationStatus, string> = {
-  waiting: "Waiting",
-  active: "Support Assistant",
-  answered: "Answered",
-  closed: "Closed",
-};
-
-/** A visitor's name, or their email address, or 'A visitor'. */
+/** A visitor's name, or their email address, or 'Anonymous visitor'. */
 export const visitorName = ({ userName, userEmail }: { userName: string | null; userEmail: string | null }): string =>
-  userName ?? userEmail ?? "A visitor";
+  userName ?? userEmail ?? "Anonymous visitor";
 
 const attempts = ["injection", "jailbreak", "exfiltration", "abuse"];
 const unanswered = ["unknown", "declined", "failed", "handover", ...attempts];
@@ -34,7 +26,7 @@ export function reportFigures({
   return [
     { name: "Answered from the site", figure: inWords(all - sum(unanswered)) },
     { name: "No answer found", figure: inWords(sum(["unknown", "failed"])) },
-    { name: "Passed to a person", figure: inWords(sum(["handover"])) },
+    { name: "Handed to the team", figure: inWords(sum(["handover"])) },
     { name: "Declined", figure: inWords(sum(["declined"])) },
     { name: "Attack attempts", figure: inWords(sum(attempts)) },
     { name: "Answers rated helpful", figure: `${inWords(helpful)} of ${inWords(helpful + unhelpful)}` },

@@ -21,7 +21,7 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
 );
 
 const latestMessageLabel = ({ latest: { sender, content } }: Conversation) =>
-  `${sender === "bot" ? "Reply: " : ""}${content || "A file"}`;
+  `${sender === "bot" ? "Reply: " : ""}${content || "Attached file"}`;
 
 const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
   {

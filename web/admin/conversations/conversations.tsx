@@ -3,14 +3,14 @@ import type { ConversationPage, conversationStatuses } from "#domain/conversatio
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { useRecordList } from "../record-list/use-record-list.ts";
 import { ConversationDialog } from "./conversation-dialog.tsx";
-import { shortStatusLabels, statusLabels } from "./conversation-labels.ts";
+import { statusLabels } from "./conversation-labels.ts";
 import { type Conversation, ConversationTable } from "./conversation-table.tsx";
 import { Report } from "./report.tsx";
 
 export const conversationsPath = "/api/admin/conversations";
 const shown = ["waiting", "active", "answered", "closed"] as const satisfies (typeof conversationStatuses)[number][];
 
-/** The Conversations tab: chat conversations by status, and the questions to answer better. */
+/** The Conversations tab: chat conversations by status, and the questions that need better answers. */
 export default function Conversations() {
   const list = useRecordList<Conversation>(conversationsPath, { status: ["", ...shown] });
   const counts = useQuery<ConversationPage>({ queryKey: [`${conversationsPath}?pageSize=1`] }).data?.counts;
@@ -22,10 +22,10 @@ export default function Conversations() {
         nouns="conversations"
         parameter="status"
         states={shown}
-        labels={shortStatusLabels}
+        labels={statusLabels}
         counts={counts}
-        nothing={(status) => `No conversation has the status “${statusLabels[status]}”.`}
-        empty="Conversations with the Support Assistant appear here, newest first, with personal data hidden."
+        nothing={(status) => `No conversations have the status “${statusLabels[status]}” right now.`}
+        empty="When a visitor writes to the Support Assistant, the conversation appears here with personal data masked."
       >
         <ConversationTable list={list} />
       </RecordListByState>

@@ -24,7 +24,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             <span className="font-medium text-ink">{authorOf(message)}</span>
             <Timestamp at={message.timestamp} />
             {message.helpful !== null && (
-              <span>{message.helpful ? "The visitor found this helpful" : "The visitor found this not helpful"}</span>
+              <span>{message.helpful ? "The visitor found this helpful" : "The visitor found this unhelpful"}</span>
             )}
           </p>
           <div className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">

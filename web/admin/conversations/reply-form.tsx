@@ -37,7 +37,7 @@ export function ReplyForm({
   return (
     <form
       {...form}
-      aria-label="Answer"
+      aria-label="Reply"
       // Arrow keys move the caret here instead of switching to the next conversation.
       onKeyDown={(event) => event.stopPropagation()}
       onInput={(event) => {
@@ -47,13 +47,13 @@ export function ReplyForm({
       className="grid gap-3 border-t border-hairline pt-5"
     >
       <TextArea
-        label="Your answer"
+        label="Your reply"
         rows={3}
         defaultValue={draft}
         hint={
           hasAddress
-            ? "The visitor sees it immediately, or gets it by email after leaving. The Support Assistant stops answering."
-            : "The visitor sees it while the chat is open, and left no email address. The Support Assistant stops answering."
+            ? "The visitor sees your reply in the chat, or by email after leaving. The Support Assistant stops answering."
+            : "The visitor left no email address, so your reply appears only in the chat. The Support Assistant stops answering."
         }
         {...field("reply", "content")}
       />
@@ -66,7 +66,7 @@ export function ReplyForm({
         </p>
       )}
       <Button type="submit" size="small" disabled={submitting} className="justify-self-start">
-        {submitting ? "Sending…" : "Send answer"}
+        {submitting ? "Sending…" : "Send reply"}
       </Button>
     </form>
   );

@@ -26,7 +26,7 @@ const groupsOf = (groups: Groups, shown: Shown): Groups =>
         .filter((group) => group.length > 0)
         .sort((a, b) => b.length - a.length);
 
-/** The report on outcomes and on the questions to answer better, which shows what content the site is missing. */
+/** The report on outcomes and on the questions that need better answers, which shows what content the site is missing. */
 export function Report({ onOpen }: { onOpen: (id: string) => void }) {
   const { data, error, isFetching, dataUpdatedAt } = useQuery<ConversationReport>({ queryKey: [path] });
   const [shown, setShown] = useState<Shown>("all");
@@ -56,14 +56,14 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
           </dl>
           {data.groups.length === 0 ? (
             <p className="py-6 text-muted">
-              Questions without an answer, and answers that did not help, appear here. In the last{" "}
-              {site.conversationRetentionDays} days there were none.
+              Nothing to improve in the last {site.conversationRetentionDays} days. Questions without an answer, and
+              answers that visitors rate as not helpful, appear here.
             </p>
           ) : (
             <>
               <div className="flex pt-5 pb-2">
                 <Segments
-                  label="Which questions"
+                  label="Filter questions"
                   options={[
                     { value: "all", name: `All ${count("all")}` },
                     { value: "unanswered", name: `Unanswered ${count("unanswered")}` },
@@ -73,8 +73,8 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
                   onChoose={setShown}
                 />
               </div>
-              {groups.length === 0 && <p className="py-6 text-muted">No question of this kind.</p>}
-              <ol aria-label="Questions to answer better">
+              {groups.length === 0 && <p className="py-6 text-muted">No questions in this group.</p>}
+              <ol aria-label="Questions that need better answers">
                 {groups.slice(0, all ? undefined : INITIAL_ROWS).map((group) => (
                   <QuestionGroup key={group[0]?.id} group={group} onOpen={onOpen} />
                 ))}

@@ -28,7 +28,7 @@ export function EmailDialog({ list }: { list: ListState<OutboxEmail> }) {
   return (
     <RecordDialog
       list={list}
-      noun="mail"
+      noun="email"
       titleOf={({ kind }) => kindLabels[kind]}
       actions={(email) => <Actions key={email.id} email={email} />}
     >
@@ -65,7 +65,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
         ]}
       />
       <LoadStatus
-        noun="mail"
+        noun="email"
         loaded={data !== undefined}
         error={data ? null : error}
         busy={isFetching}
@@ -75,13 +75,13 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
       {data && data.history.length > 0 && <History history={data.history} />}
       {data &&
         (data.subject === null ? (
-          <p className="text-muted">The record that this email is about has been removed, and its text with it.</p>
+          <p className="text-muted">There is no preview: the record that this email was about has been deleted.</p>
         ) : (
           <figure className="grid gap-2">
             <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
               Preview
               <a href={`${path}/preview`} target="_blank" rel="noopener" className="link text-ink">
-                In a tab of its own
+                Open in a new tab
               </a>
             </figcaption>
             <iframe
@@ -137,18 +137,18 @@ function Actions({ email }: { email: OutboxEmail }) {
         action === "retry" ? "POST" : "DELETE",
       );
       if (action === "retry")
-        announce("The email is being sent again.", {
-          title: "Trying again",
-          description: "The email is being sent again.",
+        announce("Sending the email again.", {
+          title: "Retrying",
+          description: "Sending the email again.",
         });
       else
-        announce("It is not sent.", {
+        announce("The email is canceled.", {
           title: "Email canceled",
-          description: "It will not be sent unless you press Retry now.",
+          description: "To send it after all, press Retry now.",
         });
     } catch (error) {
       const { message } = error as Error;
-      announce(message, { title: "Nothing changed", description: message, variant: "destructive" });
+      announce(message, { title: "Email not changed", description: message, variant: "destructive" });
     }
     await refreshRecordList(emailsPath);
     setBusy(null);
@@ -157,7 +157,7 @@ function Actions({ email }: { email: OutboxEmail }) {
     <>
       {canBeTried(email) && (
         <Button size="small" aria-disabled={busy !== null || undefined} onClick={() => !busy && run("retry")}>
-          {busy === "retry" ? "Trying…" : "Retry now"}
+          {busy === "retry" ? "Retrying…" : "Retry now"}
         </Button>
       )}
       {canBeCanceled(email) && (
@@ -167,7 +167,7 @@ function Actions({ email }: { email: OutboxEmail }) {
           aria-disabled={busy !== null || undefined}
           onClick={() => !busy && run("cancel")}
         >
-          {busy === "cancel" ? "Cancelling…" : "Cancel mail"}
+          {busy === "cancel" ? "Canceling…" : "Cancel email"}
         </Button>
       )}
       <p ref={status} role="status" tabIndex={-1} className="text-small">

@@ -31,7 +31,7 @@ test("formats the next attempt in minutes, then hours, and as 'now' when due", (
 });
 
 test("describes the next attempt or the reason for the state", () => {
-  expect(statusNote(email, now)).toBe("Not tried yet");
+  expect(statusNote(email, now)).toBe("Not sent yet");
   expect(statusNote({ ...email, attempts: 1, nextAttemptAt: at(5), reason: "450 busy" }, now)).toBe(
     "Next try in 5 min: 450 busy",
   );

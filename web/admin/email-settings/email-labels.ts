@@ -6,22 +6,22 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "inquiry-acknowledged": "Inquiry received",
   "application-to-team": "New application",
   "application-acknowledged": "Application received",
-  "conversation-to-team": "Person asked for",
-  "conversation-answered": "Answer from the chat",
+  "conversation-to-team": "Handover request",
+  "conversation-answered": "Chat reply",
 };
 
 export const stateLabels: Record<OutboxEmail["state"], string> = {
   waiting: "Waiting",
   sending: "Sending",
   sent: "Sent",
-  dead: "Dead",
-  cancelled: "Cancelled",
+  dead: "Failed",
+  cancelled: "Canceled",
 };
 
 /** Labels for the time at which an email reached its final state. */
 export const settledLabels: Record<OutboxEmail["state"], string> = {
   ...stateLabels,
-  dead: "Given up",
+  dead: "Gave up",
 };
 
 export const outcomeLabels: Record<EmailDetail["history"][number]["outcome"], string> = {
@@ -33,7 +33,7 @@ export const outcomeLabels: Record<EmailDetail["history"][number]["outcome"], st
 
 /** The recipients of an email, as text. */
 export function recipientLabel({ to }: Pick<OutboxEmail, "to">): string {
-  return to.join(", ") || "The team, once there are recipients";
+  return to.join(", ") || "Your team (no recipients set)";
 }
 
 /** The time until the next attempt, relative to `now` (epoch ms): 'now', 'in 5 min', 'in 12 h'. */
@@ -45,7 +45,7 @@ export function retryLabel(nextAttemptAt: string, now: number): string {
 
 /** A note for the state column: the next attempt, or the reason for the final state. */
 export function statusNote({ state, nextAttemptAt, reason, attempts }: OutboxEmail, now: number): string {
-  if (state === "waiting" && attempts === 0) return "Not tried yet";
+  if (state === "waiting" && attempts === 0) return "Not sent yet";
   if (state === "waiting" && nextAttemptAt) return `Next try ${retryLabel(nextAttemptAt, now)}: ${reason ?? ""}`;
   return reason ?? "";
 }

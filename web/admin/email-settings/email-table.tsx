@@ -21,7 +21,7 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
   },
   {
     id: "mail",
-    name: "Mail",
+    name: "Email",
     cell: ({ kind }) => kindLabels[kind],
     isRowHeader: true,
     className: "lg:w-44 max-lg:order-1 max-lg:basis-full",
@@ -40,12 +40,12 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
   },
   {
     id: "answer",
-    name: "Answer",
+    name: "Server response",
     cell: (email) => (
       <RowOpener
         id={email.id}
         list={list}
-        label={`Open the mail: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
+        label={`Open the email: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
         className="message-opener wrap-anywhere"
       >
         {statusNote(email, list.checkedAt) || "Open"}
@@ -57,5 +57,5 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
 
 /** One page of the outbox. */
 export function EmailTable({ list }: { list: ListState<OutboxEmail> }) {
-  return <RecordTable label="Mails" list={list} columns={columns(list)} />;
+  return <RecordTable label="Emails" list={list} columns={columns(list)} />;
 }

@@ -2,12 +2,12 @@ import type { EmailVariable } from "#domain/emails/schema.ts";
 import { Section } from "../section.tsx";
 
 const variables: { name: EmailVariable; text: string }[] = [
-  { name: "EMAIL_SERVICE", text: "The mail service: Gmail, Outlook365, SendGrid and so on, or smtps://host:port" },
+  { name: "EMAIL_SERVICE", text: "Your mail service, such as Gmail, Outlook365 or SendGrid, or smtps://host:port" },
   { name: "EMAIL_USER", text: "The SMTP username, usually an email address" },
-  { name: "EMAIL_PASSWORD", text: "The SMTP password; for Gmail an app password. It never leaves the server" },
+  { name: "EMAIL_PASSWORD", text: "The SMTP password; for Gmail, an app password. It stays on the server" },
   {
     name: "EMAIL_RECIPIENTS",
-    text: "The team’s addresses, which receive every inquiry and application, comma-separated",
+    text: "The team addresses that receive inquiries and applications, comma-separated",
   },
 ];
 
@@ -17,7 +17,7 @@ export function Instructions({ missing }: { missing: readonly EmailVariable[] })
     <Section title="Instructions">
       <p className="text-muted">
         To send email, the server needs four environment variables. Set them in the server’s environment or in its{" "}
-        <code className="font-mono text-small">.env</code> file, and restart it.
+        <code className="font-mono text-small">.env</code> file, then restart it.
       </p>
       <dl className="grid gap-4 pt-5">
         {variables.map(({ name, text }) => (
@@ -32,7 +32,7 @@ export function Instructions({ missing }: { missing: readonly EmailVariable[] })
       </dl>
       <p className="pt-5 text-small">
         <a href="/admin/email-setup" className="link">
-          The whole guide: services, encryption, what is sent
+          Read the email setup guide
         </a>
       </p>
     </Section>

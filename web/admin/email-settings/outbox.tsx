@@ -18,7 +18,7 @@ export function Outbox({ configured }: { configured: boolean }) {
       <RecordListByState
         list={list}
         title="Outbox"
-        nouns="mails"
+        nouns="emails"
         parameter="state"
         states={shownStates}
         labels={stateLabels}
@@ -29,8 +29,8 @@ export function Outbox({ configured }: { configured: boolean }) {
             <p className="text-small text-muted">Waiting emails are sent as soon as email is set up.</p>
           )
         }
-        nothing={(state) => `No recent email is ${stateLabels[state].toLowerCase()}.`}
-        empty="Each inquiry and each application adds an email to the team and one to its sender."
+        nothing={(state) => `There are no ${stateLabels[state].toLowerCase()} emails.`}
+        empty="Each inquiry or application queues two emails here: one to your team and one to its sender."
       >
         <EmailTable list={list} />
       </RecordListByState>

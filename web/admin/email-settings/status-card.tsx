@@ -51,9 +51,9 @@ export function StatusCard({
               ))}
             </ul>
             <p className="pt-2 text-small text-muted">
-              Until they are set, emails wait in the outbox and nothing is lost.{" "}
+              Until they are set, emails wait in the outbox. None are lost.{" "}
               <a href="/admin/email-setup" className="link text-ink">
-                How to set up e-mail
+                How to set up email
               </a>
             </p>
           </Fact>

@@ -13,8 +13,8 @@ export default function Inquiries() {
         noun="inquiry"
         nouns="inquiries"
         placeholder="Search name, company, message"
-        searched="name, e-mail, company, industry or message"
-        empty="Each request for a demo from the contact page appears here once it is sent, the newest on top: press Refresh to look again."
+        searched="name, email, company, industry or message"
+        empty="Demo requests from the contact page appear here as soon as visitors send them. Press Refresh to check again."
       >
         <InquiryTable list={list} />
       </RecordList>

@@ -27,9 +27,9 @@ export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
       actions={({ id, email }) => (
         <>
           <ButtonLink href={mailto(email, `Your request to ${site.name}`)} size="small">
-            Reply by e-mail
+            Reply by email
           </ButtonLink>
-          <RemoveButton key={id} failureTitle="Inquiry not removed" remove={() => remove(id)} />
+          <RemoveButton key={id} failureTitle="Inquiry not deleted" remove={() => remove(id)} />
         </>
       )}
     >

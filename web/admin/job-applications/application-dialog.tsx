@@ -30,9 +30,9 @@ export function ApplicationDialog({ list }: { list: ListState<StoredApplication>
       actions={({ id, email, position }) => (
         <>
           <ButtonLink href={mailto(email, `Your application to ${site.name}: ${position}`)} size="small">
-            Reply by e-mail
+            Reply by email
           </ButtonLink>
-          <RemoveButton key={id} failureTitle="Application not removed" remove={() => remove(id)} />
+          <RemoveButton key={id} failureTitle="Application not deleted" remove={() => remove(id)} />
         </>
       )}
     >
@@ -72,7 +72,7 @@ function Details({ application }: { application: StoredApplication }) {
           ),
         ],
         ["Experience", experience],
-        ["Kind", applicationType === "internship" ? "Internship" : "Job"],
+        ["Type", applicationType === "internship" ? "Internship" : "Job"],
         // Show internship fields for every internship, and for a job only where they were filled in.
         ...internship.filter(([, value]) => value || applicationType === "internship"),
       ]}

@@ -16,8 +16,8 @@ export function EarlierApplications({ application }: { application: StoredApplic
           : `Applied ${earlier >= 100 ? "100 times or more" : `${earlier} times`} before`}
       </dt>
       <dd>
-        {error && <p className="text-small">What was sent before could not be loaded: {error.message}</p>}
-        {!error && !data && <p className="text-small text-muted">Loading what was sent before…</p>}
+        {error && <p className="text-small">Earlier applications could not be loaded: {error.message}</p>}
+        {!error && !data && <p className="text-small text-muted">Loading earlier applications…</p>}
         <ul>
           {data?.map((one) => (
             <li

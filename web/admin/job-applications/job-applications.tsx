@@ -17,8 +17,8 @@ export default function JobApplications() {
         list={list}
         noun="job application"
         nouns="job applications"
-        placeholder="Search name, e-mail, position"
-        searched="name, e-mail, phone, position, experience, university or message"
+        placeholder="Search name, email, position"
+        searched="name, email, phone, position, experience, university or message"
         isFiltered={jobListingId !== "" || applicationType !== ""}
         filters={
           <>
@@ -30,7 +30,7 @@ export default function JobApplications() {
               onChoose={(id) => list.setQuery({ jobListingId: id })}
             />
             <FilterSelect
-              label="Kind"
+              label="Type"
               all="Jobs and internships"
               value={applicationType}
               choices={[
@@ -41,7 +41,7 @@ export default function JobApplications() {
             />
           </>
         }
-        empty="Each application from the careers pages or the chat appears here once it is sent, the newest on top: press Refresh to look again."
+        empty="Applications from the careers pages and the chat appear here as soon as visitors send them. Press Refresh to check again."
       >
         <ApplicationTable list={list} />
       </RecordList>

@@ -3,7 +3,7 @@ import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import { FileDownload } from "../file-download.tsx";
 import { resumePath } from "./use-applications.ts";
 
-/** For a link: there is no file that could be inspected. */
+/** For a link: there is no file to inspect. */
 const uninspected: Inspection = { activeContent: [], coverage: "complete", scan: "off" };
 
 /**
@@ -24,5 +24,5 @@ export function ResumeButton({ application, isBrief = false }: { application: St
 /** Describes a resume: file name and size, or the host of its link. */
 export function resumeFacts({ resumeFile, resumePath }: Pick<StoredApplication, "resumeFile" | "resumePath">) {
   if (resumeFile) return `${resumeFile.name}, ${sizeInWords(resumeFile.size)}`;
-  return resumePath && URL.canParse(resumePath) ? `A link to ${new URL(resumePath).host}` : "";
+  return resumePath && URL.canParse(resumePath) ? `Link to ${new URL(resumePath).host}` : "";
 }

@@ -38,7 +38,7 @@ export default function JobListings() {
   const move = (id: string, step: 1 | -1) => {
     const index = inUse.findIndex((listing) => listing.id === id);
     void moveListing(inUse, id, step);
-    setMoves(`${inUse[index]?.title}: place ${index + step + 1} of ${inUse.length}`);
+    setMoves(`${inUse[index]?.title}: moved to position ${index + step + 1} of ${inUse.length}`);
   };
   const table = { busy: isFetching, onOpen: setEditing, onPublish: publish };
   return (
@@ -68,13 +68,15 @@ export default function JobListings() {
       {inUse.length > 0 && <ListingTable {...table} label="Job listings" rows={inUse} onMove={move} />}
       {data && inUse.length === 0 && (
         <EmptyState title={archived.length > 0 ? "No listings in use" : "No listings yet"}>
-          <p>A position that you write here is on the careers page the moment you publish it.</p>
+          <p>Press New listing to write one. It appears on the careers page as soon as you publish it.</p>
         </EmptyState>
       )}
       {archived.length > 0 && (
         <details className="pt-8">
           <summary className="min-h-8 w-fit text-small font-medium">Archived ({archived.length})</summary>
-          <p className="pt-1 pb-4 text-small text-muted">Off the site, and kept for the applications they were sent.</p>
+          <p className="pt-1 pb-4 text-small text-muted">
+            Not on the site. We keep these listings because people applied for them.
+          </p>
           <ListingTable {...table} label="Archived listings" rows={archived} />
         </details>
       )}
@@ -92,9 +94,9 @@ async function publish({ id, title }: ManagedJobListing, isActive: boolean) {
             title: "Listing published",
             description: isOpen
               ? `${title} is on the careers page.`
-              : `${title} stays closed: its closing date has passed.`,
+              : `${title} is still closed because its closing date has passed.`,
           }
-        : { title: "Listing unpublished", description: `${title} is off the careers page.` },
+        : { title: "Listing unpublished", description: `${title} is no longer on the careers page.` },
     );
   } catch (error) {
     toast({ title: "Listing not changed", description: (error as Error).message, variant: "destructive" });

@@ -75,8 +75,8 @@ export function ListingEditor({
     const result = await removeListing(id);
     onClose(null);
     return result === "archived"
-      ? { title: "Listing archived", description: `${title} is off the site; its applications stay.` }
-      : { title: "Listing deleted", description: `Nothing of ${title} is kept.` };
+      ? { title: "Listing archived", description: `${title} is no longer on the site. Its applications are kept.` }
+      : { title: "Listing deleted", description: `${title} has been permanently deleted.` };
   };
 
   const state = original && stateOf(original, Date.now());
@@ -120,12 +120,12 @@ export function ListingEditor({
           <div className="editor-bar sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper py-3.5 max-lg:pr-14 [&:has(fieldset)>button]:hidden">
             {isConfirmingLeave ? (
               <fieldset className="flex flex-wrap items-center gap-2">
-                <legend className="float-left pr-2 text-small">Leave without saving what you changed?</legend>
+                <legend className="float-left pr-2 text-small">Leave without saving your changes?</legend>
                 <Button variant="outlined" size="small" onClick={leave}>
                   Leave
                 </Button>
                 <Button autoFocus variant="quiet" size="small" onClick={() => setConfirmingLeave(false)}>
-                  Keep writing
+                  Keep editing
                 </Button>
               </fieldset>
             ) : (
@@ -163,12 +163,12 @@ export function ListingEditor({
 function visibilityOf(listing: ManagedJobListing) {
   const state = stateOf(listing, Date.now());
   if (state === "open") return `${listing.title} is on the careers page.`;
-  if (state === "closed") return `${listing.title} is closed: its closing date has passed.`;
+  if (state === "closed") return `${listing.title} is closed because its closing date has passed.`;
   return `${listing.title} is not published yet.`;
 }
 
 function removalQuestion({ applications }: ManagedJobListing) {
-  if (applications === 0) return "Delete for good? There are no applications.";
+  if (applications === 0) return "Delete permanently? There are no applications.";
   const people = applications === 1 ? "1 person" : `${applications.toLocaleString("en-US")} people`;
-  return `${people} applied: it leaves the site and is kept for them.`;
+  return `${people} applied. Archiving takes the listing off the site and keeps the applications.`;
 }

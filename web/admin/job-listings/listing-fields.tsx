@@ -1,3 +1,4 @@
+import { site } from "#site";
 import { Checkbox, SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { commonTypes, type ListingValues } from "./listing-form.ts";
 
@@ -41,14 +42,14 @@ export function ListingFields({
           label="Experience"
           required
           autoComplete="off"
-          placeholder="3-5 years"
+          placeholder="3–5 years"
           defaultValue={listing.experience}
           {...field("experience")}
         />
       </div>
       <TextArea
         label="Description"
-        hint="Plain text; each line becomes a paragraph."
+        hint="Plain text. Each line becomes a paragraph."
         required
         rows={7}
         defaultValue={listing.description}
@@ -56,7 +57,7 @@ export function ListingFields({
       />
       <TextArea
         label="Requirements"
-        hint="One on each line."
+        hint="One per line."
         required
         rows={6}
         defaultValue={listing.requirements}
@@ -66,7 +67,7 @@ export function ListingFields({
         label="Closing date"
         type="date"
         optional
-        hint="It stays open through this day at the office. From then on it is off the site by itself."
+        hint={`The listing comes off the site automatically at the end of this day, ${site.office.city} time.`}
         defaultValue={listing.closesAt}
         className="sm:w-1/2"
         {...field("closesAt")}

@@ -8,7 +8,7 @@ const { isActive: _, sortOrder: __, closesAt: ___, ...fields } = newJobListingSc
 export const listingFormSchema = z.object({
   ...fields,
   closesAt: z.pipe(
-    z.string().check(z.regex(/^(2\d{3}-\d{2}-\d{2})?$/, "Must be a day")),
+    z.string().check(z.regex(/^(2\d{3}-\d{2}-\d{2})?$/, "Enter a date")),
     z.transform((day) => endOfDay(day)),
   ),
 });

@@ -10,11 +10,11 @@ export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt
     <section aria-label="Preview" className="min-w-0 lg:sticky lg:top-22 lg:self-start">
       <p className="border-t border-ink py-2 text-small text-muted">As visitors see it</p>
       <div className="grid gap-6 border border-hairline bg-surface p-5 wrap-anywhere sm:p-7 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto">
-        <h3 className="display text-display-s">{title.trim() || <Missing>Title</Missing>}</h3>
+        <h3 className="display text-display-s">{title.trim() || <Missing>Untitled position</Missing>}</h3>
         <Facts listing={listing} />
         <div className="grid gap-3">
           <h4 className="display text-title">What you do</h4>
-          {description.trim() ? <Lines text={description} /> : <Missing>Description</Missing>}
+          {description.trim() ? <Lines text={description} /> : <Missing>No description yet</Missing>}
         </div>
         <div className="grid gap-3">
           <h4 id="preview-requirements" className="display text-title">
@@ -23,7 +23,7 @@ export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt
           {requirements.trim() ? (
             <Requirements text={requirements} labelledBy="preview-requirements" />
           ) : (
-            <Missing>Requirements</Missing>
+            <Missing>No requirements yet</Missing>
           )}
         </div>
       </div>
@@ -33,5 +33,5 @@ export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt
 
 /** A placeholder for an empty field. */
 const Missing = ({ children }: { children: string }) => (
-  <span className="font-sans text-base tracking-normal text-muted">{children}: not written yet</span>
+  <span className="font-sans text-base tracking-normal text-muted">{children}</span>
 );

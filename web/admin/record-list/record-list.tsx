@@ -104,11 +104,10 @@ export function RecordList<Row>({
         <EmptyState title="Nothing matches">
           {q ? (
             <p className="wrap-anywhere">
-              No {searched} contains “{q}”{isFiltered && " among what the filter leaves"}. Try fewer letters, or show
-              all.
+              No {searched} contains “{q}”{isFiltered && " with this filter"}. Try a shorter search, or show all.
             </p>
           ) : (
-            <p>The filter leaves no {nouns}. Choose another one, or show all.</p>
+            <p>No {nouns} match this filter. Choose another filter, or show all.</p>
           )}
           <Button variant="outlined" size="small" className="mt-5" onClick={showAll}>
             Show all {nouns}

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 /** Deletes the record at an API path and returns the confirmation toast. Throws a `RequestError`. */
 export async function deleteRecord(noun: string, path: string): Promise<ToastText> {
   await request(path, "DELETE");
-  return { title: `${noun} removed`, description: "Nothing of it is kept." };
+  return { title: `${noun} deleted`, description: "It has been permanently deleted." };
 }
 
 /**
@@ -15,13 +15,13 @@ export async function deleteRecord(noun: string, path: string): Promise<ToastTex
  * the error is shown here and as a toast titled `failureTitle`.
  */
 export function RemoveButton({
-  verb = "Remove",
-  question = "Remove for good?",
+  verb = "Delete",
+  question = "Delete permanently?",
   failureTitle,
   className,
   remove,
 }: {
-  verb?: "Remove" | "Delete" | "Archive";
+  verb?: "Delete" | "Archive";
   question?: string;
   failureTitle: string;
   className?: string;

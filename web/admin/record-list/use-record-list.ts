@@ -109,7 +109,7 @@ export function useRecordList<Row extends { id: string }>(
     );
   };
   useEffect(() => {
-    // Rows may have been removed meanwhile: show the last existing page instead.
+    // Rows may have been deleted in the meantime: show the last existing page instead.
     if (isCurrent && page > pageCount) go({ page: pageCount, open: params.get("open") }, "replace");
     else if (hasArrived) go({ open: openId }, "replace");
     if (edge && (hasArrived || error)) setEdge(null);
@@ -125,12 +125,12 @@ export function useRecordList<Row extends { id: string }>(
     if (!isElsewhere || searchedId.current === openId) return;
     searchedId.current = openId;
     const show = (found: number | null) => {
-      // Ignore the result if another row was opened meanwhile.
+      // Ignore the result if another row was opened in the meantime.
       if (searchedId.current !== openId) return;
       go({ page: found ?? page, open: found === null ? null : openId }, "replace");
       // A row that was open until now was removed by its own action: no message.
       if (found === null && lastOpenId.current !== openId)
-        toast({ title: "Not found", description: "What the link leads to has been removed." });
+        toast({ title: "Not found", description: "The record behind this link has been deleted." });
     };
     // A failed lookup means that the list fails as well, and the list shows the error.
     findPage(`${path}?${new URLSearchParams(filled)}`, openId, pageSize).then(show, () => {});
