@@ -1,9 +1,9 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Database, Queries } from "#db/database.ts";
+import type { Database } from "#db/database.ts";
+import { countRows, cursorOf, type Direction, endsOf, is, newestOf, type Part, readPart, sum } from "./list-part.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
+import { type Cursor, cursorText, type PageQuery, type SearchQuery } from "./page-query.ts";
 
-const DAY_MS = 86_400_000;
-const ROWS_PER_BATCH = 500;
 /** A search counts and pages its first matches only: a text that more rows contain narrows nothing down. */
 const MAX_MATCHES = 1000;
 
@@ -14,25 +14,6 @@ interface ListedRow {
   createdAt: number;
 }
 
-interface PageQuery {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
-
-interface SearchQuery extends PageQuery {
-  /** The text to search for; empty for all rows. */
-  q: string;
-  sort: "newest" | "oldest";
-}
-
-interface Page<Row> extends PageQuery {
-  items: Row[];
-  total: number;
-  /** The search found more rows than `total`. */
-  isMore: boolean;
-}
-
 /** One page of a table with `searchText`. `rows` selects what is listed of it, `condition` narrows it down. */
 export async function listPage<Tables, From extends keyof Tables, Row extends ListedRow>(
   db: Database,
@@ -40,139 +21,85 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
   rows: SelectQueryBuilder<Tables, From, Row>,
   query: SearchQuery,
   condition?: Expression<SqlBool>,
-): Promise<Page<Row>> {
-  const { page, pageSize } = query;
-  const { ids, total, isMore } = await (query.q ? findMatches : findIds)(db, table, query, condition);
+): Promise<Part<Row> & Pick<PageQuery, "page" | "pageSize"> & { isMore: boolean }> {
+  const { page, pageSize, q } = query;
+  const part = await (q ? findMatches : findRows)(db, table, query, condition);
+  const ids = part.items.map(({ id }) => id);
   const found = ids.length === 0 ? [] : await rows.where(sql.ref(`${table}.id`), "in", ids).execute();
   const byId = new Map(found.map((row) => [row.id, row]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), total, isMore, page, pageSize };
+  const items = ids.flatMap((id) => byId.get(id) ?? []);
+  return { ...part, ...endsOf(items, "createdAt"), items, page, pageSize };
 }
+
+const directionOf = (sort: SearchQuery["sort"]): Direction => (sort === "newest" ? "desc" : "asc");
 
 async function findMatches(
   db: Database,
   table: ListedTable,
-  { page, pageSize, q, sort }: SearchQuery,
+  query: SearchQuery,
   condition: Expression<SqlBool> | undefined,
 ) {
-  const text = normalizeForSearch(q);
-  const ids = await db.search({ table, text, condition, direction: directionOf(sort), limit: MAX_MATCHES + 1 });
-  const counted = ids.slice(0, MAX_MATCHES);
-  const offset = (page - 1) * pageSize;
+  const text = normalizeForSearch(query.q);
+  const direction = directionOf(query.sort);
+  const time = `${table}.createdAt`;
+  const all = db.read.selectFrom(table).select(["id", "createdAt"]);
+  const search = (limit: number, period?: Expression<SqlBool>) => {
+    const conditions = [condition, period].filter((one) => one !== undefined);
+    const joined = conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
+    return db.search({ table, text, condition: joined, direction, limit });
+  };
+  const upTo = query.upTo ?? (await newestOf(all, "createdAt"));
+  const isNewer = query.upTo && is(time, ">", query.upTo);
+  const hasNewer = isNewer && (await all.where(isNewer).limit(1).executeTakeFirst());
+  const newer = hasNewer ? (await search(MAX_MATCHES, isNewer)).length : 0;
+  const ids = await search(MAX_MATCHES + 1, query.upTo && is(time, "<=", query.upTo));
+  const matches = ids.slice(0, MAX_MATCHES);
+  const [start, end] = await boundsIn(matches, query, (cursor) =>
+    countRows(all.where("id", "in", matches).where(is(time, direction === "desc" ? ">" : "<", cursor))),
+  );
   return {
-    ids: counted.slice(offset, offset + pageSize),
-    total: counted.length,
+    items: matches.slice(start, end).map((id) => ({ id })),
+    total: matches.length,
+    start: Math.min(start, matches.length),
+    newer,
+    upTo: upTo && cursorText(upTo),
     isMore: ids.length > MAX_MATCHES,
   };
 }
 
-async function findIds(
-  { read }: Database,
-  table: ListedTable,
-  { page, pageSize, sort }: SearchQuery,
-  condition: Expression<SqlBool> | undefined,
-) {
-  const direction = directionOf(sort);
-  if (!condition) return await findIdsByDay(read, table, { page, pageSize }, direction);
-  // The index alone answers both queries: a late page does not read the rows before it.
-  const rows = read.selectFrom(table).where(condition);
-  const { total } = await rows.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const found = await readPage(rows.select("id"), { page, pageSize }, { total, column: "createdAt", direction });
-  return { ids: found.map(({ id }) => id), total, isMore: false };
+/** Where a page of `ids` begins and ends. `countBefore` counts the ids before a cursor whose own row is not among them. */
+async function boundsIn(ids: string[], query: PageQuery, countBefore: (cursor: Cursor) => Promise<number>) {
+  const { page, pageSize, before } = query;
+  const cursor = cursorOf(query);
+  // PostgreSQL rejects an empty list of ids.
+  if (!cursor || ids.length === 0) return [(page - 1) * pageSize, page * pageSize] as const;
+  const index = ids.indexOf(cursor.id);
+  const place = index < 0 ? await countBefore(cursor) : index;
+  if (before) return [Math.max(0, place - pageSize), place] as const;
+  const start = index < 0 ? place : index + 1;
+  return [start, start + pageSize] as const;
 }
 
-/** Reads only the days on the page: `migrations/2026-11-22b-row-counts.ts` counts the rows of each. */
-async function findIdsByDay(read: Queries, table: ListedTable, query: PageQuery, direction: Order["direction"]) {
+async function findRows(
+  { read }: Database,
+  table: ListedTable,
+  query: SearchQuery,
+  condition: Expression<SqlBool> | undefined,
+) {
+  const order = { column: "createdAt", direction: directionOf(query.sort) };
+  const all = read.selectFrom(table).select(["id", "createdAt"]);
+  // The index of the condition answers every query.
+  if (condition) {
+    const rows = all.where(condition);
+    return { ...(await readPart(rows, query, { ...order, total: await countRows(rows) })), isMore: false };
+  }
+  // `migrations/2026-11-22b-row-counts.ts` counts the rows of each day.
   const days = await read
     .selectFrom("rowCounts")
     .select((select) => ["day", select.fn.sum<number>("count").as("count")])
     .where("counted", "=", table)
     .groupBy("day")
-    .orderBy("day", direction)
+    .orderBy("day", order.direction)
     .execute();
-  const [start, end] = [(query.page - 1) * query.pageSize, query.page * query.pageSize];
-  let total = 0;
-  let skipped = 0;
-  const onPage = days.filter(({ count }) => {
-    const before = total;
-    total += count;
-    if (total <= start) skipped = total;
-    return total > start && before < end;
-  });
-  const dates = onPage.map(({ day }) => day);
-  const rows = read
-    .selectFrom(table)
-    .select("id")
-    .where("createdAt", ">=", Math.min(...dates) * DAY_MS)
-    .where("createdAt", "<", (Math.max(...dates) + 1) * DAY_MS);
-  const rowCount = onPage.reduce((sum, { count }) => sum + count, 0);
-  const found = await readPage(rows, query, { total: rowCount, skipped, column: "createdAt", direction });
-  return { ids: found.map(({ id }) => id), total, isMore: false };
-}
-
-const directionOf = (sort: SearchQuery["sort"]): Order["direction"] => (sort === "newest" ? "desc" : "asc");
-
-interface Order {
-  /** How many rows there are in all. */
-  total: number;
-  /** How many rows of the pages before are not among them. */
-  skipped?: number;
-  /** A time; rows of the same time are ordered by id. */
-  column: string;
-  direction: "asc" | "desc";
-}
-
-/** One page of `rows`, read from the nearer end: the last page is as quick as the first. */
-export async function readPage<Tables, From extends keyof Tables, Row>(
-  rows: SelectQueryBuilder<Tables, From, Row>,
-  { page, pageSize }: PageQuery,
-  { total, skipped = 0, column, direction }: Order,
-): Promise<Row[]> {
-  const before = (page - 1) * pageSize - skipped;
-  const limit = Math.min(pageSize, total - before);
-  if (limit <= 0) return [];
-  const after = total - before - limit;
-  const isReversed = after < before;
-  const order = isReversed === (direction === "desc") ? "asc" : "desc";
-  const found = await rows
-    .orderBy(sql.ref(column), order)
-    .orderBy(sql.ref("id"), order)
-    .limit(limit)
-    .offset(isReversed ? after : before)
-    .execute();
-  return isReversed ? found.reverse() : found;
-}
-
-/** All rows of a table, newest first, in batches. */
-export function newestFirst<Tables, From extends keyof Tables, Row extends ListedRow>(
-  table: ListedTable,
-  rows: SelectQueryBuilder<Tables, From, Row>,
-): AsyncGenerator<Row[]> {
-  const [createdAt, id] = [sql.ref(`${table}.createdAt`), sql.ref(`${table}.id`)];
-  const ordered = rows.orderBy(createdAt, "desc").orderBy(id, "desc");
-  return inBatches((limit, last?: Row) =>
-    (last ? ordered.where(sql<SqlBool>`(${createdAt}, ${id}) < (${last.createdAt}, ${last.id})`) : ordered)
-      .limit(limit)
-      .execute(),
-  );
-}
-
-/**
- * Everything that `read` returns, in batches: it reads up to `limit` rows after `last`. Only one batch is in memory at a
- * time, and other requests are served between two.
- */
-export async function* inBatches<Row>(
-  read: (limit: number, last: Row | undefined) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  let last: Row | undefined;
-  while (true) {
-    const rows = await read(ROWS_PER_BATCH, last);
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1);
-    if (rows.length < ROWS_PER_BATCH) return;
-  }
-}
-
-/** `batches` with each row in the form that `map` gives it. */
-export async function* mapBatches<Row, Item>(batches: AsyncGenerator<Row[]>, map: (row: Row) => Item) {
-  for await (const batch of batches) yield batch.map(map);
+  return { ...(await readPart(all, query, { ...order, total: sum(days), days })), isMore: false };
 }

@@ -1,7 +1,7 @@
 import type { ConsentRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorize.ts";
+import { inBatches, mapBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
-import { inBatches, mapBatches } from "../paged-list.ts";
 import { toConsent } from "./consent.ts";
 import type { Consent } from "./schema.ts";
 

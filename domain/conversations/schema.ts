@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { inspectionSchema } from "../files/schema.ts";
-import { pageQuerySchema } from "../page-query.ts";
+import { pageQuerySchema, pageSchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
 /** The status of a conversation (specification, section 3): with the assistant, with a person, or closed. */
@@ -97,7 +97,7 @@ export const handOverSchema = z.object({ email: email(), name: optionalName() })
 export const feedbackSchema = z.object({ helpful: z.boolean("Must be true or false") });
 
 /** The filters of the dashboard's list. */
-export const conversationQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
+export const conversationQuerySchema = z.extend(pageQuerySchema, {
   status: z.optional(z.enum(conversationStatuses, "Must be a status of a conversation")),
 });
 
@@ -109,13 +109,9 @@ export const listedConversationSchema = z.extend(conversationSchema, {
   /** The start of the last message, and its author. */
   latest: z.object({ sender: z.enum(["user", "bot"]), content: z.string() }),
 });
-export const conversationPageSchema = z.object({
-  items: z.array(listedConversationSchema),
-  total: z.number(),
+export const conversationPageSchema = z.extend(pageSchema(listedConversationSchema), {
   /** How many there are of each status. */
   counts: z.record(z.enum(conversationStatuses), z.number()),
-  page: z.number(),
-  pageSize: z.number(),
 });
 export type ConversationPage = z.infer<typeof conversationPageSchema>;
 

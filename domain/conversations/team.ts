@@ -3,7 +3,7 @@ import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { queueReplyEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { readPage } from "../paged-list.ts";
+import { readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
@@ -25,7 +25,7 @@ const LATEST_CHARACTERS = 200;
 /** One page of conversations, the latest first, for an admin: all, or those of one status. */
 export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
   requireAdmin(context);
-  const { page, pageSize, status } = parse(conversationQuerySchema, query);
+  const { status, ...wanted } = parse(conversationQuerySchema, query);
   // Conversations without messages are not listed.
   const withMessages = () => context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
   const counted = await withMessages()
@@ -46,7 +46,8 @@ export async function listConversations(context: Context, query: unknown): Promi
       return [latest.select("sender").as("latestSender"), latest.select("content").as("latestContent")];
     });
   const order = { total, column: "lastMessageAt", direction: "desc" } as const;
-  const rows = await readPage(selected, { page, pageSize }, order);
+  const { page, pageSize } = wanted;
+  const { items: rows, ...part } = await readPart(selected, wanted, order);
   const items = rows.map((row) => ({
     ...toConversation(row),
     messages: row.messageCount,
@@ -56,7 +57,7 @@ export async function listConversations(context: Context, query: unknown): Promi
       content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
     },
   }));
-  return { items, total, counts, page, pageSize };
+  return { items, ...part, counts, page, pageSize };
 }
 
 /**

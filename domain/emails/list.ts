@@ -1,14 +1,14 @@
 import type { EmailRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
-import { readPage } from "../paged-list.ts";
+import { readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { type EmailPage, emailQuerySchema, emailStates, type OutboxEmail } from "./schema.ts";
 
 /** One page of the outbox, newest first, and the number of emails in each state. For admins. `team` are the recipients. */
 export async function listEmails(context: Context, query: unknown, team: readonly string[]): Promise<EmailPage> {
   requireAdmin(context);
-  const { page, pageSize, state } = parse(emailQuerySchema, query);
+  const { state, ...wanted } = parse(emailQuerySchema, query);
   const { read } = context.db;
   const counted = await read
     .selectFrom("mails")
@@ -21,8 +21,9 @@ export async function listEmails(context: Context, query: unknown, team: readonl
   const total = state === "all" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
   const all = read.selectFrom("mails").selectAll();
   const rows = state === "all" ? all : all.where("state", "=", state);
-  const items = await readPage(rows, { page, pageSize }, { total, column: "createdAt", direction: "desc" });
-  return { items: items.map((row) => toOutboxEmail(row, team)), total, page, pageSize, counts };
+  const { page, pageSize } = wanted;
+  const { items, ...part } = await readPart(rows, wanted, { total, column: "createdAt", direction: "desc" });
+  return { items: items.map((row) => toOutboxEmail(row, team)), ...part, page, pageSize, counts };
 }
 
 /** A row of the outbox, for the dashboard. `team` are the recipients. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageQuerySchema } from "../page-query.ts";
+import { pageQuerySchema, pageSchema } from "../page-query.ts";
 
 /** The subject of an email and its audience. */
 export const emailKinds = [
@@ -80,16 +80,12 @@ export type EmailDetail = z.infer<typeof emailDetailSchema>;
 const count = z.number();
 
 /** One page of the outbox, newest first, and the number of emails in each state. */
-export const emailPageSchema = z.object({
-  items: z.array(outboxEmailSchema),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
+export const emailPageSchema = z.extend(pageSchema(outboxEmailSchema), {
   counts: z.object({ waiting: count, sending: count, sent: count, dead: count, cancelled: count }),
 });
 export type EmailPage = z.infer<typeof emailPageSchema>;
 
 /** The query of the outbox: a page of one state or of all. */
-export const emailQuerySchema = z.extend(z.pick(pageQuerySchema, { page: true, pageSize: true }), {
+export const emailQuerySchema = z.extend(pageQuerySchema, {
   state: z._default(z.enum(["all", ...emailStates], "Must be a state of an email"), "all"),
 });

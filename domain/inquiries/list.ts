@@ -1,20 +1,21 @@
 import type { Database } from "#db/database.ts";
 import type { InquiryRow } from "#db/tables.ts";
 import { requireAdmin } from "../authorize.ts";
+import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
-import { pageQuerySchema } from "../page-query.ts";
-import { listPage, mapBatches, newestFirst } from "../paged-list.ts";
+import { searchQuerySchema } from "../page-query.ts";
+import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import type { Inquiry, InquiryPage } from "./schema.ts";
 
 /**
  * One page of inquiries and how many there are in all, for an admin (specification, sections 2 and 6).
- * `query` follows `pageQuerySchema`; a search covers names, email, company, industry and message.
+ * `query` follows `searchQuerySchema`; a search covers names, email, company, industry and message.
  */
 export async function listInquiries(context: Context, query: unknown): Promise<InquiryPage> {
   requireAdmin(context);
   const { db } = context;
-  const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(pageQuerySchema, query));
+  const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(searchQuerySchema, query));
   return { items: items.map(toInquiry), ...page };
 }
 

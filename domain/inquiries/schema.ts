@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageSchema } from "../page-query.ts";
+import { searchPageSchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 
 /** The industry choices of section 3 of the specification. */
@@ -38,5 +38,5 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 /** One page of inquiries, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
-export const inquiryPageSchema = pageSchema(inquirySchema);
+export const inquiryPageSchema = searchPageSchema(inquirySchema);
 export type InquiryPage = z.infer<typeof inquiryPageSchema>;

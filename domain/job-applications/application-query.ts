@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { pageQuerySchema } from "../page-query.ts";
+import { searchQuerySchema } from "../page-query.ts";
 import { line } from "../text.ts";
 import { applicationTypes } from "./schema.ts";
 
 /**
  * The query of the list of applications: a page, optionally filtered by listing, type, and email address.
  */
-export const applicationQuerySchema = z.extend(pageQuerySchema, {
+export const applicationQuerySchema = z.extend(searchQuerySchema, {
   jobListingId: z.optional(line(36)),
   applicationType: z.optional(z.enum(applicationTypes, "Must be job or internship")),
   email: z.optional(line(254)),

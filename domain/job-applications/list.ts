@@ -1,10 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { requireAdmin } from "../authorize.ts";
+import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { toInspection } from "../files/store-inspection.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { listPage, mapBatches, newestFirst } from "../paged-list.ts";
+import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
 import type { ApplicationPage, StoredApplication } from "./schema.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storedFileSchema } from "../files/schema.ts";
-import { pageSchema } from "../page-query.ts";
+import { searchPageSchema } from "../page-query.ts";
 import { email, isWebAddress, line, paragraph } from "../text.ts";
 
 /** The application types of section 3 of the specification. */
@@ -105,5 +105,5 @@ export const storedApplicationSchema = z.object({
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 
 /** One page of applications, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
-export const applicationPageSchema = pageSchema(storedApplicationSchema);
+export const applicationPageSchema = searchPageSchema(storedApplicationSchema);
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;

@@ -3,7 +3,7 @@ import { createInquiry } from "#domain/inquiries/create.ts";
 import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
 import { removeInquiry } from "#domain/inquiries/remove.ts";
 import { inquiryPageSchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
-import { pageQuerySchema } from "#domain/page-query.ts";
+import { searchQuerySchema } from "#domain/page-query.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
@@ -29,7 +29,7 @@ export function inquiries(router: ApiRouter): void {
   router.add("get", "/api/admin/inquiries", {
     summary: "All inquiries, newest first; with any parameter, one page",
     access: "admin",
-    query: pageQuerySchema,
+    query: searchQuerySchema,
     responses: {
       200: {
         description: "An array of all inquiries, or one page with any parameter",

@@ -1,0 +1,38 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+
+const ROWS_PER_BATCH = 500;
+
+/** All rows of a table, newest first, in batches. */
+export function newestFirst<Tables, From extends keyof Tables, Row extends { id: string; createdAt: number }>(
+  table: "inquiries" | "jobApplications",
+  rows: SelectQueryBuilder<Tables, From, Row>,
+): AsyncGenerator<Row[]> {
+  const [createdAt, id] = [sql.ref(`${table}.createdAt`), sql.ref(`${table}.id`)];
+  const ordered = rows.orderBy(createdAt, "desc").orderBy(id, "desc");
+  return inBatches((limit, last?: Row) =>
+    (last ? ordered.where(sql<SqlBool>`(${createdAt}, ${id}) < (${last.createdAt}, ${last.id})`) : ordered)
+      .limit(limit)
+      .execute(),
+  );
+}
+
+/**
+ * Everything that `read` returns, in batches: it reads up to `limit` rows after `last`. Only one batch is in memory at a
+ * time, and other requests are served between two.
+ */
+export async function* inBatches<Row>(
+  read: (limit: number, last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  while (true) {
+    const rows = await read(ROWS_PER_BATCH, last);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < ROWS_PER_BATCH) return;
+  }
+}
+
+/** `batches` with each row in the form that `map` gives it. */
+export async function* mapBatches<Row, Item>(batches: AsyncGenerator<Row[]>, map: (row: Row) => Item) {
+  for await (const batch of batches) yield batch.map(map);
+}

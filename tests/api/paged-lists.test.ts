@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#db/id.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import type { Visitor } from "#harness/visitor.ts";
+import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
+import { databases, type Site } from "#tests/support/servers/site.ts";
+
+const PAGE_SIZE = 10;
+const start = Date.UTC(2026, 0, 1, 12);
+/** Several rows share a time, and there are ten of them a day. */
+const timeOf = (index: number) => start + Math.floor(index / 3) * 3 * 8_640_000;
+
+const lists = {
+  inquiries: (id: string, createdAt: number) => ({ ...cast.vera, id, createdAt, searchText: "vera of the clinic" }),
+  jobApplications: (id: string, createdAt: number) => ({
+    ...applicant,
+    id,
+    createdAt,
+    emailFolded: id,
+    applicationType: "job",
+    searchText: "cara the weaver",
+  }),
+  mails: (id: string, createdAt: number) => ({
+    id,
+    createdAt,
+    kind: "inquiry-to-team",
+    aboutId: newId(),
+    messageId: id,
+    state: "sent",
+  }),
+  chatConversations: (id: string, lastMessageAt: number) => ({
+    id,
+    sessionId: id,
+    ownerHash: "x",
+    startedAt: lastMessageAt,
+    lastMessageAt,
+    category: "general",
+    status: "active",
+    messageCount: 1,
+    unread: 1,
+  }),
+} as const;
+
+const requests = [
+  ["inquiries", "inquiries?sort=newest"],
+  ["inquiries", "inquiries?sort=oldest"],
+  ["inquiries", "inquiries?q=clinic"],
+  ["inquiries", "inquiries?q=clinic&sort=oldest"],
+  ["jobApplications", "job-applications?sort=newest"],
+  ["jobApplications", "job-applications?applicationType=job&sort=oldest"],
+  ["jobApplications", "job-applications?applicationType=job&q=we"],
+  ["mails", "mails?state=all"],
+  ["mails", "mails?state=sent"],
+  ["chatConversations", "conversations?page=1"],
+  ["chatConversations", "conversations?status=active"],
+] as const;
+
+describe.each(databases)("paged lists on %s", (kind) => {
+  let site: Site;
+  let ada: Visitor;
+  beforeAll(async () => {
+    ({ site, ada } = await openPeopledSite(kind));
+  });
+  afterAll(() => site.stop());
+  beforeEach(() =>
+    site.db.write(async (queries) => {
+      for (const table of Object.keys(lists) as (keyof typeof lists)[]) await queries.deleteFrom(table).execute();
+    }),
+  );
+
+  /** Stores rows from number `from` to before `to`, and returns their ids. */
+  const store = async (table: keyof typeof lists, from: number, to: number): Promise<string[]> => {
+    const rows = Array.from({ length: to - from }, (_, i) => lists[table](newId(timeOf(from + i)), timeOf(from + i)));
+    await site.db.write((queries) =>
+      queries
+        .insertInto(table)
+        .values(rows as never)
+        .execute(),
+    );
+    return rows.map(({ id }) => id);
+  };
+  const remove = (table: keyof typeof lists, ids: string[]) =>
+    site.db.write((queries) => queries.deleteFrom(table).where("id", "in", ids).execute());
+  const get = async (path: string, more: object = {}) => {
+    const url = new URL(`http://site/api/admin/${path}`);
+    for (const [name, value] of Object.entries({ pageSize: PAGE_SIZE, ...more }))
+      url.searchParams.set(name, String(value));
+    const { status, json } = await ada.get(url.pathname + url.search);
+    expect(status).toBe(200);
+    return { ...json, ids: json.items.map(({ id }: { id: string }) => id) };
+  };
+
+  test.each(requests)(
+    "%s by %s: the next page continues after the last row, whatever arrived or went",
+    async (table, path) => {
+      const ids = await store(table, 0, 25);
+      const inOrder = path.includes("oldest") ? ids : ids.toReversed();
+      const first = await get(path);
+      expect(first).toMatchObject({ ids: inOrder.slice(0, 10), total: 25, start: 0, newer: 0 });
+
+      await store(table, 25, 28);
+      const gone = [inOrder[0], inOrder[9], inOrder[12]] as string[];
+      await remove(table, gone);
+      const left = inOrder.filter((id) => !gone.includes(id));
+      const { upTo } = first;
+      const second = await get(path, { page: 2, upTo, after: first.last });
+      expect(second).toMatchObject({ ids: left.slice(8, 18), total: 22, start: 8, newer: 3, page: 2, upTo });
+      const third = await get(path, { page: 3, upTo, after: second.last });
+      expect(third).toMatchObject({ ids: left.slice(18), total: 22, start: 18 });
+      expect(await get(path, { page: 4, upTo, after: third.last })).toMatchObject({ ids: [], start: 22, first: null });
+      expect(await get(path, { page: 2, upTo, before: third.first })).toMatchObject({ ids: second.ids, start: 8 });
+      expect(await get(path, { upTo, before: second.first })).toMatchObject({ ids: left.slice(0, 8), start: 0 });
+      for (const page of [1, 2, 3, 4])
+        expect(await get(path, { page, upTo })).toMatchObject({
+          ids: left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+          total: 22,
+          newer: 3,
+        });
+      expect(await get(path)).toMatchObject({ total: 25, newer: 0 });
+    },
+  );
+
+  test.each(requests)("%s by %s: a walk through all pages meets each lasting row once", async (table, path) => {
+    const ids = await store(table, 0, 60);
+    const gone = new Set<string>();
+    const seen: string[] = [];
+    let stored = 60;
+    let page = await get(path);
+    while (page.ids.length > 0) {
+      seen.push(...page.ids);
+      const goes = [seen.at(-1), ids[(seen.length * 7) % 60], ids[(seen.length * 11) % 60]] as string[];
+      for (const id of goes) gone.add(id);
+      const next = get(path, { upTo: page.upTo, after: page.last });
+      await Promise.all([remove(table, goes), store(table, stored, stored + 2)]);
+      stored += 2;
+      page = await next;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    for (const id of ids) if (!gone.has(id)) expect(seen).toContain(id);
+    for (const id of seen) expect(ids).toContain(id);
+  });
+
+  test("a conversation with a new message counts as new and leaves its old place", async () => {
+    const ids = (await store("chatConversations", 0, 25)).reverse();
+    const first = await get("conversations?page=1");
+    await site.db.write((queries) =>
+      queries
+        .updateTable("chatConversations")
+        .set({ lastMessageAt: timeOf(30) })
+        .where("id", "=", ids[12] as string)
+        .execute(),
+    );
+    const second = await get("conversations", { page: 2, upTo: first.upTo, after: first.last });
+    expect(second).toMatchObject({ ids: ids.slice(10, 21).filter((id) => id !== ids[12]), total: 24, newer: 1 });
+  });
+
+  test("a list that was empty has no cursors", async () => {
+    for (const [, path] of requests)
+      expect(await get(path)).toMatchObject({ total: 0, start: 0, newer: 0, upTo: null, first: null, last: null });
+  });
+
+  test("rejects what is not a cursor and two cursors at once, and names the parameter", async () => {
+    const cursor = `1.${newId()}`;
+    const refuse = async (path: string, field: string) => {
+      const { status, json } = await ada.get(`/api/admin/${path}`);
+      expect([status, Object.keys(json.errors)], path).toEqual([400, [field]]);
+    };
+    for (const bad of ["", "1", newId(), `${cursor}x`, `-${cursor}`, `${"9".repeat(16)}${cursor}`])
+      await refuse(`inquiries?upTo=${bad}`, "upTo");
+    await store("inquiries", 0, 1);
+    for (const path of ["inquiries?page=1", "inquiries?q=clinic", "mails?page=1", "conversations?page=1"]) {
+      for (const name of ["upTo", "after", "before"]) await refuse(`${path}&${name}=x`, name);
+      await refuse(`${path}&after=${cursor}&before=${cursor}`, "before");
+      expect(await get(path, { after: cursor, upTo: cursor })).toMatchObject({ ids: [], total: 0, start: 0 });
+    }
+  });
+});
