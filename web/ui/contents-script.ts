@@ -15,7 +15,8 @@ addEventListener("DOMContentLoaded", () => {
     for (const link of links) link.ariaCurrent = sectionOf(link) === current ? "true" : null;
   }
   addEventListener("scroll", highlightCurrent, { passive: true });
-  highlightCurrent();
+  // After the first layout, which reading positions earlier would force.
+  addEventListener("load", highlightCurrent);
 
   // On phones, close the list after a link is followed.
   const disclosure = document.querySelector<HTMLDetailsElement>("details.toc");

@@ -94,11 +94,19 @@ for (const button of controls.querySelectorAll<HTMLElement>("[data-carousel-move
     scroller.scrollBy({ left: distance, behavior: reducedMotion.matches ? "instant" : "smooth" });
   });
 
-new IntersectionObserver(([entry]) => setPaused("away", !entry?.isIntersecting)).observe(scroller);
-reducedMotion.addEventListener("change", applyMotionPreference);
-addEventListener("resize", repeat);
-controls.classList.remove("invisible");
-applyMotionPreference();
+let isRunning = false;
+/** Starts the carousel when it is first in view: measured earlier, its layout would delay the first paint. */
+function start() {
+  isRunning = true;
+  reducedMotion.addEventListener("change", applyMotionPreference);
+  addEventListener("resize", repeat);
+  controls.classList.remove("invisible");
+  applyMotionPreference();
+}
+new IntersectionObserver(([entry]) => {
+  if (entry?.isIntersecting && !isRunning) start();
+  setPaused("away", !entry?.isIntersecting);
+}).observe(scroller);
 
 // The tiles appear one after another once a quarter of their section is in view, or a smaller share on short screens.
 const section = query("[data-tiles]");
@@ -106,11 +114,13 @@ const tiles = [...section.querySelectorAll<HTMLElement>("[data-tile]")];
 const show = (index: number) => tiles[index]?.setAttribute("data-shown", "");
 const observer = new IntersectionObserver(
   (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    const share = ({ height }: DOMRectReadOnly) => Math.min(tilesThreshold, (innerHeight * 0.6) / height);
+    if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= share(entry.boundingClientRect)))
+      return;
     observer.disconnect();
     stagger(tiles.length, show);
   },
-  { threshold: Math.min(tilesThreshold, (innerHeight * 0.6) / section.offsetHeight) },
+  { threshold: Array.from({ length: 26 }, (_, percent) => percent / 100) },
 );
 observer.observe(section);
 // A visitor who tabs into the section sees all tiles at once.
