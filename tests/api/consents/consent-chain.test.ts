@@ -82,7 +82,7 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
       () => intact.map((row) => (row.sequence === 7 ? rehashed({ ...row, gpc: 1 }) : row)),
       7,
       null,
-      /does not end/,
+      /does not match its stored end/,
     ],
     ["one removed", () => intact.filter((row) => row.sequence !== 3), 3, null, /removed/],
     ["the first removed", () => intact.slice(1), 1, null, /removed/],
