@@ -7,7 +7,7 @@ const stampOf = (/** @type {string} */ folder) => join(folder, "dist", ".stamp")
 const isTest = /^(tests|harness)\/|\.(test|spec)\.tsx?$/;
 
 /**
- * The entries of the repository's root. Anything else there, such as a log, data or an unreadable folder, is no source and
+ * The entries of the repository's root. Anything else there, such as a log, data or an unreadable folder, is not a source and
  * must not make a build stale. A test compares this list with git's.
  */
 const entries = [

@@ -8,7 +8,7 @@ const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const unprintableButLineBreaks = /[^\P{Cc}\n\r\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /**
  * More accents on one letter than any language uses (Unicode Standard Annex 15, section 13). Normalization sorts them, which
- * takes quadratic time. The two characters that are no marks become marks.
+ * takes quadratic time. The two characters that are not marks become marks.
  */
 const tooManyMarks = /[\p{M}\uff9e\uff9f]{31}/u;
 

@@ -29,7 +29,7 @@ interface Options {
   now?: () => number;
   /**
    * How long a request may take to arrive, in milliseconds (with a file, ten times as long), and for how long a client may
-   * take nothing of a response.
+   * read nothing of a response.
    */
   requestTimeoutMs?: number;
   /** How long the response to a request over a limit waits, in milliseconds. */

@@ -54,15 +54,19 @@ test.each([
   ["a name", "You can ask Ravi for help.", "says “Ravi”; /kettles does not"],
   ["an acronym", "ISO tested it.", "says “ISO”; /kettles does not"],
   ["an email address", "You can ask rma@kettles.example.", "says “rma@kettles.example”; /kettles does not"],
-  ["a link to no page", "Read [more](/pots).", "links to /pots, which is no page"],
-  ["a link to no anchor", "Read [more](/kettles#pots).", "links to /kettles#pots, an anchor that /kettles lacks"],
-  ["more than four sentences", "A. Yes. It is. It does. It can. It may.", "has 5 sentences instead of at most 4"],
+  ["a link to a missing page", "Read [more](/pots).", "links to /pots, which is not a page"],
+  [
+    "a link to a missing anchor",
+    "Read [more](/kettles#pots).",
+    "links to /kettles#pots, an anchor that does not exist on /kettles",
+  ],
+  ["more than four sentences", "A. Yes. It is. It does. It can. It may.", "has 5 sentences, but at most 4 are allowed"],
 ])("reports %s", (_what, answer, problem) => {
   expect(problemsOf(kettle(answer))).toEqual([`content/assistant/kettles.ts: the answer to “How is it?” ${problem}`]);
 });
 
 test("reports missing sources, repeated phrasings and answers that are not joined", () => {
-  expect(problemsOf(kettle("Yes.", { sources: ["/pots"] }))[0]).toContain("rests on /pots, which is no page");
+  expect(problemsOf(kettle("Yes.", { sources: ["/pots"] }))[0]).toContain("rests on /pots, which is not a page");
   expect(problemsOf(kettle("Yes."), kettle("No.", { questions: ["how is it", "Why?", "When?"] }))[0]).toContain(
     "repeats the phrasing “how is it” of “How is it?”",
   );

@@ -114,7 +114,7 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
 const warmUpQuestion = "What does it do, and how long do you keep my data?";
 const WARM_UP_DELAY_MS = 1_000;
 
-/** Abuse gets the offer of a person, since something may have gone wrong; other attacks get no offer. */
+/** After abuse, a person is offered, since something may have gone wrong; other attacks get no offer. */
 function attackReply(verdict: AttackVerdict): Answer {
   return fixedAnswer("attack", attackReplies[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
 }

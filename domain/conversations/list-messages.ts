@@ -22,7 +22,7 @@ export interface ListedMessages {
 /**
  * The messages of the visitor's own conversation, oldest first (specification, section 7); with `after` in the query, only
  * those that follow that message. Messages are not read when the client has this version of the conversation: `isKnown`
- * tells. Otherwise marks replies of the team as read, which cancels their emails. Throws `ValidationError` when `after` is
+ * decides. Otherwise marks replies of the team as read, which cancels their emails. Throws `ValidationError` when `after` is
  * not a message of this conversation.
  */
 export async function listMessages(

@@ -6,7 +6,7 @@ import type { ConversationReport, OpenQuestion } from "./schema.ts";
 /** How many questions of each problem are read, newest first. */
 const MAX_QUESTIONS = 200;
 
-/** How questions were answered, what visitors said about the answers, and the questions to answer better, for an admin. */
+/** How questions were answered, how visitors rated the answers, and which questions need better ones, for an admin. */
 export async function reportOnQuestions(context: Context): Promise<ConversationReport> {
   requireAdmin(context);
   const { read } = context.db;

@@ -62,7 +62,7 @@ export async function listConversations(context: Context, query: unknown): Promi
 
 /**
  * A conversation with all its messages, for an admin; marks it as read. Null without reading the messages when the client
- * has this version of the conversation: `isKnown` tells.
+ * has this version of the conversation, as `isKnown` decides.
  */
 export async function readConversation(
   context: Context,

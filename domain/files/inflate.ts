@@ -37,7 +37,7 @@ export class Inflater {
     return this.#isComplete;
   }
 
-  /** The first bytes of deflated data; null when it is no deflated data or cannot be read. */
+  /** The first bytes of deflated data; null when it is not deflated data or cannot be read. */
   async head(deflated: Buffer): Promise<Buffer | null> {
     if (this.#budget <= 0) {
       this.#isComplete = false;

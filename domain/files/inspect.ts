@@ -11,7 +11,7 @@ const inspectors: Record<string, (content: Buffer) => Promise<ContentInspection>
 
 /**
  * Looks for active content in a document of media type `type`, in slices of a few milliseconds, within limits that a
- * hostile file cannot exceed. It recognizes what documents commonly contain; it is no malware scanner. Never throws: what
+ * hostile file cannot exceed. It recognizes what documents commonly contain; it is not a malware scanner. Never throws: what
  * cannot be read counts as not completely inspected.
  */
 export async function inspect(type: string, content: Buffer): Promise<ContentInspection> {

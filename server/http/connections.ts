@@ -48,7 +48,7 @@ export function trackSilentConnections(server: Server): () => void {
 }
 
 /**
- * Cuts the connection when its client takes nothing of the response for `timeoutMs`. A response that has nothing to send
+ * Cuts the connection when its client reads nothing of the response for `timeoutMs`. A response that has nothing to send
  * yet, such as a quiet event stream, stays open.
  */
 export function cutWhenStalled(response: ServerResponse, timeoutMs: number): void {

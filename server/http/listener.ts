@@ -71,7 +71,7 @@ function oneAtATime(answer: RequestListener): RequestListener {
 /** Replaces the responses that Node writes to malformed requests with problems that carry the security headers. */
 export function answerBrokenRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // A client that takes nothing of a response would not take this one either.
+    // A client that reads nothing of a response would not take this one either.
     if (error.code === "ECONNRESET" || !socket.writable || socket.writableLength > 0) {
       socket.destroy();
       return;

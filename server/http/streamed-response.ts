@@ -2,7 +2,7 @@ import { isExpected, loggable } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
- * Answers with a body that comes in chunks; each is read when the client has taken the one before. A failure before the
+ * Answers with a body that comes in chunks; each is read after the client has taken the previous one. A failure before the
  * first chunk is reported like any other; a later one cuts the connection, so that no client takes a part for the whole.
  */
 export async function streamChunks(

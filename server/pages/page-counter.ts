@@ -10,7 +10,7 @@ import { isWebAddress } from "#domain/text.ts";
 const FLUSH_MS = 2000;
 /** How many pages are counted between two writes; the site has fewer. */
 const MAX_PAGES = 2000;
-/** The dashboard is the owner's own work, and /404 is no page. */
+/** The dashboard is the owner's own work, and /404 is not a page. */
 const uncounted = new Set(["/admin", "/404"]);
 
 interface Counts {

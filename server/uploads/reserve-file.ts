@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * MB;
 /** The file is written when less than this many times the reserve is free. A disk with more space needs none. */
 const NEAR = 4;
 
-/** Free and total bytes of the disk that holds `folder`; infinite where the system does not tell. */
+/** Free and total bytes of the disk that holds `folder`; infinite where the system does not report it. */
 export async function spaceOf(folder: string): Promise<{ free: number; total: number }> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -60,7 +60,7 @@ export class Storage {
     this.#reserveFile = new ReserveFile(options.dataFolder);
   }
 
-  /** Measures the space from now on, so that the log tells about changes without requests. */
+  /** Measures the space from now on, so that the log reports changes even without requests. */
   start(): void {
     const measure = () => void this.#measure().catch(() => {});
     measure();

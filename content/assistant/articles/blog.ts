@@ -15,7 +15,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "reader updates notify mailing list subscription address publish",
     answer:
-      "Subscribe to the [blog](/blog) with a feed reader: it has an RSS, an Atom and a JSON feed. A feed reader picks up new articles on the day, and we never learn your address.",
+      "Subscribe to the [blog](/blog) with a feed reader: it has an RSS, an Atom and a JSON feed. It picks up new articles the same day, and we never see your email address.",
     sources: ["/blog#more-soon"],
   },
   {
@@ -58,7 +58,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "new recent last date published coming soon upcoming oldest first",
     answer:
-      "The newest article is [Seven rooms, one assistant](/blog/privacy-by-design), published in September 2025. The oldest, Beyond encryption, is of August 2025. More articles are announced without a date.",
+      "The newest article is [Seven rooms, one assistant](/blog/privacy-by-design), published in September 2025. The oldest, Beyond encryption, is from August 2025. More articles are on the way, without a date.",
     sources: ["/blog#find", "/blog/privacy-by-design", `/blog/beyond-encryption-${site.slug}`, "/blog#more-soon"],
   },
   {
@@ -70,7 +70,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minutes length tldr brief in short long busy",
     answer:
-      "An article takes 6 to 8 minutes to read. Each one begins with a short form for people in a hurry, and every fact has its source.",
+      "An article takes 6 to 8 minutes to read. Each one starts with a short summary, and every fact cites its source.",
     sources: ["/blog#find", "/blog"],
   },
   {
@@ -82,7 +82,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "made up true story case fake invented illustrative",
     answer:
-      "The people in our articles are invented, and example figures are marked as illustrative. The log lines in the article on DLP and IAM are made up too; the incidents, laws and studies that the articles cite are real and listed under Sources.",
+      "The people in our articles are fictional, and example figures are marked as illustrative. The log lines in the article on DLP and IAM are made up too; the incidents, laws and studies that the articles cite are real and listed under Sources.",
     sources: [dlp, `${dlp}#the-message-with-nothing-in-it`],
   },
   {
@@ -95,7 +95,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "offline save copy find keyword category export read later",
     answer:
-      "Each article is also there as Markdown, linked below its sources. On the [blog](/blog) you can filter by topic and search; the search looks at titles, summaries, authors and section headings.",
+      "Each article is also available as Markdown, linked below its sources. On the [blog](/blog) you can filter by topic and search; the search looks at titles, summaries, authors and section headings.",
     sources: ["/blog#find", dlp],
   },
 ];

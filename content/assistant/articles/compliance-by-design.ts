@@ -17,7 +17,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "summary regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate text links steps chain followed way down",
     answer:
-      "Compliance by design means that between a clause of law and the running system there is an unbroken chain of four links: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail and its evidence is made by running. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
+      "Compliance by design means that an unbroken chain of four links connects a clause of law to the running system: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail, and running it produces the evidence. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
   },
   {

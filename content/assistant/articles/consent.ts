@@ -75,7 +75,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "opt FTC order photos retrain weights scrub lora neural gone disgorgement baked amnesia memorized promise guarantee possible erased customer Everalbum",
     answer:
-      "No one should promise a person that a model will unlearn her. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
+      "No one should promise people that a model will unlearn their data. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
   },
   {

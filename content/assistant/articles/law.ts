@@ -17,7 +17,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
     also: "kick in effective deadline medical credit hiring grace transition postponed omnibus biometrics conformity ce mdr",
     answer:
-      "The high-risk obligations of the EU AI Act start in two steps, as the law stood on 8 September 2025:\n- 2 August 2026: high-risk systems of Annex III\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices\n\nTimetables of this kind move, so check the Act before you rely on a date.",
+      "The high-risk obligations of the EU AI Act start in two steps, as the law stood on September 8, 2025:\n- August 2, 2026: high-risk systems of Annex III\n- August 2, 2027: high-risk AI in products that are regulated already, such as medical devices\n\nThese dates can change, so check the Act before you rely on one.",
     sources: [aiAct, `${laws}#if-there-is-time-for-one-thing`],
   },
   {
@@ -31,7 +31,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered roadmap upcoming next when apply 2026 2027",
     answer:
-      "The EU AI Act entered into force on 1 August 2024 and applies in steps, as the law stood on 8 September 2025:\n- 2 February 2025: prohibited practices and AI literacy\n- 2 August 2025: providers of general-purpose models, governance, most penalties\n- 2 August 2026: most of the rest, including high-risk systems of Annex III and transparency\n- 2 August 2027: high-risk AI in products that are regulated already, such as medical devices",
+      "The EU AI Act entered into force on August 1, 2024 and applies in steps, as the law stood on September 8, 2025:\n- February 2, 2025: prohibited practices and AI literacy\n- August 2, 2025: providers of general-purpose models, governance, most penalties\n- August 2, 2026: most of the rest, including high-risk systems of Annex III and transparency\n- August 2, 2027: high-risk AI in products that are regulated already, such as medical devices",
     sources: [aiAct],
   },
   {
@@ -46,7 +46,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "course mandatory upskill learning awareness forbidden emotion subliminal manipulation competence knowledge unacceptable make sure understand obligation February",
     answer:
-      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since 2 February 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
+      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -60,7 +60,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "threshold compute third open-weight llama anthropic flops retrain lora legacy grandfathered labs builders LLM transition",
     answer:
-      "The EU AI Act’s obligations for providers of general-purpose models have applied since 2 August 2025; models already on the market have until 2 August 2027, and the Commission’s power to fine starts on 2 August 2026, as the law stood on 8 September 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
+      "The EU AI Act’s obligations for providers of general-purpose models have applied since August 2, 2025; models already on the market have until August 2, 2027, and the Commission’s power to fine starts on August 2, 2026, as the law stood on September 8, 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -73,7 +73,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "watermark deepfake honest caller greeting announce artificial hotline avatar label bot human disclosure transparency law",
     answer:
-      "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from 2 August 2026, as the law stood on 8 September 2025.",
+      "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from August 2, 2026, as the law stood on September 8, 2025.",
     sources: [aiAct],
   },
   {
@@ -90,7 +90,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
     also: "punishment crore million euro sanction worst liability lakh lawsuit amount revenue threaten prohibited cost breach risk how much",
     answer:
-      "The highest fines are:\n- GDPR: EUR 20 million or 4 % of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7 % of worldwide turnover, whichever is higher, for prohibited practices",
+      "The highest fines are:\n- GDPR: EUR 20 million or 4% of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7% of worldwide turnover, whichever is higher, for prohibited practices",
     sources: [`${laws}#four-laws-one-page`],
   },
   {
@@ -106,7 +106,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     hindi: ["DPDP act lagu ho gaya kya", "India ka data protection kanoon kab se chalu hoga"],
     also: "effective live enforcement notified started law of India enacted gazette meity delhi bill spdi pending implemented",
     answer:
-      "On 8 September 2025, the date of our overview, the duties and rights of India’s DPDP Act were not in force. The Act received assent on 11 August 2023, and draft rules were published on 3 January 2025. Until they are notified, section 43A of the Information Technology Act 2000 and the rules of 2011 remain what binds a company. Check the current state before you rely on this.",
+      "On September 8, 2025, the date of our overview, the duties and rights of India’s DPDP Act were not in force. The Act received assent on August 11, 2023, and draft rules were published on January 3, 2025. Until they are notified, section 43A of the Information Technology Act 2000 and the rules of 2011 remain what binds a company. Check the current state before you rely on this.",
     sources: [`${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
   },
   {
@@ -121,7 +121,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ADMT CPPA profiling deadline 2027 hiring lending cpra american state ab1008 consumers sacramento amendments",
     answer:
-      "Two things are new in California:\n- Since 1 January 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On 24 July 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on 8 September 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from 1 January 2027.",
+      "Two things are new in California:\n- Since January 1, 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On July 24, 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on September 8, 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from January 1, 2027.",
     sources: [`${laws}#california-ccpa`, `${laws}#four-laws-one-page`],
   },
   {
@@ -136,7 +136,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "boss lawyer European cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict name LLM supplier vendor inform coded auditor",
     answer:
-      "In EDPS v SRB, on 4 September 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
+      "In EDPS v SRB, on September 4, 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -188,7 +188,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
     answer:
-      "The overview covers four laws for AI systems as of 8 September 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice.",
+      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice.",
     sources: [`${laws}#in-short`, `${laws}#four-laws-one-page`],
   },
   {
@@ -200,7 +200,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus mandatory obligation benefit regulator safeguard India obfuscation",
     answer:
-      "Masking has gained weight in law, as of 8 September 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
+      "Masking has gained weight in law, as of September 8, 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
     sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
   },
   {
@@ -212,7 +212,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
     answer:
-      "No. Our overview of privacy law is not legal advice: it describes the law on 8 September 2025. Timetables of this kind move, so follow its links before you rely on a date.",
+      "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025. Dates like these can change, so follow its links before you rely on one.",
     sources: [`${laws}#if-there-is-time-for-one-thing`],
   },
   {
@@ -242,7 +242,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Does the DPDP Act know legitimate interests, and does it reach companies abroad?",
+      "Does the DPDP Act recognize legitimate interests, and does it reach companies abroad?",
       "does the Indian data law apply to foreign companies",
       "can complaint transcripts become training data under the DPDP Act",
       "legal bases of the DPDP Act",
@@ -263,7 +263,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "priority first step action limited budget begin one thing",
     answer:
-      "Draw the route of one real prompt, name every recipient on it, and lay the list beside your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
+      "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
     sources: [`${laws}#if-there-is-time-for-one-thing`],
   },
 ];

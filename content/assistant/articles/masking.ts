@@ -36,7 +36,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ddm static batch overnight etl snapshot gist takeaway essay instantaneous tldr script night copy offline development conversation",
     answer:
-      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation has no night: what is to be hidden is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
+      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation is live: data is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
     sources: [`${masking}#in-short`, masking],
   },
   {
@@ -95,7 +95,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "do you catch every nickname and typo",
     ],
     also: "undetected blind spots escape hundred percent perfect patient bed mayor husband free text complete rare unusual misspelled indirect context ner foreign",
-    answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask can be talked off, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
+    answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- someone can talk the mask away, if it is only a filter on the answer\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
   {
@@ -126,7 +126,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "latency quick lag milliseconds tolerate wait p99 p95 tail threshold sluggish realtime patience perceive snappy response time slowest benchmark metric",
     answer:
-      "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people walk around hides nothing.",
+      "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people work around hides nothing.",
     sources: [`${masking}#what-the-speed-has-to-be`],
   },
   {
@@ -140,7 +140,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "buyer checklist questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence prove numbers measure demand",
     answer:
-      "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out bare?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
+      "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out unmasked?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-figures-to-ask-for`],
   },
   {
@@ -156,7 +156,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "exempt scope escape reidentify reidentification breyer qualify avoid loophole traceable linkable vault holder duties remove",
     answer:
-      "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on 4 September 2025.",
+      "For you, who hold the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on September 4, 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
   },
   {
@@ -195,7 +195,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "k-anonymity support",
     ],
     also: "laplace gaussian homomorphic opendp fake datasets perturbation census aggregate",
-    answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask the team on the [contact page](/contact), or let a person take over here.`,
+    answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -248,7 +248,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "down crash error bare unprotected outage timeout failopen failclosed broken malfunction unavailable fallback",
     answer:
-      "Ask the vendor: if the detector is down, does the prompt wait, or does it go out bare? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
+      "Ask the vendor: if the detector is down, does the prompt wait, or does it go out unmasked? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
     sources: [`${masking}#four-figures-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
   },
 ];

@@ -105,7 +105,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "controversy abstract impractical buzzword academic researchers disagree skeptic sceptic useless unclear toothless Cavoukian wrote objection problem",
     answer:
-      "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that may each strike out a line of a specification.",
+      "In 2011 Seda Gürses, Carmela Troncoso and Claudia Diaz wrote that the principles remain vague and leave open how to apply them when engineering a system, and that one has to start by minimizing data. Our article agrees and keeps the principles as seven questions that can each strike out a line of a specification.",
     sources: [`${rooms}#where-the-seven-come-from`],
   },
   {
@@ -143,7 +143,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "prove metric weekly run EDPB controller demonstrate planted",
     answer:
-      "Give each measure a test and a number. In the pharmacy example, one number is how many of 500 planted identifiers reach the provider in a weekly run, and another how many rows are older than they should be; both should be nought.",
+      "Give each measure a test and a number. In the pharmacy example, one number is how many of 500 planted identifiers reach the provider in a weekly run, and another how many rows are older than they should be; neither should find any.",
     sources: [`${rooms}#what-the-law-and-the-standard-add`],
   },
   {

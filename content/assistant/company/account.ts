@@ -14,7 +14,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "what can I do after login",
     ],
     also: "signup membership member portal perks advantage guest skip unlock workspace subscriber worthwhile mandatory point",
-    answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; any other account signs in and out and is shown no one’s record. The product itself is not behind this login.`,
+    answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; other accounts can sign in and out but can’t see customer records. The product itself is not behind this login.`,
     sources: ["/auth#promotion"],
   },
   {
@@ -44,7 +44,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["password bhool gaya", "login nahi ho raha", "password reset kaise karein"],
     also: "pwd passwd passcode credentials forgotten remember unable enter retrieve recover renew denied invalid incorrect",
-    answer: `I’m sorry that you can’t sign in. Check both fields first: capitals count. The site does not send reset links, so write to ${site.email} from the address of your account, or ask here for a person.`,
+    answer: `I’m sorry that you can’t sign in. Check both fields first: capital letters matter. The site does not send reset links, so write to ${site.email} from the address of your account, or ask for a person here.`,
     sources: ["/auth"],
     offers: ["handover"],
   },
@@ -59,7 +59,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "my login is blocked",
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
-    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have signed in before. If it still fails, write to ${site.email} or ask here for a person.`,
+    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have signed in before. If it still fails, write to ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
   },
@@ -87,7 +87,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hijack replay exit library cafe workstation kiosk colleague terminate quit",
     answer:
-      "When you log out, the session ends on our server, not just in this browser: a copied cookie opens nothing. “Logout” is in the menu “Account” at the top of every page.",
+      "When you log out, the session ends on our server, not just in this browser, so a copied cookie no longer works. “Logout” is in the menu “Account” at the top of every page.",
     sources: ["/auth#promotion"],
   },
   {

@@ -14,7 +14,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya tum robot ho", "aap insaan ho ya bot", "tum kaun ho"],
     also: "artificial virtual soul alive operator human-being flesh siri alexa android gender fake personhood alias",
-    answer: `I am ${site.name}’s support assistant: a program, not a person. I answer from the pages of this site and link them. If you prefer, a person of our team takes over.`,
+    answer: `I’m the ${site.name} Support Assistant: a program, not a person. I answer from the pages of this site and link them. If you prefer, a person on our team can take over.`,
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
   },
@@ -29,7 +29,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["tum kya kar sakte ho", "aap meri kya madad kar sakte ho"],
     also: "capabilities abilities subjects scope guide commands suggestions repertoire expertise talents",
-    answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, trials and contact\n- open positions and internships, also taking your application\n- privacy and cookies on this site\n\nWhere the site has no answer, I say so and can pass you on to a person.`,
+    answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, trials and contact\n- open positions and internships, including your application\n- privacy and cookies on this site\n\nIf the site has no answer, I’ll say so and can connect you with our team.`,
     sources: ["/privacy-policy#how-collected", "/privacy-policy#use"],
     offers: ["demo", "apply", "handover"],
   },
@@ -45,7 +45,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct claude gemini llama",
     answer:
-      "A program answers here from the pages of this site, and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, trust the linked page.",
+      "A program, not a person, answers here from the pages of this site and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, rely on the linked page.",
     sources: ["/privacy-policy#how-collected"],
   },
   {
@@ -59,7 +59,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
     also: "bilingual multilingual translate arabic chinese marathi kannada telugu bengali portuguese italian japanese russian dutch punjabi urdu",
     answer:
-      "English is the language of this assistant and of the pages of this site. The site does not say which other languages our team speaks; a person can tell you.",
+      "English is the only language of this assistant and of the pages of this site. The site does not say which other languages our team speaks; a person can tell you.",
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
     isUnpublished: true,
@@ -75,7 +75,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "are you listening to or logging my messages",
     ],
     also: "confidential eavesdrop surveillance transcript history spy snoop watching moderator supervisor tapped overheard",
-    answer: `This chat is stored, and people of our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
+    answer: `This chat is stored, and people on our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {
@@ -90,7 +90,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
     answer:
-      "Yes. Card, account and identity numbers, card security codes and expiry dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names given as such are taken out of a message before it is stored, and no one can bring them back. The program can miss some, so please do not write such things here. An attached file is kept as it is.",
+      "Yes. Card, account and identity numbers, card security codes and expiry dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names given as such are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
     sources: ["/privacy-policy#information-collected"],
   },
   {
@@ -120,7 +120,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
     also: "operator representative rep escalate transfer callback speak colleague lose tab offline",
     answer:
-      "Press “Talk to a person” and leave your email address. Our team is told by email, with your last messages as they are stored. It answers here in the chat, or to your address if you have left.",
+      "Press “Talk to a person” and leave your email address. Our team is notified by email, with your last messages as they are stored. It replies here in the chat, or by email if you’ve left.",
     sources: ["/privacy-policy#use"],
     offers: ["handover"],
   },
@@ -134,7 +134,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "reload refresh navigate persist resume switch phone stay lose continues",
     answer:
-      "The chat goes on from one page to the next until you close your browser. A conversation opens only in the browser that began it, by a secret random number in a cookie.",
+      "The chat continues from page to page until you close your browser. A conversation opens only in the browser that started it, which holds a secret random number in a cookie.",
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/privacy-policy#cookies"],
   },
   {

@@ -64,7 +64,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "dropbox onedrive icloud cloud webpage notion google-docs indeed xing hyperlink",
     answer:
-      "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Give an address that anyone who has it can open. We look at it when someone on our team follows it, not before.",
+      "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Use a link we can open without signing in. Our team opens it when it reviews your application, not before.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected"],
     offers: ["apply"],
   },
@@ -78,7 +78,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "recruiter boss department employer personnel committee hrm gatekeeper supervisor panelist",
     answer:
-      "Our team reads your application: it gets an email without your resume, and only people with the admin role can open the application. Each opening of a resume is on record.",
+      "Our team reads your application. It is notified by email, without your resume, and only people with the admin role can open the application. Every time a resume is opened, it is logged.",
     sources: ["/privacy-policy#use", "/privacy-policy#security", "/careers/apply-internship#what-happens"],
   },
   {
@@ -105,7 +105,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["application ka jawab kab aayega", "apply kiya tha, status kya hai"],
     also: "waiting feedback outcome silence ghosted shortlisted update timeline pending turnaround",
-    answer: `You get an email when your application has arrived. The site does not say how long the decision takes, and the assistant cannot see your application; for its status, write to ${site.email} or ask here for a person.`,
+    answer: `You get an email when your application has arrived. The site does not say how long the decision takes, and the assistant cannot see your application; for its status, write to ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#use", "/careers/apply-internship#what-happens"],
     offers: ["handover"],
     isUnpublished: true,
@@ -226,7 +226,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "am I qualified enough to apply",
     ],
     also: "bullet worth lack partly criteria degree",
-    answer: `You can apply all the same: say in a sentence which line of the requirements does not fit you, and why you apply. You need a resume, as a link or a file, and no account.`,
+    answer: `Yes, apply anyway: tell us in a sentence which requirement you don’t meet, and why you’re applying. You need a resume, as a link or a file, and no account.`,
     sources: ["/careers", "/auth#promotion"],
     offers: ["apply"],
   },

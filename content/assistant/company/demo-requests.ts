@@ -12,7 +12,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "did the form really send my message",
     ],
     also: "guarantee",
-    answer: `When you see “Request submitted”, your demo request is on our disk: a power cut a moment later loses nothing. Our server also sends you an email that it has arrived.`,
+    answer: `When you see “Request submitted”, your demo request is stored on our server, and even a power cut loses nothing. You also get a confirmation by email.`,
     sources: ["/contact#what-happens", "/privacy-policy#use", "/privacy-policy#security"],
   },
   {
@@ -22,7 +22,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "will you send me a confirmation after submitting",
       "receipt for the inquiry by email",
     ],
-    answer: `Yes. When a demo request or an application arrives, our server sends you an email that says so. For demo requests that is at most one an hour, without what you wrote.`,
+    answer: `Yes. When a demo request or an application arrives, our server sends you a confirmation by email. For demo requests that is at most one an hour, without what you wrote.`,
     sources: ["/privacy-policy#use"],
   },
   {
@@ -34,7 +34,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "does anyone outside see what I type in the contact form",
     ],
     also: "hubspot salesforce pipedrive land zoho marketo mailchimp typeform sheet external",
-    answer: `The demo form goes to our own server, which tells our team by email. No third party loads on the contact page.`,
+    answer: `The demo form goes to our own server, which notifies our team by email. No third-party code loads on the contact page.`,
     sources: ["/contact#what-happens"],
   },
   {
@@ -80,7 +80,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "can your engineers answer technical questions",
     ],
     also: "tricky expert fobbed hard",
-    answer: `The same people who build ${site.name} answer: bring a prompt, a rule or a doubt.`,
+    answer: `The people who build ${site.name} answer: bring a prompt, a rule or a doubt.`,
     sources: ["/about#about-closing-title"],
     offers: ["demo", "handover"],
   },

@@ -104,7 +104,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
     also: "revise adjust modify toggle update revoke reset accidentally footer popup preference-center reconsider",
     answer:
-      "Press “Settings” at the foot of a page to change your cookie choice, or “Withdraw” beside it to take back everything optional at one press; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
+      "Press “Settings” at the foot of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -119,7 +119,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "decline deny edge brave clear incognito restrict usable consequence disagree",
     answer:
-      "You can read every page of this site without cookies; only signing in and the chat need one. Rejecting on the banner takes the same single press as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
+      "You can read every page of this site without cookies; only signing in and the chat need one. Rejecting on the banner takes the same single click as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -145,7 +145,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "annoying repeatedly reappear popup remembered duration renew permanent popping nag",
     answer:
-      "Your cookie choice is valid for 12 months (365 days), a refusal as much as a consent. After that you are asked again. You are also asked again if a purpose or a vendor is added; mere rewording asks no one again.",
+      "Your cookie choice is valid for 12 months (365 days), a refusal as much as a consent. After that you are asked again. You are also asked again if a purpose or a vendor is added; changes to the wording alone do not count.",
     sources: ["/cookie-policy#legal"],
   },
   {
@@ -208,7 +208,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fair decline equal",
     answer:
-      "Refusing cookies takes the same single press as agreeing, and “Withdraw” at the foot of the page takes back everything optional at one press. Nothing is ticked beforehand.",
+      "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the foot of the page withdraws everything optional with one click. Nothing is ticked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

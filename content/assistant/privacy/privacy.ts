@@ -171,7 +171,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "are uploaded files checked for malware or macros",
     ],
     also: "firewall https ssl safeguard hardening virus antivirus csrf stolen theft csp waf trojan",
-    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and network address.\n- Browsers are told to run no code but ours, and requests made by other sites in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only the admin role opens demo requests, applications and conversations.`,
+    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and network address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only the admin role opens demo requests, applications and conversations.`,
     sources: ["/privacy-policy#security"],
   },
   {
@@ -233,7 +233,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "how do you announce changes of the privacy terms",
     ],
     also: "revised revision changelog amended latest archive previous edition modification outdated in-force",
-    answer: `The privacy policy is effective since August 8, 2025. It changes before our practice does, under a new date; if a change concerns data that you have already given us, we write to you before. You can ask for earlier versions at ${site.email}.`,
+    answer: `The privacy policy is effective since August 8, 2025. We update it, with a new date, before we change what we do; if a change concerns data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
     sources: ["/privacy-policy#changes", "/privacy-policy"],
   },
   {
@@ -245,7 +245,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "change of ownership and privacy",
     ],
     also: "takeover buyout buyer insolvency bankrupt liquidated shutdown dissolve successor acquirer ceases bust",
-    answer: `The privacy policy does not mention a sale of the company. It does say that before we share data with someone new, you read it there first, and that we write to you before if it concerns data you have already given us.`,
+    answer: `The privacy policy does not mention a sale of the company. It does say that before we share data with someone new, you read it there first, and that we write to you first if it concerns data you have already given us.`,
     sources: ["/privacy-policy#changes"],
     offers: ["handover"],
     isUnpublished: true,

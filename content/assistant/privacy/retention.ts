@@ -35,7 +35,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "how long does my enquiry stay in your system",
     ],
     also: "lead prospect vanish disappear expire submission retained crm obsolete lie sit remain",
-    answer: `A demo request is kept for ${inquiryRetentionMonths} months from the day it arrived. Our server looks every hour for what is older and removes it; if you ask earlier, we remove it then.`,
+    answer: `A demo request is kept for ${inquiryRetentionMonths} months from the day it arrived. Our server deletes older requests every hour; if you ask earlier, we delete it then.`,
     sources,
   },
   {
@@ -48,7 +48,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["mera resume kab tak rakhte ho", "reject hone ke baad resume kitne din rakhte ho"],
     also: "jobseeker unsuccessful declined hr pool archive on-file destroy shredded recruiting",
-    answer: `An application is kept for ${applicationRetentionMonths} months from the day it arrived, whatever became of it, and is then removed with the resume. If you ask earlier, we remove it then.`,
+    answer: `An application is kept for ${applicationRetentionMonths} months from the day it arrived, whatever the outcome, and is then deleted with the resume. If you ask earlier, we remove it then.`,
     sources,
   },
   {
@@ -60,7 +60,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "for how long do you save chats and attached files",
     ],
     also: "history dialogue dialog chatlog thread vanish expire retained forgotten",
-    answer: `A chat conversation is kept for ${conversationRetentionDays} days after its last message, with its files. One in which you applied is removed once the application has gone. If you ask earlier, we remove it then.`,
+    answer: `A chat conversation is kept for ${conversationRetentionDays} days after its last message, with its files. A conversation in which you applied is deleted once the application is deleted. If you ask earlier, we remove it then.`,
     sources,
   },
   {
@@ -72,7 +72,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "retention of registrations",
     ],
     also: "dormant unused abandoned idle lifetime membership forgotten stale retained sleeping",
-    answer: `An account is kept as long as you keep it. When you ask, ${site.name} removes it, and its sessions with it.`,
+    answer: `An account is kept until you ask us to delete it. Then ${site.name} removes it, and its sessions with it.`,
     sources,
   },
   {
@@ -121,7 +121,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "do you save a copy of the email you sent me",
     ],
     also: "outgoing notification bounced smtp undelivered outbound mailserver dispatched sendgrid retained",
-    answer: `The note that an email went to you holds your address and what the mail server said, but no words of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and goes at once when what you sent is removed.`,
+    answer: `The note that an email went to you holds your address and what the mail server said, but no words of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted at once when what you sent is deleted.`,
     sources,
   },
   {
@@ -144,7 +144,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "backup retention",
     ],
     also: "snapshot disaster recovery archive dump tape replica replication offsite mirror rollback",
-    answer: `A backup made before a removal may hold the data until that backup is replaced. Should we ever have to restore one, we remove again what had been removed.`,
+    answer: `A backup made before a removal may hold the data until that backup is replaced. If we ever have to restore one, we delete that data again.`,
     sources,
   },
   {

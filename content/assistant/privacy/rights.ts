@@ -3,7 +3,7 @@ import type { CuratedAnswer } from "../curated-answer.ts";
 
 const { answerDays } = site.privacyNotice;
 /** How each request about one's own data is made. */
-const request = `Write one line to ${site.email} from the address that you gave us`;
+const request = `Email ${site.email} from the address you gave us`;
 
 /** What visitors can demand about their data, and how. */
 export const rightsAnswers: readonly CuratedAnswer[] = [
@@ -62,7 +62,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "fix my email address in your records",
     ],
     also: "typo surname married marriage moved incorrect amend outdated edit inaccurate modify rectify",
-    answer: `${request}: what is wrong is corrected, what is missing is completed, and what is old is brought up to date. It costs nothing, and you get an answer within ${answerDays} days.`,
+    answer: `${request}: we correct what is wrong, complete what is missing and update what is outdated. It costs nothing, and you get an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
   },

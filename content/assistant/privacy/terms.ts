@@ -17,7 +17,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     questions: ["What is a cookie?", "what are cookies for", "explain cookies in plain words", "what is local storage"],
     also: "definition simple layman meaning drawer",
     answer:
-      "A cookie is a short text that a site asks your browser to keep, and to send along when you come back. Local storage is a drawer in your browser that only this site can open; the law treats it like a cookie.",
+      "A cookie is a short text that a site asks your browser to keep, and to send along when you come back. Local storage is space in your browser that only this site can read; the law treats it like a cookie.",
     sources: ["/cookie-policy#what"],
   },
   {

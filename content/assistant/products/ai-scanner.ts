@@ -177,7 +177,7 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minutes weekly monthly quarterly recurring cron jenkins github gitlab devops frequency regularly wait overnight repeat deploy hours days",
     answer:
-      "The site does not publish how long a scan takes, how often it runs or whether it can start from a build pipeline. It only says that a finding ends in another scan, which shows whether the fix helped. Ask the team through the [contact page](/contact).",
+      "The site does not publish how long a scan takes, how often it runs or whether it can start from a build pipeline. It only says that a finding ends in another scan, which shows whether the fix helped. Ask our team through the [contact page](/contact).",
     sources: ["/products/ai-scanner#scanner-features-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,

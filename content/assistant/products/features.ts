@@ -59,7 +59,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "oversight committee board steering ownership rulebook approvals grc administer paperwork log journal history book accountability controls diary policy keeping feature afterwards",
     answer:
-      "With Governance & Compliance you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Each decision is recorded with the mark of the one before it, so that a missing or altered line is noticed.",
+      "With Governance & Compliance you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Each recorded decision is cryptographically linked to the one before it, so a missing or altered line is noticed.",
     sources: ["/feature#features-title", "/#products-title"],
   },
   {

@@ -31,7 +31,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["ye kaam kaise karta hai", "simple mein samjhao"],
     also: "eli5 layman grandma beginner plain jargon analogy mechanism nontechnical dummies basic middleman intermediary swap basics operate technical principle kid simple",
-    answer: `${site.name} reads what people send to an AI, replaces what the AI has no need of (a name becomes a placeholder, a number a token), and puts the name back in the answer for the person who asked.`,
+    answer: `${site.name} reads what people send to an AI, replaces what the AI doesn’t need (a name becomes a placeholder, a number a token), and puts the name back in the answer for the person who asked.`,
     sources: ["/about#story-title", "/#products-title"],
   },
   {
@@ -117,7 +117,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     also: "individually alone package solo piecemeal modular unbundled isolated upsell forced extend single only separate without others later",
     answer:
-      "Yes, you can begin with one product; all three share one policy, so what you write for the first is there for the next. The site does not publish how they are sold or bundled, so ask the team through the [contact page](/contact).",
+      "Yes, you can begin with one product; all three share one policy, so what you write for the first is there for the next. The site does not publish how they are sold or bundled, so ask our team through the [contact page](/contact).",
     sources: ["/products#beginnings-title", "/contact#request-a-demo"],
     offers: ["demo"],
   },
@@ -213,7 +213,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     also: "future soon launch beta update announced quarter milestones backlog wishlist newest recent plan plans coming version updates release 2027 feature request",
     answer:
-      "The site does not publish a roadmap, release dates or a changelog for the products. Ask the team through the [contact page](/contact) about a feature you need.",
+      "The site does not publish a roadmap, release dates or a changelog for the products. Ask our team through the [contact page](/contact) about a feature you need.",
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -229,7 +229,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "what do you do with a message that has sensitive data",
     ],
     also: "just completely whole reject confidential private secret deny censor suppress ordinary benign innocuous everyday behave interrupt action delete allow let remove",
-    answer: `It does both: ${site.name} masks personal data, stops an attack, and lets the rest go on as if nothing stood there.`,
+    answer: `It does both: ${site.name} masks personal data and stops attacks. Everything else passes untouched.`,
     sources: ["/#products-title"],
   },
   {

@@ -32,7 +32,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence journey flowchart diagram hops phases lifecycle mechanism travel route stations path flow order held check permission clean safe reply",
     answer:
-      "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: it is checked what the role may read; the model gets placeholders.\n- Clean response: the answer is read like the question.\n- Safe reply: what this person may read is put back.",
+      "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: the role’s permissions are checked; the model gets placeholders.\n- Clean response: the answer is read like the question.\n- Safe reply: what this person may read is put back.",
     sources: ["/products/protection-shield#flow-title"],
   },
   {
@@ -121,7 +121,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bidirectional direction outgoing incoming completion egress ingress returned postprocess cleaned else's both hallucinate question inbound outbound",
     answer:
-      "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new slips out, and then only what the reader may see is put back.",
+      "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new leaks, and then only what the reader may see is put back.",
     sources: ["/products/protection-shield#flow-title", "/products/protection-shield#shield-title"],
   },
   {
@@ -162,7 +162,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sso saml oidc okta entra active directory ldap scim groups jwt authentication keycloak attribute assign identity authenticate login group who determine",
     answer:
-      "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you write who may read which field. Ask the team through the [contact page](/contact).",
+      "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you write who may read which field. Ask our team through the [contact page](/contact).",
     sources: ["/products/protection-shield#flow-title", "/#products-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

@@ -174,7 +174,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive permission require needs read invasive credentials",
     answer:
-      "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask the team through the [contact page](/contact).",
+      "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask our team through the [contact page](/contact).",
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

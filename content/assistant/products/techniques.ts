@@ -194,7 +194,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "manager supervisor seen view reveal unmask unhide authorized seniority privilege",
     answer:
-      "People you name, by role and by field, read an answer in full. A rule names a field, a role and a purpose, and what no rule allows stays hidden.",
+      "The roles you choose, field by field, can read an answer in full. A rule names a field, a role and a purpose, and what no rule allows stays hidden.",
     sources: ["/#comparison-title", "/use-cases#powered-title"],
   },
 ];

@@ -133,7 +133,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["camera ke liye kya karte ho", "chehra device se bahar jaata hai kya"],
     also: "cctv webcam raspberry jetson nvidia iot kiosk checkout supermarket biometric pos gpu smartphone wearable drone doorbell footage smart recognition tablet goes out leaves",
     answer:
-      "On cameras, tills and tablets, faces are barred on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
+      "On cameras, tills and tablets, faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
     sources: ["/use-cases#industries-title"],
   },
   {
