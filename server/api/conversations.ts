@@ -59,7 +59,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/messages", {
-    summary: "The messages of the visitor's conversation, oldest first; with `after`, only messages after that one",
+    summary: "The messages of the visitor’s conversation, oldest first; with `after`, only messages after that one",
     access: "anyone",
     query: messageQuerySchema,
     responses: {
@@ -91,7 +91,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("post", "/api/chat/conversations/:id/messages", {
-    summary: "Send a message in the visitor's conversation; the answer arrives as another message",
+    summary: "Send a message in the visitor’s conversation; the answer arrives as another message",
     access: "anyone",
     form: {
       schema: newMessageSchema,
@@ -151,7 +151,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/messages/:message/attachment", {
-    summary: "The file attached to a message of the visitor's conversation",
+    summary: "The file attached to a message of the visitor’s conversation",
     access: "anyone",
     openAtOnce: "downloads",
     responses: {
@@ -167,7 +167,7 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("get", "/api/chat/conversations/:id/events", {
-    summary: "Server-sent events `words` and `message` of the visitor's conversation",
+    summary: "Server-sent events `words` and `message` of the visitor’s conversation",
     access: "anyone",
     responses: {
       200: { description: "A stream that ends after 15 minutes or when the server stops" },

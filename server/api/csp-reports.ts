@@ -36,7 +36,7 @@ const newerSchema = z.object({
 /** The endpoint to which browsers report violations of the Content-Security-Policy. */
 export function cspReports(router: ApiRouter): void {
   router.add("post", "/api/csp-reports", {
-    summary: "Receive browsers' reports of Content-Security-Policy violations",
+    summary: "Receive browsers’ reports of Content-Security-Policy violations",
     access: "anyone",
     body: z.union([olderSchema, z.array(z.union([newerSchema, z.looseObject({ type: z.string() })]))]),
     bodyTypes: types,

@@ -35,7 +35,7 @@ export function emails(router: ApiRouter): void {
     bodyIsOptional: true,
     responses: {
       200: {
-        description: "Whether the mail server accepted it, and the server's response",
+        description: "Whether the mail server accepted it, and the server’s response",
         schema: testEmailResultSchema,
       },
     },

@@ -72,7 +72,7 @@ export function jobApplications(router: ApiRouter): void {
   });
 
   router.add("get", "/api/admin/job-applications/:id/resume", {
-    summary: "The resume of an application: the file, or a page with the applicant's link",
+    summary: "The resume of an application: the file, or a page with the applicant’s link",
     access: "admin",
     openAtOnce: "downloads",
     responses: {
