@@ -55,7 +55,7 @@ test.describe("the guard", () => {
     await page.goto("/admin");
     await page.waitForURL("/");
     expect(visited).toEqual(["/admin", "/auth", "/"]);
-    await expect(page.getByText("Your account does not have access to the dashboard.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Your account doesn’t have access to the dashboard. Ask an admin for it.", { exact: true })).toBeVisible();
   });
 
   test("a dashboard from the back/forward cache stays hidden until the session was checked", async ({
@@ -129,7 +129,7 @@ test.describe("empty, loading and failed lists", () => {
     await serve(page, () => []);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "No inquiries yet" })).toBeVisible();
-    await expect(page.getByText("Each request for a demo")).toBeVisible();
+    await expect(page.getByText("Demo requests from the contact page")).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   });
 
@@ -155,7 +155,7 @@ test.describe("empty, loading and failed lists", () => {
     );
     await page.goto("/admin");
     await expect(page.getByRole("alert")).toContainText("The inquiries could not be loaded");
-    await expect(page.getByRole("alert")).toContainText("The server answered 503: The disk is full.");
+    await expect(page.getByRole("alert")).toContainText("The server returned an error: 503: The disk is full.");
     await expect(page.getByText("No inquiries yet")).toHaveCount(0);
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();

@@ -80,7 +80,7 @@ test("a link opens a conversation, unanswered questions are listed, and a conver
   await expect(dialog.getByLabel("Your reply")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  const questions = page.getByRole("list", { name: "Questions to answer better" });
+  const questions = page.getByRole("list", { name: "Questions that need better answers" });
   const question = questions.getByRole("listitem").filter({ hasText: name });
   await question.getByRole("button").click();
   await dialog.getByRole("button", { name: "Delete…" }).click();
@@ -115,7 +115,7 @@ test("groups similar questions without a helpful answer, with their number and l
   expect(rated.status).toBe(200);
 
   await page.goto("/admin?tab=conversations");
-  const questions = page.getByRole("list", { name: "Questions to answer better" });
+  const questions = page.getByRole("list", { name: "Questions that need better answers" });
   await page.getByText(/^Unanswered \d+$/).click();
   const group = questions.locator("> li").filter({ hasText: words });
   await expect(group).toHaveCount(1);

@@ -110,7 +110,7 @@ for (const colorScheme of ["light", "dark"] as const)
         "The malware scanner flagged this file, so it can’t be downloaded.",
       );
       await expect(rowOf(page, "Number1").getByRole("button", { name: "Download" })).toHaveCount(0);
-      await expect(rowOf(page, "Number2")).toContainText("Encrypted, cannot be inspected.");
+      await expect(rowOf(page, "Number2")).toContainText("Encrypted, so it could not be inspected.");
       await expect(rowOf(page, "Number3")).toContainText("Not inspected yet.");
       expect(await violations(page)).toEqual([]);
       await expectNothingSideways(page, width);

@@ -82,7 +82,7 @@ test("a position opens, receives applications by link, by upload and for an inte
   await page.getByLabel("Resume link").fill(link);
   await agree(page);
   await submit(page).click();
-  await expect(page.getByRole("form").getByText("we have your application")).toBeVisible();
+  await expect(page.getByRole("form").getByText("We have your application")).toBeVisible();
   expect(await ada.applications(email)).toMatchObject([
     { position: title, resumePath: link, resumeFile: null, jobListingId: id, applicationType: "job" },
   ]);
