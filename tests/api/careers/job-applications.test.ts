@@ -241,7 +241,7 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(page.headers["content-security-policy"]).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
     );
-    expect(page.text).toContain("<h1>This resume is kept at docs.example:8443</h1>");
+    expect(page.text).toContain("<h1>This resume is on docs.example:8443</h1>");
     expect(page.text).toMatch(/<a href="https:\/\/docs\.example:8443\/me\?a=1[^"<>]*" rel="noopener noreferrer">/);
     expect(page.text).not.toContain("<script");
     const { id: userId } = (await ada.get("/api/user")).json;

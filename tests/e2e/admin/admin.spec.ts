@@ -55,7 +55,9 @@ test.describe("the guard", () => {
     await page.goto("/admin");
     await page.waitForURL("/");
     expect(visited).toEqual(["/admin", "/auth", "/"]);
-    await expect(page.getByText("Your account doesn’t have access to the dashboard. Ask an admin for it.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Your account doesn’t have access to the dashboard. Ask an admin for it.", { exact: true }),
+    ).toBeVisible();
   });
 
   test("a dashboard from the back/forward cache stays hidden until the session was checked", async ({
@@ -169,7 +171,7 @@ test.describe("empty, loading and failed lists", () => {
     await expect(rowOf(page, "Number0")).toBeVisible();
     await page.route(/\/api\/admin\/inquiries/, (route) => route.abort());
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t reach the server.");
     await expect(rowOf(page, "Number0")).toBeVisible();
   });
 

@@ -69,7 +69,7 @@ test("applications by link, by upload and for an internship are in the table, ea
     const popup = page.waitForEvent("popup");
     await rowOf(page, `Lina ${word}`).getByRole("button", { name: "Download" }).click();
     const tab = await popup;
-    await expect(tab.getByRole("heading")).toHaveText("This resume is kept at resumes.example");
+    await expect(tab.getByRole("heading")).toHaveText("This resume is on resumes.example");
     expect(await tab.evaluate(() => opener)).toBeNull();
     await tab.close();
   });

@@ -97,7 +97,9 @@ test("a broken chain is reported with place and reason, and a failed check as a 
 test("shows what will appear before the first choice and the first page view", async ({ page }) => {
   await open(page, { allTime: 0, isEmpty: true });
   await expect(page.getByRole("heading", { level: 2, name: "No choices yet" })).toBeVisible();
-  await expect(page.getByText("No page views in this period. Each page that a visitor opens is counted here.")).toBeVisible();
+  await expect(
+    page.getByText("No page views in this period. Each page that a visitor opens is counted here."),
+  ).toBeVisible();
   await expect(page.getByText("No visits from links on other sites in this period.")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
