@@ -159,7 +159,7 @@ test("a resume that cannot be opened is reported in the console only", async ({ 
     window.open = () => null;
   });
   await page.getByRole("button", { name: "Download the resume of Cara Number0, in a new tab" }).click();
-  expect(errors.join()).toContain("The file could not be opened: Error: the browser opened no tab");
+  expect(errors.join()).toContain("The file could not be opened: Error: the browser blocked the new tab");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
