@@ -55,7 +55,7 @@ const verified = (page: Page, json: ChainVerification) =>
 
 test("charts have a text summary and a table of each day", async ({ page }) => {
   await open(page);
-  await expect(page.getByRole("img", { name: "Accept All: 43 of 103 choices, at most 3 a day" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Accept All: 43 of 103 choices, at most 3 per day" })).toBeVisible();
   await page.getByText("Show as a table").first().click();
   const table = page.getByRole("table", { name: "Choices by day" });
   await expect(table.getByRole("row")).toHaveCount(31);
@@ -84,7 +84,7 @@ test("a broken chain is reported with place and reason, and a failed check as a 
     milliseconds: 3,
   });
   await page.getByRole("button", { name: "Verify the chain" }).click();
-  const status = page.getByRole("status").filter({ hasText: "consent" });
+  const status = page.getByRole("status").filter({ hasText: "record" });
   await expect(status).toContainText("Broken at record 12");
   await expect(status).toContainText("This record was altered. The 11 records before it are intact.");
   await expect(status).toContainText("receipt-12");

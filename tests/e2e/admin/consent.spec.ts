@@ -40,7 +40,7 @@ test("the dashboard counts choices and page views, verifies the chain, and downl
 
   await page.getByRole("button", { name: "Verify the chain" }).click();
   await expect(page.getByRole("heading", { level: 3, name: "Intact" })).toBeVisible();
-  await expect(page.getByText(/^\d+ links in \d+ ms/)).toBeVisible();
+  await expect(page.getByText(/^Verified \d+ records? in \d+ ms/)).toBeVisible();
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
