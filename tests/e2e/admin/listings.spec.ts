@@ -168,13 +168,13 @@ test.describe("with a fixed list", () => {
     await page.keyboard.press("Enter");
     await expect(titles).toHaveText(["Edit Position 0", "Edit Position 2", "Edit Position 1"]);
     await expect(page.getByRole("button", { name: "Move Position 2 up" })).toBeFocused();
-    await expect(page.getByText("Position 2: place 2 of 3")).toBeAttached();
+    await expect(page.getByText("Position 2: moved to position 2 of 3")).toBeAttached();
     await titles.nth(1).press("Alt+ArrowUp");
     await expect(titles).toHaveText(["Edit Position 2", "Edit Position 0", "Edit Position 1"]);
     await expect(titles.first()).toBeFocused();
     await expect(page.getByRole("button", { name: "Move Position 2 up" })).toBeDisabled();
     await titles.first().press("Alt+ArrowUp");
-    await expect(page.getByText("Position 2: place 1 of 3")).toBeAttached();
+    await expect(page.getByText("Position 2: moved to position 1 of 3")).toBeAttached();
     expect(sent).toEqual([
       ["PATCH", "id-2", { sortOrder: 1 }],
       ["PATCH", "id-1", { sortOrder: 2 }],
