@@ -115,7 +115,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section ref={log} tabIndex={0} aria-label="Conversation" className="chat-log">
+      <section ref={log} tabIndex={0} aria-label="Conversation" className="chat-log scroll-area">
         {(phase === "starting" || (phase === "ready" && !isLoaded)) && messages.length === 0 && (
           <p className="text-small text-muted">One moment.</p>
         )}

@@ -25,7 +25,7 @@ export function openSettings(current: Choices, { acceptAll, rejectAll, save }: C
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);
   }
-  const dialog = make("dialog", { className: "settings", ariaLabel: notice.dialogTitle, tabIndex: -1 });
+  const dialog = make("dialog", { className: "settings scroll-area", ariaLabel: notice.dialogTitle, tabIndex: -1 });
   const close = () => dialog.close();
   const closeThen = (act: () => void) => () => {
     close();

@@ -51,7 +51,7 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </button>
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">{children}</div>
+          <div className="scroll-area min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">{children}</div>
           {footer && <div className="border-t border-hairline px-5 py-4 sm:px-7">{footer}</div>}
         </div>
       )}

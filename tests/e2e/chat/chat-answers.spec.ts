@@ -155,6 +155,24 @@ test("shows the fine print before the first message, and on request after it", a
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
 
+test("hides the scroll bar of the messages 600 ms after use, with a thumb of at least 18 px", async ({ page }) => {
+  await open(page);
+  const log = panel(page).getByRole("region", { name: "Conversation" });
+  const thumb = () =>
+    log.evaluate((element) => {
+      const { minHeight, backgroundColor } = getComputedStyle(element, "::-webkit-scrollbar-thumb");
+      return { minHeight, isShown: backgroundColor !== "rgba(0, 0, 0, 0)" };
+    });
+  await box(page).focus();
+  await page.mouse.move(5, 5);
+  expect(await thumb()).toEqual({ minHeight: "18px", isShown: false });
+  await log.hover();
+  await expect.poll(thumb).toEqual({ minHeight: "18px", isShown: true });
+  await page.mouse.move(5, 5);
+  await expect.poll(thumb).toEqual({ minHeight: "18px", isShown: false });
+  expect(await log.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe("0.6s");
+});
+
 test("grows the message box with its text, up to a limit", async ({ page }) => {
   await open(page);
   const height = async () => (await box(page).boundingBox())?.height ?? 0;

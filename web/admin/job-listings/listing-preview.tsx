@@ -9,7 +9,7 @@ export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt
   return (
     <section aria-label="Preview" className="min-w-0 lg:sticky lg:top-22 lg:self-start">
       <p className="border-t border-ink py-2 text-small text-muted">As visitors see it</p>
-      <div className="grid gap-6 border border-hairline bg-surface p-5 wrap-anywhere sm:p-7 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto">
+      <div className="scroll-area grid gap-6 border border-hairline bg-surface p-5 wrap-anywhere sm:p-7 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto">
         <h3 className="display text-display-s">{title.trim() || <Missing>Untitled position</Missing>}</h3>
         <Facts listing={listing} />
         <div className="grid gap-3">
