@@ -101,12 +101,14 @@ async function measure(name: string, origin: string): Promise<string[]> {
   for (const [path, searches] of Object.entries(all))
     for (const [search, query] of Object.entries(searches)) {
       const url = `/api/admin/${path}?${new URLSearchParams(query)}&pageSize=${PAGE_SIZE}`;
-      let found = "";
-      const times = await timesOf(async () => {
-        const { total, isMore } = (await ada.get(url)).json;
-        found = `${total}${isMore ? "+" : ""}`;
-      });
-      lines.push(verdict(`${name}, ${path}, ${search}: ${found} found, ${text(times)}`, times.median < GOAL_MS));
+      const { total, isMore, upTo, first } = (await ada.get(url)).json;
+      const times = await timesOf(() => ada.get(url));
+      const found = `${total}${isMore ? "+" : ""} found, ${text(times)}`;
+      lines.push(verdict(`${name}, ${path}, ${search}: ${found}`, times.median < GOAL_MS));
+      if (first === null) continue;
+      const previous = await timesOf(() => ada.get(`${url}&upTo=${upTo}&before=${first}`));
+      const line = `${name}, ${path}, ${search}, the page before: ${text(previous)}`;
+      lines.push(verdict(line, previous.median < GOAL_MS));
     }
   return lines;
 }

@@ -28,7 +28,7 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
   const open = (id: string | null) => {
     list.open(id);
     // Replying may move the conversation in the list: refresh the list only when the dialog closes.
-    if (id === null) void list.refresh();
+    if (id === null) void list.refetch();
   };
   const remove = async (id: string) => {
     const toast = await deleteRecord("Conversation", pathOf(id));

@@ -16,7 +16,7 @@ export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
   const remove = async (id: string) => {
     const toast = await deleteRecord("Inquiry", inquiryPath(id));
     list.open(null);
-    void list.refresh();
+    void list.refetch();
     return toast;
   };
   return (

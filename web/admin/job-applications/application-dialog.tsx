@@ -17,7 +17,7 @@ export function ApplicationDialog({ list }: { list: ListState<StoredApplication>
   const remove = async (id: string) => {
     const toast = await deleteRecord("Application", applicationPath(id));
     list.open(null);
-    void list.refresh();
+    void list.refetch();
     // The Job Listings tab and the position filter show application counts.
     void refreshJobListings();
     return toast;

@@ -4,6 +4,7 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Section } from "../section.tsx";
 import { LoadStatus } from "./load-status.tsx";
+import { NewerRecords } from "./newer-records.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import type { ListState } from "./use-record-list.ts";
 
@@ -55,6 +56,7 @@ export function RecordListByState<Row, State extends string>({
           value={state}
           onChoose={(chosen) => list.setQuery({ [parameter]: chosen })}
         />
+        <NewerRecords count={list.newer} nouns={nouns} onShow={list.showNewer} />
         {note}
       </div>
       <LoadStatus

@@ -4,6 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { LoadStatus } from "./load-status.tsx";
+import { NewerRecords } from "./newer-records.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { summary } from "./summary.ts";
@@ -68,13 +69,22 @@ export function RecordList<Row>({
         >
           <p role="status">
             {loaded &&
-              summary({ total, isMore, page, shown: rows.length, noun, nouns, isFiltered: isFilteredOrSearched })}
+              summary({
+                total,
+                isMore,
+                start: list.start,
+                shown: rows.length,
+                noun,
+                nouns,
+                isFiltered: isFilteredOrSearched,
+              })}
           </p>
           {filters && isFilteredOrSearched && total > 0 && (
             <button type="button" onClick={showAll} className="min-h-6 underline underline-offset-4">
               Show all
             </button>
           )}
+          <NewerRecords count={list.newer} nouns={nouns} onShow={list.showNewer} />
         </div>
         <div className="ml-auto flex items-center gap-3">
           <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />

@@ -1,5 +1,3 @@
-import { pageSize } from "./use-record-list.ts";
-
 /** Formats a count; `isMore` marks a capped count, such as '1,000+'. */
 export const countLabel = (total: number, isMore: boolean) => `${total.toLocaleString("en-US")}${isMore ? "+" : ""}`;
 
@@ -7,7 +5,7 @@ export const countLabel = (total: number, isMore: boolean) => `${total.toLocaleS
 export function summary({
   total,
   isMore,
-  page,
+  start,
   shown,
   noun,
   nouns,
@@ -15,7 +13,8 @@ export function summary({
 }: {
   total: number;
   isMore: boolean;
-  page: number;
+  /** How many rows come before the visible ones. */
+  start: number;
   shown: number;
   noun: string;
   nouns: string;
@@ -25,6 +24,5 @@ export function summary({
   const [one, many] = isFiltered ? ["match", "matches"] : [noun, nouns];
   const count = `${countLabel(total, isMore)} ${total === 1 ? one : many}`;
   if (shown === 0 || shown === total) return count;
-  const first = (page - 1) * pageSize + 1;
-  return `${first.toLocaleString("en-US")}–${(first + shown - 1).toLocaleString("en-US")} of ${count}`;
+  return `${(start + 1).toLocaleString("en-US")}–${(start + shown).toLocaleString("en-US")} of ${count}`;
 }

@@ -5,6 +5,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
 import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
 import { findPage } from "./find-page.ts";
+import { type Place, usePagePlaces, useRefetchOnNewTotal } from "./page-places.ts";
 
 /** Rows on a page of the dashboard's tables (specification, section 9). */
 export const pageSize = 10;
@@ -13,7 +14,7 @@ const MAX_PAGE = 1_000_000;
 const MAX_QUERY_LENGTH = 200;
 
 /** One page of a list, and the number of rows in all. */
-export interface RecordPage<Row> {
+export interface RecordPage<Row> extends Place {
   items: Row[];
   total: number;
   /** The count was capped: there are more rows than `total`. */
@@ -41,7 +42,15 @@ export interface ListState<Row> {
   setQuery: (change: Query) => void;
   /** Clears search and filters, keeps the sort order. */
   clearFilters: () => void;
+  /** Fetches the list again, with the records that arrived since. */
   refresh: () => Promise<void>;
+  /** Fetches the shown page again after a change, still without newer records. */
+  refetch: () => Promise<void>;
+  /** How many rows come before the shown page. */
+  start: number;
+  /** How many records arrived since the list was loaded, and what shows them. */
+  newer: number;
+  showNewer: () => void;
   /** The row shown in the dialog, and its 1-based position in the list. */
   openRow: Row | undefined;
   position: number;
@@ -78,18 +87,27 @@ export function useRecordList<Row extends { id: string }>(
   const query = readQuery(options, params);
   const [edge, setEdge] = useState<"first" | "last" | null>(null);
   const filled = Object.entries(query).filter(([, value]) => value !== "");
-  const parameters = new URLSearchParams([["page", String(page)], ["pageSize", String(pageSize)], ...filled]);
+  const filters = new URLSearchParams(filled).toString();
+  const places = usePagePlaces(filters);
+  const paging = { page: String(page), pageSize: String(pageSize) };
+  const parameters = new URLSearchParams([...Object.entries(paging), ...filled, ...Object.entries(places.of(page))]);
+  const key = `${path}?${parameters}`;
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
-    queryKey: [`${path}?${parameters}`],
+    queryKey: [key],
     select: (response: RecordPage<Row> | Row[]) => asPage?.(response, page, query) ?? (response as RecordPage<Row>),
     placeholderData: keepPreviousData,
   });
 
   const rows = data?.items ?? [];
   const total = data?.total ?? 0;
-  const pageCount = pageCountOf(total, pageSize);
+  const start = data?.start ?? ((data?.page ?? page) - 1) * pageSize;
+  // Earlier pages may hold fewer rows than ten when rows were removed: count on from the shown one.
+  const rest = Math.max(0, total - start - rows.length);
+  const pageCount =
+    rows.length === 0 ? pageCountOf(total, pageSize) : (data?.page ?? page) + Math.ceil(rest / pageSize);
   const shownPage = clampPage(data?.page ?? page, pageCount);
   const isCurrent = data !== undefined && !isPlaceholderData;
+  useRefetchOnNewTotal(path, filters, key, isCurrent ? total : undefined);
   // After stepping past the end of a page, open the first or last row of the new page once it has loaded.
   const hasArrived = edge !== null && isCurrent;
   const openId = hasArrived ? (rows.at(edge === "first" ? 0 : -1)?.id ?? null) : params.get("open");
@@ -108,9 +126,17 @@ export function useRecordList<Row extends { id: string }>(
       mode,
     );
   };
+  const goToPage = (chosen: number, open: string | null, mode: HistoryMode) => {
+    places.reach(chosen, shownPage, data ?? {});
+    go({ page: chosen, open }, mode);
+  };
   useEffect(() => {
     // Rows may have been deleted in the meantime: show the last existing page instead.
     if (isCurrent && page > pageCount) go({ page: pageCount, open: params.get("open") }, "replace");
+    else if (isCurrent && rows.length > 0 && start === 0 && page > 1) {
+      places.renumber(page, 1);
+      go({ page: 1, open: openId }, "replace");
+    } else if (isCurrent && start > 0 && page === 1) places.reset();
     else if (hasArrived) go({ open: openId }, "replace");
     if (edge && (hasArrived || error)) setEdge(null);
   });
@@ -127,15 +153,20 @@ export function useRecordList<Row extends { id: string }>(
     const show = (found: number | null) => {
       // Ignore the result if another row was opened in the meantime.
       if (searchedId.current !== openId) return;
+      if (found !== null) places.reset();
       go({ page: found ?? page, open: found === null ? null : openId }, "replace");
       // A row that was open until now was removed by its own action: no message.
       if (found === null && lastOpenId.current !== openId)
         toast({ title: "Not found", description: "The record behind this link has been deleted." });
     };
     // A failed lookup means that the list fails as well, and the list shows the error.
-    findPage(`${path}?${new URLSearchParams(filled)}`, openId, pageSize).then(show, () => {});
+    findPage(`${path}?${filters}`, openId, pageSize).then(show, () => {});
   });
 
+  const refresh = () => {
+    places.reset();
+    return refreshRecordList(path);
+  };
   const stepTo = (step: 1 | -1) => {
     const next = rows[index + step];
     if (next) return () => go({ open: next.id }, "replace");
@@ -143,7 +174,7 @@ export function useRecordList<Row extends { id: string }>(
     if (index < 0 || beyond < 1 || beyond > pageCount) return undefined;
     return () => {
       setEdge(step === 1 ? "first" : "last");
-      go({ page: beyond, open: openId }, "replace");
+      goToPage(beyond, openId, "replace");
     };
   };
   return {
@@ -156,7 +187,7 @@ export function useRecordList<Row extends { id: string }>(
     checkedAt: dataUpdatedAt,
     page: shownPage,
     pageCount,
-    setPage: (chosen) => go({ page: chosen }, "push"),
+    setPage: (chosen) => goToPage(chosen, null, "push"),
     query,
     setQuery(change) {
       // Typing in the search must not add a history entry per letter.
@@ -164,9 +195,16 @@ export function useRecordList<Row extends { id: string }>(
       go({ page: 1, query: { ...query, ...change } }, isTyping ? "replace" : "push");
     },
     clearFilters: () => go({ page: 1, query: { ...readQuery(options), sort: query.sort ?? "" } }, "push"),
-    refresh: () => refreshRecordList(path),
+    refresh,
+    refetch: () => refreshRecordList(path),
+    start,
+    newer: data?.newer ?? 0,
+    showNewer() {
+      void refresh();
+      go({ page: 1, query: "sort" in query ? { ...query, sort: "newest" } : query }, "push");
+    },
     openRow: rows[index],
-    position: (shownPage - 1) * pageSize + index + 1,
+    position: start + index + 1,
     open: (id) => go({ open: id }, id ? "push" : "replace"),
     openPrevious: stepTo(-1),
     openNext: stepTo(1),
