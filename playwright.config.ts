@@ -10,6 +10,11 @@ const against = (name: string, port: string | undefined) => ({
   name,
   use: { baseURL: `http://127.0.0.1:${port}` },
 });
+// The others run what is in `browsers`, with drivers of our own (tests/support/browsers).
+const otherBrowser = (name: string) => ({
+  ...against(name, process.env.E2E_SQLITE_PORT),
+  testMatch: /\/browsers\/.+\.spec\.ts$/,
+});
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -31,6 +36,9 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    // First, because each runs its journeys one after another.
+    otherBrowser("firefox"),
+    otherBrowser("webkit"),
     against("sqlite", process.env.E2E_SQLITE_PORT),
     // Only tests that read or write stored data run on both databases. The others answer requests themselves.
     {

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { environment, root } from "./install.mjs";
 
 // The headless shell first: its timings vary least.
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const chromiums = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** Flags that let Chromium run as root and stop its background requests. */
 export const browserFlags = [
@@ -14,6 +14,12 @@ export const browserFlags = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** The browsers that tests run beside Chromium: the commands that each needs, the first of which drives it. */
+const others = {
+  firefox: { name: "Firefox", commands: [["firefox-esr", "firefox"]], packages: ["firefox-esr"] },
+  webkit: { name: "WebKit", commands: [["WebKitWebDriver"], ["Xvfb"]], packages: ["webkit2gtk-driver", "xvfb"] },
+};
 
 /**
  * The path of a Chromium: `CHROME_PATH`, an installed one, Playwright's (downloaded if necessary), or, as root on Debian,
@@ -25,10 +31,28 @@ export function findBrowser() {
     if (!existsSync(named)) throw new Error(`CHROME_PATH is set to ${named}, but that file does not exist.`);
     return named;
   }
-  return installed() ?? downloaded() ?? fromDebian() ?? none();
+  const find = () => installed(chromiums);
+  return find() ?? downloaded() ?? fromDebian(["chromium-headless-shell"], find) ?? none();
 }
 
-function installed() {
+/**
+ * The path of the command that drives Firefox or WebKit, installed with apt-get as root on Debian if necessary. If there is
+ * none, says so and returns an empty string.
+ * @param {keyof typeof others} browser
+ */
+export function findOther(browser) {
+  const { name, commands, packages } = others[browser];
+  const find = () => {
+    const [driver, ...more] = commands.map(installed);
+    return more.includes(undefined) ? undefined : driver;
+  };
+  const path = find() ?? fromDebian(packages, find) ?? "";
+  if (!path) console.log(`${name} IS NOT TESTED: install ${packages.join(" and ")} to run its tests.`);
+  return path;
+}
+
+/** @param {string[]} names */
+function installed(names) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
   for (const name of names) {
     for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
@@ -74,15 +98,36 @@ function executableIn(folder) {
   return path && join(folder, path);
 }
 
-function fromDebian() {
+const aptLimits = ["DPkg::Lock::Timeout=120", "Acquire::http::Timeout=30", "Acquire::Retries=1"].flatMap((limit) => [
+  "-o",
+  limit,
+]);
+
+/**
+ * Installs packages with apt-get, as root on Debian; gives up when a step takes five minutes.
+ * @param {string[]} packages
+ * @param {() => string | undefined} find what to return then
+ */
+function fromDebian(packages, find) {
   const isDebian =
     existsSync("/etc/os-release") && /^ID(_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log("Installing a browser (apt-get install chromium-headless-shell).");
-  const apt = { stdio: /** @type {const} */ ("inherit"), env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update", "-qq"], apt);
-  spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], apt);
-  return installed();
+  console.log(`Installing a browser (apt-get install ${packages.join(" ")}).`);
+  const update = ["update", "-qq"];
+  const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  // The download apart, so that the time limit does not interrupt dpkg.
+  for (const step of [update, [...install, "--download-only"], install]) {
+    const { status } = spawnSync("apt-get", [...aptLimits, ...step], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      timeout: 300_000,
+    });
+    if (status === 0) continue;
+    console.log(`apt-get ${step.join(" ")} did not succeed.`);
+    // What was fetched at an earlier time may do.
+    if (step !== update) break;
+  }
+  return find();
 }
 
 /** @returns {never} */

@@ -25,6 +25,8 @@ let passed = 0;
 const failures = new Map();
 /** Tests that failed once. @type {string[]} */
 const unstable = [];
+/** Tests that cannot run on this machine. @type {Set<string>} */
+const skipped = new Set();
 
 // First: the checks and tests read the build and the article types that it generates.
 await check("build", pinnedNode, "bin/build.ts");
@@ -33,8 +35,9 @@ await Promise.all([checkStatically(), runVitest(), runPlaywright()]);
 if (failures.size <= MAX_REPEATED) await repeatFailures();
 
 if (unstable.length > 0) console.log(`\nUnstable, passed when run again alone:\n${unstable.join("\n")}`);
+if (skipped.size > 0) console.log(`\nSkipped on this machine:\n${[...skipped].join("\n")}`);
 if (failures.size > 0) console.log(`\nFailed:\n${[...failures.keys()].join("\n")}`);
-console.log(`\n${passed} passed, ${failures.size} failed`);
+console.log(`\n${passed} passed, ${failures.size} failed${skipped.size > 0 ? `, ${skipped.size} skipped` : ""}`);
 process.exitCode = failures.size === 0 ? 0 : 1;
 
 async function checkStatically() {
@@ -131,6 +134,7 @@ function count(name, { status, path, isRepeated }, testsIn) {
   // A repeated run holds all tests of a file, most of which have passed and been counted before.
   const recovered = isRepeated ? succeeded.filter((test) => failures.delete(test.name)) : [];
   unstable.push(...recovered.map((test) => test.name));
+  for (const test of tests) if (test.status === "skipped") skipped.add(test.name);
   passed += (isRepeated ? recovered : succeeded).length;
 }
 

@@ -2,16 +2,18 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "#bin/find-browser.mjs";
+import { findBrowser, findOther } from "#bin/find-browser.mjs";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { isStale } from "#bin/stamp.mjs";
 import { adminEnvironment } from "#harness/cast.ts";
 import { createDatabase, startPostgres } from "#harness/postgres-server.ts";
 
-/** Finds a browser, builds if stale, and starts one server over SQLite and one over PostgreSQL. Returns what stops them. */
+/** Finds the browsers, builds if stale, and starts one server over SQLite and one over PostgreSQL. Returns what stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {
   process.env.E2E_BROWSER ??= findBrowser();
+  process.env.E2E_FIREFOX ??= findOther("firefox");
+  process.env.E2E_WEBKIT ??= findOther("webkit");
   if (isStale()) execFileSync(pinnedNode, ["bin/build.ts"], { stdio: "inherit", env: environment });
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const postgres = await startPostgres();
