@@ -5,7 +5,7 @@ import { drift, frame, mix, progress, type SceneProps } from "./timing.ts";
 type Piece = string | { secret: string; label: string };
 
 const lines: Piece[][] = [
-  ["Summarise the case of ", { secret: "A. Rao", label: "PERSON_1" }, ","],
+  ["Summarize the case of ", { secret: "A. Rao", label: "PERSON_1" }, ","],
   ["record ", { secret: "MRN 48213", label: "RECORD_1" }, ". Her brother"],
   ["asked on ", { secret: "00000 11223", label: "PHONE_1" }, " whether"],
   ["she is on ", { secret: "lithium", label: "DRUG_1" }, "."],

@@ -103,6 +103,11 @@ const byPath: Readonly<Record<string, Suggestions>> = {
     "What is written to the audit log, and does it contain personal data?",
     "Do masked prompts make the answers worse?",
   ],
+  "/how-we-measure": [
+    "Are the statistics on the home page backed by a source?",
+    "Where does the latency figure come from, and was it measured independently?",
+    "What does “illustrative data” mean on your pages?",
+  ],
   "/about": [`What does ${site.name} do?`, "How long do you keep my data?", "Which positions are open?"],
   "/careers": career,
   "/careers/apply-internship": [

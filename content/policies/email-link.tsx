@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** A `mailto:` link to the company's address, with an optional subject. */
-export const emailLink = (subject?: string) => (
-  <a href={`mailto:${site.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`}>{site.email}</a>
+/** A `mailto:` link with an optional subject, to the company's address unless another is given. */
+export const emailLink = (subject?: string, address: string = site.email) => (
+  <a href={`mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`}>{address}</a>
 );

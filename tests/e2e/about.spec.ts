@@ -9,7 +9,7 @@ test("the page has story, mission, vision, values and technology, and links to t
     "Our mission",
     "Our vision",
     "Our values",
-    "Do not take our word for it",
+    "Don’t take our word for it",
     "Technology stack",
     "Ask us what your AI has read",
   ]);
@@ -29,16 +29,16 @@ test("the meter counts what this browser has loaded and stored", async ({ page, 
   await page.waitForLoadState("networkidle");
   await button.click();
   const counted = (name: string) => page.getByRole("row", { name }).getByRole("cell").last();
-  await expect(counted("Other hosts that were asked")).toHaveText("0");
-  await expect(counted("Cookies that a script can read")).toHaveText("0");
-  await expect(counted("Things kept in your browser")).toHaveText("0");
+  await expect(counted("Other hosts contacted")).toHaveText("0");
+  await expect(counted("Cookies a script can read")).toHaveText("0");
+  await expect(counted("Items stored in your browser")).toHaveText("0");
   const own = requests.filter((url) => url.startsWith(`${baseURL}/`) && !url.endsWith("favicon.svg"));
-  await expect(counted("Requests, the page included")).toHaveText(String(own.length));
+  await expect(counted("Requests, including the page")).toHaveText(String(own.length));
   expect(own.length).toBeLessThan(30);
-  const kilobytes = Number(await counted("Kilobytes on the way here").textContent());
+  const kilobytes = Number(await counted("Kilobytes transferred").textContent());
   expect(kilobytes).toBeGreaterThan(20);
   expect(kilobytes).toBeLessThan(300);
   await page.evaluate(() => localStorage.setItem("mine", "1"));
   await page.getByRole("button", { name: "Measure again" }).click();
-  await expect(counted("Things kept in your browser")).toHaveText("1");
+  await expect(counted("Items stored in your browser")).toHaveText("1");
 });

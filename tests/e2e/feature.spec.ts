@@ -23,7 +23,10 @@ test("shows the hero, three cards and four figures", async ({ page }) => {
     ["monitoring", /24\/7.*monitoring/s],
   ] as const)
     await expect(claim(page, name)).toHaveText(text);
-  await expect(page.getByText(/These are claims of .* not what anyone has measured/)).toBeVisible();
+  const marks = page.getByRole("link", { name: /^How we measure: / });
+  await expect(marks).toHaveCount(4);
+  await expect(marks.nth(1)).toHaveAttribute("href", "/how-we-measure#speed");
+  await expect(page.getByText("Illustrative data")).toHaveCount(1);
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)

@@ -7,7 +7,7 @@ const dark = "rgb(14, 17, 16)";
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const scheme = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
+  page.getByRole("contentinfo").getByRole("group", { name: "Colors" }).getByRole("radio", { name });
 
 test.describe("prefetching", () => {
   test.use({ viewport: wide });
@@ -137,7 +137,7 @@ test.describe("the color scheme switch", () => {
 test.describe("the 404 page", () => {
   test("shows the requested path as text and a page with a similar path", async ({ page }) => {
     await page.goto("/prodcuts/ai-scaner");
-    const figure = page.getByRole("figure", { name: "The address that was asked for" });
+    const figure = page.getByRole("figure", { name: "The address you requested" });
     await expect(figure.getByText("/prodcuts/ai-scaner", { exact: true })).toBeVisible();
     await expect(figure.getByRole("link")).toHaveAttribute("href", "/products/ai-scanner");
     await page.goto("/%3Cimg%20src=x%20onerror=alert(1)%3E");

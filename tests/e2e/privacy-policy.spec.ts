@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
 
 test("each section states its facts", async ({ page }) => {
   const facts: [(typeof sections)[number][1], RegExp[]][] = [
-    ["Information We Collect", [/legal name/, /company’s name/, /company e-mail/]],
+    ["Information We Collect", [/legal name/, /company’s name/, /company email/]],
     ["How We Collect It", [/demo request form/, /Cookies/]],
     ["Minors", [/under 18, use it only with a parent or guardian/]],
     ["Legal Basis under the Indian Data Protection Act", [/Digital Personal Data Protection Act, 2023/, /consent/]],

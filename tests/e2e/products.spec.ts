@@ -28,19 +28,27 @@ for (const { path, heading, demo } of products)
     const main = page.getByRole("main");
     const hero = main.getByRole("region", { name: heading });
     await expect(hero.getByRole("link", { name: demo })).toHaveAttribute("href", "/contact");
-    await expect(main.getByText("Illustrative data", { exact: true }).first()).toBeVisible();
+    await expect(main.getByText("Illustrative data")).toHaveCount(1);
+    await expect(main.getByRole("link", { name: "Illustrative data" })).toHaveAttribute(
+      "href",
+      "/how-we-measure#examples",
+    );
     const banner = main.getByRole("region", { name: "Stop Breaches Before They Start" });
     await expect(banner.getByRole("link", { name: "Try for Free" })).toHaveAttribute("href", "/contact");
     await expect(banner.getByRole("link", { name: "Use Cases" })).toHaveAttribute("href", "/use-cases");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
   });
 
-test("the scanner shows its workflow, its dashboard, three features, breaches and a claim marked as such", async ({
+test("the scanner shows its workflow, its dashboard, three features, breaches and the footnote of its claim", async ({
   page,
 }) => {
   await page.goto("/products/ai-scanner");
-  await expectTexts(page, "94% of enterprise AIs fail basic security tests", ["94%", /own claim/]);
-  const stages = page.getByRole("region", { name: /whatever your AI reads/ });
+  await expectTexts(page, "94% of enterprise AIs fail basic security tests", ["94%"]);
+  await expect(page.getByRole("link", { name: "How we measure: 94%" })).toHaveAttribute(
+    "href",
+    "/how-we-measure#protection",
+  );
+  const stages = page.getByRole("region", { name: /everything your AI reads/ });
   await expect(stages.getByRole("heading", { level: 3 })).toHaveText([
     "Input sources",
     "Pre-processing",
@@ -49,7 +57,7 @@ test("the scanner shows its workflow, its dashboard, three features, breaches an
     "Reporting and alerting",
   ]);
   await expect(stages.getByRole("heading", { level: 4 })).toHaveText(["Endpoint scanner", "Chatbot scanner"]);
-  for (const channel of ["E-mail", "Slack", "SMS", "SIEM"])
+  for (const channel of ["Email", "Slack", "SMS", "SIEM"])
     await expect(stages.getByRole("listitem").filter({ hasText: channel }).last()).toBeVisible();
 
   const console = page.getByRole("figure", { name: /dashboard/ });
@@ -80,7 +88,7 @@ test("the scanner shows its workflow, its dashboard, three features, breaches an
 test("the shield shows its badge, monitor, stats, five steps, roles and the claim of under 50ms", async ({ page }) => {
   await page.goto("/products/protection-shield");
   await expectTexts(page, /Bodyguard/, ["Real-Time Protection Shield", "1,247"]);
-  await expectTexts(page, "Live threat monitor", ["Prompt injection", "412", "1,247 blocked since yesterday, 03:14"]);
+  await expectTexts(page, "Live threat monitor", ["Prompt injection", "412", "1,247 blocked in the last 24 hours"]);
   const figures = page.getByRole("region", { name: "In figures" });
   for (const [name, value] of [
     ["threats blocked in 24h", "1,247"],
@@ -99,7 +107,9 @@ test("the shield shows its badge, monitor, stats, five steps, roles and the clai
     "Clean response",
     "Safe reply",
   ]);
-  await expectTexts(page, /pairs of eyes/, ["Doctors read full records, nurses vitals, reception appointments."]);
+  await expectTexts(page, "One record, three roles", [
+    "Doctors see full records, nurses see vitals, and reception sees appointments.",
+  ]);
 });
 
 test("the supply chain shows 47 AIs, five steps, alerts and three features", async ({ page }) => {
@@ -110,7 +120,7 @@ test("the supply chain shows 47 AIs, five steps, alerts and three features", asy
   await expect(map.getByRole("img", { name: /A tree of 47 services/ })).toBeVisible();
   await map.getByText("Read the map as a list").click();
   await expect(map.locator("details").getByRole("listitem")).toHaveCount(47);
-  await expect(page.getByRole("region", { name: /Five wires/ }).getByRole("heading", { level: 3 })).toHaveText([
+  await expect(page.getByRole("region", { name: /Five connections/ }).getByRole("heading", { level: 3 })).toHaveText([
     "Discovery and mapping",
     "Role-based access analysis",
     "Service monitoring",
@@ -119,7 +129,7 @@ test("the supply chain shows 47 AIs, five steps, alerts and three features", asy
   ]);
   await expect(page.getByRole("figure", { name: /Alerts/ }).getByRole("listitem")).toHaveCount(4);
   await expect(
-    page.getByRole("region", { name: "Further than your contracts reach" }).getByRole("heading", { level: 3 }),
+    page.getByRole("region", { name: "See beyond your contracts" }).getByRole("heading", { level: 3 }),
   ).toHaveCount(3);
 });
 
@@ -141,17 +151,17 @@ test.describe("without scripts", () => {
     const before = await size();
 
     await expectSeen(["A. Rao", "128 / 82", "DIAGNOSIS", "VISIT_1"], ["Bipolar I", "Tuesday, 10:30", "VITALS_1"]);
-    await expect(status).toHaveText(/5 of 9 fields are hidden. Vitals are open./, { useInnerText: true });
+    await expect(status).toHaveText(/5 of 9 fields are hidden. Vitals are visible./, { useInnerText: true });
 
     await record.getByRole("radio", { name: /Nurse/ }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(record.getByRole("radio", { name: "Reception Appointments" })).toBeChecked();
     await expectSeen(["A. Rao", "Tuesday, 10:30", "VITALS_1"], ["Bipolar I", "128 / 82", "VISIT_1"]);
-    await expect(status).toHaveText(/5 of 9 fields are hidden. Appointments are open./, { useInnerText: true });
+    await expect(status).toHaveText(/5 of 9 fields are hidden. Appointments are visible./, { useInnerText: true });
 
     await record.getByRole("radio", { name: "Doctor Full records" }).click();
     await expectSeen(["A. Rao", "Bipolar I", "128 / 82", "Tuesday, 10:30"], ["DIAGNOSIS", "VITALS_1", "VISIT_1"]);
-    await expect(status).toHaveText(/Nothing is hidden: 9 of 9 fields./, { useInnerText: true });
+    await expect(status).toHaveText(/All 9 fields are visible./, { useInnerText: true });
     await expect(field("Diagnosis")).toBeVisible();
     expect(await size()).toEqual(before);
   });

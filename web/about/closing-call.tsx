@@ -10,7 +10,7 @@ export function ClosingCall() {
         </h2>
         <div className="grid content-end gap-6">
           <p className="max-w-[28rem] text-lead text-muted">
-            Bring a prompt, a rule or a doubt. The same people who build it answer.
+            Bring a prompt, a rule or a question. The people who build it will answer.
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href="/contact">Request a Demo</ButtonLink>

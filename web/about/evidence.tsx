@@ -7,17 +7,15 @@ export function Evidence({ children }: { children: ReactNode }) {
       <div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-5">
           <h2 id="evidence-title" className="display text-display-s">
-            Do not take our word for it
+            Don’t take our word for it
           </h2>
           <p className="max-w-[30rem] text-muted">
-            A company that sells privacy is read on its own site. This one loads no script file until you reach for
-            something that needs it, asks no other host for anything, and leaves nothing behind until you choose it. You
-            can have that counted now.
+            Judge a privacy company by its own site. This one loads no script file until you use something that needs
+            it, contacts no other host, and stores nothing until you agree. Your browser can count that now.
           </p>
           <noscript>
             <p className="border-l-4 border-ink bg-sunken px-4 py-3 text-small">
-              Counting needs JavaScript, which your browser has switched off. Everything else on this page works
-              without.
+              Counting needs JavaScript, which is off in your browser. Everything else on this page works without it.
             </p>
           </noscript>
         </div>

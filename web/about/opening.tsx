@@ -9,8 +9,8 @@ export function Opening() {
           Privacy is shade, not a wall
         </h1>
         <p className="max-w-[31rem] text-lead text-muted">
-          A wall keeps everyone out, so someone cuts a door in it. Shade lets people sit where they are, and decides
-          where the sun falls. That is how we think AI should be made safe.
+          A wall keeps everyone out, so someone cuts a door in it. Shade lets people stay in their seats and controls
+          where the sun falls. We think AI should be made safe the same way.
         </p>
       </div>
       <SailPicture />

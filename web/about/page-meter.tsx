@@ -4,14 +4,14 @@ import { Button } from "#web/ui/button.tsx";
 import { countKeys, type Measurement, measure } from "./measure.ts";
 
 const rows: { name: string; promise: string; show: (found: Measurement) => string }[] = [
-  { name: "Other hosts that were asked", promise: "0 at first", show: ({ otherHosts }) => String(otherHosts) },
-  { name: "Cookies that a script can read", promise: "0 at first", show: ({ cookies }) => String(cookies) },
-  { name: "Things kept in your browser", promise: "0 at first", show: ({ keys }) => String(keys) },
-  { name: "Requests, the page included", promise: "under 30", show: ({ requests }) => String(requests) },
+  { name: "Other hosts contacted", promise: "0 at first", show: ({ otherHosts }) => String(otherHosts) },
+  { name: "Cookies a script can read", promise: "0 at first", show: ({ cookies }) => String(cookies) },
+  { name: "Items stored in your browser", promise: "0 at first", show: ({ keys }) => String(keys) },
+  { name: "Requests, including the page", promise: "under 30", show: ({ requests }) => String(requests) },
   {
-    name: "Kilobytes on the way here",
+    name: "Kilobytes transferred",
     promise: "under 300",
-    show: ({ bytes }) => (bytes === 0 ? "0, you had it all" : (bytes / 1024).toFixed(0)),
+    show: ({ bytes }) => (bytes === 0 ? "0, all from cache" : (bytes / 1024).toFixed(0)),
   },
 ];
 
@@ -33,7 +33,7 @@ export default function PageMeter() {
   return (
     <div ref={root} className="grid content-start gap-6">
       <table className="meter">
-        <caption className="sr-only">What this page promises, and what your browser counted</caption>
+        <caption className="sr-only">What this page promises and what your browser counted</caption>
         <thead>
           <tr>
             <td />
@@ -60,11 +60,11 @@ export default function PageMeter() {
         </Button>
         <span role="status" className="text-small text-muted">
           {found
-            ? "Counted by your browser, and told to no one. The button that you pressed is counted too: its code was fetched when you reached for it."
-            : "Your browser keeps the count. Nothing of it is sent."}
+            ? "Counted by your browser and sent to no one. The button is included: its code loaded when you reached for it."
+            : "The count stays in your browser."}
         </span>
       </p>
-      <p className="load-failed text-small text-muted">The measuring could not be loaded. Please reload the page.</p>
+      <p className="load-failed text-small text-muted">The counter didn’t load. Please reload the page.</p>
     </div>
   );
 }

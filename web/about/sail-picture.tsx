@@ -42,7 +42,7 @@ export function SailPicture() {
       <svg
         viewBox="0 0 1200 480"
         role="img"
-        aria-label="A Roman arena in section. Cloth hangs over the seats and leaves an opening above the sand: the crowd sits in the shade, one figure stands in the light."
+        aria-label="A cross-section of a Roman arena. Cloth hangs over the seats and leaves an opening above the sand: the crowd sits in the shade, one figure stands in the light."
       >
         <defs>
           <pattern id="shade" width="6" height="6" patternUnits="userSpaceOnUse">
@@ -60,10 +60,8 @@ export function SailPicture() {
         <path d="M-1200 475.5h3600" className="sail-line" strokeWidth="2" />
       </svg>
       <figcaption className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-3.5 text-small/[1.55] font-medium">
-        <span className="text-shielded">In the shade: the people who sit there</span>
-        <span className="text-exposed underline decoration-2 underline-offset-4">
-          In the light: what all came to see
-        </span>
+        <span className="text-shielded">In the shade: the audience</span>
+        <span className="text-exposed underline decoration-2 underline-offset-4">In the light: the show</span>
       </figcaption>
     </figure>
   );

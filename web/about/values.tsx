@@ -3,26 +3,25 @@ import { site } from "#site";
 const values = [
   {
     name: "Ask for little",
-    meaning: "Data that was never taken cannot be lost, sold or subpoenaed.",
+    meaning: "Data you never collect can’t be lost, sold or subpoenaed.",
     example:
-      "This page asks no other host for anything, sets nothing in your browser unless you say so, and brings its two fonts along.",
+      "This page contacts no other host, stores nothing in your browser unless you agree, and serves its own two fonts.",
   },
   {
-    name: "Say what is kept",
-    meaning: "Beside the button, before it is pressed, in a sentence. Not in a document about documents.",
-    example: `Ask for a demo, and the form says what is stored and why, and that it is removed after ${site.inquiryRetentionMonths} months. A clock does it, not a person.`,
+    name: "Say what’s kept",
+    meaning: "Right beside the button, before you press it, in one sentence.",
+    example: `Request a demo, and the form tells you what’s stored and why. It’s deleted automatically after ${site.inquiryRetentionMonths} months.`,
   },
   {
-    name: "Thank no one too early",
-    meaning: "People who are told that something arrived must be able to rely on it.",
+    name: "Confirm only what’s saved",
+    meaning: "When we say something arrived, you can rely on it.",
     example:
-      "The thanks for your message wait until it has been written to disk. A power cut before that costs you a second try, never a message.",
+      "We confirm your message only after it’s written to disk. A power failure may cost you a second try, but never a confirmed message.",
   },
   {
-    name: "Admit what is drawn",
-    meaning: "A picture may explain. It may not pretend to be a measurement.",
-    example:
-      "Invented figures carry the words 'Illustrative data'. One number on our home page says that we know of no source for it.",
+    name: "Label what’s invented",
+    meaning: "A picture can explain. It can’t stand in for a measurement.",
+    example: "Sample data is labeled, and one page, How We Measure, lists the source of every figure.",
   },
 ];
 
@@ -35,8 +34,7 @@ export function Values() {
           Our values
         </h2>
         <p className="max-w-[30rem] text-muted md:justify-self-end">
-          Four, because no one remembers ten. Beside each: what it means, and where on this site you can catch us
-          keeping it or not.
+          Four of them: what each one means, and where on this site you can check that we live up to it.
         </p>
       </div>
       <ul className="border-t-4 border-ink">

@@ -6,33 +6,33 @@ export function Control() {
       <div className="policy-body">
         <h3>On this site</h3>
         <p>
-          The banner asks once, and refusing takes the same single press as agreeing. Later, “Settings” at the foot of
-          the page opens your choice again, and “Withdraw” beside it takes back everything optional at one press. What a
-          category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.
+          The banner asks once, and refusing takes a single click, just like agreeing. Later, “Settings” at the foot of
+          the page reopens your choice, and “Withdraw” beside it turns off everything optional with one click. A
+          category’s data is then removed from your browser, and its scripts stop in every tab of this site.
         </p>
         <p>
-          Closing the dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until
-          you make one. Without JavaScript nothing optional can be set at all, so the banner does not ask.
+          Closing the dialog, pressing Escape, scrolling or reading on isn’t a choice: nothing optional is set until you
+          make one. Without JavaScript, nothing optional can be set at all, so the banner doesn’t ask.
         </p>
         <p>
-          The pages for signing in, asking for a demo and applying carry no script of another company, whatever you
-          agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.
+          The pages for signing in, requesting a demo and applying never load another company’s script, whatever you
+          agreed to. The chat, where you can also apply, opens on pages where a script you agreed to may run.
         </p>
         <p className="hidden noscript:block">
           <strong>JavaScript is off in your browser. Only essential cookies can be set here.</strong>
         </p>
         <h3 id="global-privacy-control">Global Privacy Control</h3>
         <p>
-          If your browser sends this signal, analytics and marketing stay off without your having to say so. If you then
-          accept all, or switch one of them on yourself, that later, explicit choice counts, and your receipt says so.
+          If your browser sends this signal, analytics and marketing stay off automatically. If you then accept all or
+          turn one of them on, that later, explicit choice counts, and your receipt says so.
         </p>
         <p className="cookie-signal">
-          <strong>Your browser sends the signal now. We honour it.</strong>
+          <strong>Your browser sends the signal now. We honor it.</strong>
         </p>
         <h3>In your browser</h3>
         <p>
-          Every browser can show, refuse and delete cookies, usually under “Privacy” in its settings. If you refuse all
-          of them you can still read every page here; only signing in and the chat need one.
+          Every browser can show, block and delete cookies, usually under “Privacy” in its settings. If you block all of
+          them, you can still read every page; only signing in and the chat need one.
         </p>
       </div>
     </section>

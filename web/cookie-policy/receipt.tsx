@@ -20,10 +20,10 @@ export function Receipt() {
       <h2 id="receipt">Your Receipt</h2>
       <div className="policy-body">
         <p>
-          Your choice is a record that both sides can show: you keep the receipt in this browser, we keep a line with
-          the same number. The line holds the time, your choice, and the version of what you were shown. It holds no
-          name, no network address and nothing about your device, so the number on your receipt is the only thing that
-          ties it to you.
+          Your choice is a record that both sides can show: you keep the receipt in this browser, and we keep an entry
+          with the same number. The entry contains the time, your choice and the version of the text you were shown. It
+          contains no name, no network address and nothing about your device, so the number on your receipt is the only
+          link to you.
         </p>
         <p className="receipt-none">You have not chosen yet. Nothing optional is set.</p>
       </div>

@@ -15,8 +15,8 @@ export function Types() {
       <h2 id="types">Types of Cookies We Use</h2>
       <div className="policy-body">
         <p>
-          Four categories, {catalog.length} entries. Essential ones are kept once you use what they are for. The others
-          only after you have said yes, and they go when you say no.
+          Four categories, {catalog.length} entries. Essential cookies are set when you use the feature they belong to.
+          The others are set only after you agree, and removed when you withdraw.
         </p>
       </div>
       {categories.map((category) => {
@@ -38,9 +38,9 @@ export function Types() {
             {vendors.map(({ name, variable }) => (
               <p key={name} data-vendor={variable} className={`${paragraph} text-small/[1.55]`}>
                 <span className="cookie-vendor-off">
-                  {name} is not set up on this site at present: nothing of it is loaded, even if you say yes.
+                  {name} isn’t set up on this site at present. Nothing is loaded from it, even if you agree.
                 </span>
-                <span className="cookie-vendor-on">{name} is set up on this site. It is loaded once you say yes.</span>
+                <span className="cookie-vendor-on">{name} is set up on this site. It’s loaded once you agree.</span>
               </p>
             ))}
             <CookieTable
@@ -56,18 +56,18 @@ export function Types() {
           Counting without cookies
         </h3>
         <p className={paragraph}>
-          Our own server counts how often each page is opened on a day and, if a link on another site led here, the name
-          of that site. These are numbers and nothing else: no cookie, no network address, no visitor behind them, so no
-          category above covers it. If your browser sends Global Privacy Control or Do Not Track, you are not counted.
+          Our own server counts how often each page is opened per day and, if a link on another site led here, the name
+          of that site. These are plain numbers, without cookies, network addresses or visitor data, so no category
+          above applies. If your browser sends Global Privacy Control or Do Not Track, you aren’t counted.
         </p>
       </section>
       <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
         <h3 id="also-kept" className="text-[1.125rem] font-medium">
-          Also kept in your browser
+          Temporary storage
         </h3>
         <p className={paragraph}>
-          Your browser does not send these notes when it loads a page. All but your choice and its receipt are in the
-          memory of a tab, and end with it at the latest.
+          Your browser doesn’t send these entries when it loads a page. All but your choice and its receipt are deleted
+          when you close the tab, or earlier.
         </p>
         <Notes of="essential" />
       </section>

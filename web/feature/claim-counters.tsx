@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { countUp } from "#web/shell/count-up.ts";
+import { MeasureMark } from "#web/ui/measure-mark.tsx";
 import { claims } from "./claims.ts";
 import { scales } from "./scales.tsx";
 
 const keys = Object.keys(claims) as (keyof typeof claims)[];
 const descriptions = {
-  prevention: "Of a thousand attacks, one gets through. It is the one to talk about, so it is drawn.",
-  response: "On the ruler of a second it is the first mark. The model behind it takes longer to say hello.",
-  clients: "No names and no logos. What they protect is theirs to mention.",
-  monitoring: "Seven days, twenty-four hours each. Attacks keep no office hours.",
+  prevention: "Of 1,000 attacks, one gets through: the one marked in the drawing.",
+  response: "For one policy decision: may this role see this field? On a scale of one second, it’s the first mark.",
+  clients: "Drawn without names or logos, because what clients protect is confidential.",
+  monitoring: "Seven days a week, 24 hours a day. Attackers don’t keep office hours.",
 };
 
 /** The visible share of a figure at which it starts to count. */
@@ -68,7 +69,10 @@ export default function ClaimCounters() {
             </p>
             <h3 className="text-title">{name}</h3>
             <div className="grid max-w-[34rem] items-end py-3 md:h-38 lg:h-56">{scales[key]}</div>
-            <p className="max-w-[28rem] text-muted">{descriptions[key]}</p>
+            <p className="max-w-[28rem] text-muted">
+              {descriptions[key]}
+              <MeasureMark section={key === "response" ? "speed" : "protection"} figure={format(target)} />
+            </p>
           </li>
         );
       })}

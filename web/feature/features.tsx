@@ -7,22 +7,25 @@ const cards: { when: string; title: string; text: string; points: string[]; pict
   {
     when: "Before the prompt",
     title: "Discovery & Visibility",
-    text: "You cannot hide what you do not know of. So it begins by asking: which models are there, who talks to them, and what do they already hold?",
-    points: ["Every assistant and every model behind it, on one map", "Each field classified, before anyone types it"],
+    text: "You can’t protect data you can’t see. Find out which models you have, who talks to them, and what they already hold.",
+    points: ["Every assistant and every model behind it, on one map", "Every field classified up front"],
     picture: <InventoryPicture />,
   },
   {
-    when: "While it passes",
+    when: "During the prompt",
     title: "Protection & Defense",
-    text: "Then someone presses Enter. The prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing.",
-    points: ["Injection, jailbreak and exfiltration are stopped", "Names, numbers and keys leave as placeholders"],
+    text: "The moment a user presses Enter, the prompt is checked, masked and sent on, or stopped. Their work goes on without a pause.",
+    points: [
+      "Injection, jailbreak and exfiltration attempts are stopped",
+      "Names, numbers and keys leave as placeholders",
+    ],
     picture: <TracePicture />,
   },
   {
     when: "After the answer",
     title: "Governance & Compliance",
-    text: "In March someone asks what happened in November. Each decision left a line behind, and each line carries the mark of the one before it.",
-    points: ["Templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness", "A missing or altered line is noticed"],
+    text: "When an auditor asks in March what happened in November, you have the answer. Every decision is logged, and each entry is cryptographically linked to the last.",
+    points: ["Templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness", "A missing or altered entry is detected"],
     picture: <ReceiptPicture />,
   },
 ];
@@ -32,7 +35,7 @@ export function Features() {
   return (
     <section id="features" tabIndex={-1} className="wrap band outline-none" aria-labelledby="features-title">
       <h2 id="features-title" className="display max-w-[12em] text-display-s">
-        One prompt, three moments in which it can go wrong
+        Three moments when a prompt can go wrong
       </h2>
       <ol className="grid gap-[clamp(4rem,3rem+4vw,7rem)] pt-[clamp(2.5rem,2rem+3vw,5rem)]">
         {cards.map(({ when, title, text, points, picture }) => (

@@ -17,8 +17,8 @@ export function Hero() {
         </h1>
         <div className="grid gap-6">
           <p className="max-w-[28rem] text-lead text-muted">
-            Next year your models will read more than they do today, and talk to more of each other. What they may read
-            is decided in one place, before they do.
+            Your models read more every year and share it with one another. Set the rules once, before any model reads a
+            word.
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href="/contact">Start Free Trial</ButtonLink>

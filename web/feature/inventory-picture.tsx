@@ -1,7 +1,8 @@
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 /** The systems and the data that each holds. Fictional. `from` and `to` are row indexes. */
-const systems = ["Support bot", "Claims copilot", "Code agent", "Vendor's OCR"];
+const systems = ["Support bot", "Claims copilot", "Code agent", "Vendor OCR"];
 const holdings = ["Names", "Diagnoses", "Card numbers", "Source code"];
 const threads: { from: number; to: number; exposed?: true }[] = [
   { from: 0, to: 0 },
@@ -26,7 +27,7 @@ export function InventoryPicture() {
   return (
     <figure
       className="grid grid-rows-[1fr_auto] border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
-      aria-label="Which system holds what. Illustrative data."
+      aria-label="Which system holds which data"
     >
       <div className="grid min-h-68 grid-cols-[auto_minmax(4rem,1fr)_auto]">
         <ul className={`${names} text-[clamp(0.875rem,0.7rem+0.6vw,1.125rem)] font-medium`} aria-hidden="true">
@@ -57,8 +58,9 @@ export function InventoryPicture() {
         </ul>
       </div>
       <PictureCaption className="pt-5">
-        <span className="text-exposed underline decoration-2 underline-offset-4">3 threads exposed</span>
+        <span className="text-exposed underline decoration-2 underline-offset-4">3 connections exposed</span>
         <span className="text-shielded">4 shielded</span>
+        <IllustrativeData className="ml-auto" />
       </PictureCaption>
     </figure>
   );

@@ -2,9 +2,9 @@ import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 /** Three fictional decisions, each with the mark of the previous one. */
 const receipts = [
-  { time: "09:41", who: "Nurse", what: "read the record", rule: "1 field hidden", before: "a10c", mark: "7f3e" },
-  { time: "09:44", who: "Reception", what: "read the record", rule: "2 fields hidden", before: "7f3e", mark: "c2d9" },
-  { time: "09:52", who: "Unknown agent", what: "asked for the table", rule: "Stopped", before: "c2d9", mark: "04b8" },
+  { time: "09:41", who: "Nurse", what: "viewed the record", rule: "2 fields hidden", before: "a10c", mark: "7f3e" },
+  { time: "09:44", who: "Reception", what: "viewed the record", rule: "2 fields hidden", before: "7f3e", mark: "c2d9" },
+  { time: "09:52", who: "Unknown agent", what: "requested the table", rule: "Stopped", before: "c2d9", mark: "04b8" },
 ];
 
 /** An audit log: each entry contains the mark of the previous one. */
@@ -12,7 +12,7 @@ export function ReceiptPicture() {
   return (
     <figure
       className="grid grid-rows-[1fr_auto] border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
-      aria-label="Three entries of the record. Illustrative data."
+      aria-label="Three entries of the audit log"
     >
       <ol className="grid content-center">
         {receipts.map(({ time, who, what, rule, before, mark }) => (
@@ -37,7 +37,7 @@ export function ReceiptPicture() {
         ))}
       </ol>
       <PictureCaption className="pt-5">
-        <span>Each line names the one before it</span>
+        <span>Each entry is linked to the one before it</span>
       </PictureCaption>
     </figure>
   );

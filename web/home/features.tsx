@@ -65,7 +65,7 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: Blocks,
         title: "Every assistant, one policy",
-        description: "Copilots, chatbots and agents follow the same rules, no matter which team bought them.",
+        description: "Copilots, chatbots and agents all follow the same rules.",
       },
       {
         icon: Waypoints,
@@ -85,7 +85,7 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
 export function Features() {
   return (
     <section className="wrap band" aria-labelledby="features-title">
-      <h2 id="features-title" className="display max-w-[11em] text-display-s">
+      <h2 id="features-title" className="display max-w-[8em] text-display-s">
         One shield, fitted to your industry
       </h2>
       <div className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14">

@@ -11,7 +11,7 @@ export function Overview({ children }: { children: ReactNode }) {
             See {site.name} in Action
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            Follow a prompt from the keyboard to the model and back. A short, silent film with captions.
+            One prompt, from keyboard to model and back. Silent, with captions.
           </p>
         </div>
         {children}

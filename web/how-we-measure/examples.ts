@@ -13,7 +13,7 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "Hidden in the nurse’s prompt",
         page: ["/", "Home"],
         basis: "Example",
-        text: "One invented prompt. The tables, prompts and decisions further down the page are invented too, and follow the same rule as the shield’s record: nurses see vitals, not medicines.",
+        text: "One invented prompt. The tables, prompts and decisions further down the page are invented too, and follow the same rule as the shield’s record: nurses see vitals, not medications.",
       },
       {
         value: "24 scans, 7 threats",

@@ -6,9 +6,9 @@ import { Veil } from "#web/ui/veil.tsx";
  */
 export function MissingAddress() {
   return (
-    <figure aria-label="The address that was asked for" className="missing border border-ink bg-surface">
+    <figure aria-label="The address you requested" className="missing border border-ink bg-surface">
       <div className="grid gap-3 px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-7">
-        <p className="text-small text-muted">You asked for</p>
+        <p className="text-small text-muted">You requested</p>
         <p className="relative font-mono text-[clamp(1.0625rem,0.9rem+0.7vw,1.375rem)]/[1.5]">
           <span id="missing-address" className="line-clamp-4 min-h-[1.5em] wrap-anywhere">
             this page
@@ -20,16 +20,16 @@ export function MissingAddress() {
       </div>
       <Veil start="We lifted the bar" end="0 pages" />
       <figcaption className="grid gap-3 px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-8">
-        <span className="display block text-display-s">Nothing beneath it.</span>
+        <span className="display block text-display-s">Nothing under the bar.</span>
         <span className="block text-muted">
-          No page is hidden at this address, and none was found. What you asked for stays between your browser and this
-          server.
+          There’s no page at this address. What you requested stays between your browser and this server.
         </span>
         <span id="nearest" hidden className="block pt-2">
-          Close to it is{" "}
+          Did you mean{" "}
           <a className="link font-mono" href="/">
             the home page
           </a>
+          ?
         </span>
       </figcaption>
     </figure>

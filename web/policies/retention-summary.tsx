@@ -7,36 +7,36 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
     when: "You read",
     noData: (
       <span>
-        <strong className="font-medium">Nothing.</strong> No cookie, no address, no third party, unless you agree.
+        <strong className="font-medium">Nothing.</strong> No cookies, no address, no third parties unless you agree.
       </span>
     ),
-    until: "There is nothing to keep.",
+    until: "There’s nothing to keep.",
   },
   {
     when: "You choose about cookies",
-    noData: <span>Your choice, under a random number. No one’s name.</span>,
+    noData: <span>Your choice, under a random number. No name.</span>,
     until: "As long as this site runs, as proof.",
   },
   {
     when: "You ask for a demo",
-    readable: ["name", "e-mail", "company", "industry", "message", "time"],
-    until: `${site.inquiryRetentionMonths} months, or until you ask us to remove it.`,
+    readable: ["name", "email", "company", "industry", "message", "time"],
+    until: `${site.inquiryRetentionMonths} months, or until you ask us to delete it.`,
   },
   {
     when: "You apply",
-    readable: ["name", "e-mail", "phone", "experience", "message", "resume", "education", "time"],
-    until: `${site.applicationRetentionMonths} months, or until you ask us to remove it.`,
+    readable: ["name", "email", "phone", "experience", "message", "resume", "education", "time"],
+    until: `${site.applicationRetentionMonths} months, or until you ask us to delete it.`,
   },
   {
     when: "You write in the chat",
-    readable: ["message, without what is recognised as personal", "file", "name", "e-mail", "time"],
-    until: `${site.conversationRetentionDays} days, or until you ask us to remove it.`,
+    readable: ["message, with recognized personal data removed", "file", "name", "email", "time"],
+    until: `${site.conversationRetentionDays} days, or until you ask us to delete it.`,
   },
   {
     when: "You open an account",
-    readable: ["username", "name", "e-mail", "time"],
+    readable: ["username", "name", "email", "time"],
     hashed: "PASSWORD",
-    until: "Until you ask us to remove it.",
+    until: "Until you ask us to delete it.",
   },
   {
     when: "You sign in",
@@ -56,11 +56,11 @@ export function RetentionSummary() {
     <section aria-labelledby="in-short" className="stays">
       <div className="grid gap-2 pt-4 pb-5">
         <h2 id="in-short" className="display text-title">
-          In short: what stays with us
+          In short: what we store
         </h2>
         <p className="max-w-136 text-small/[1.75] text-muted">
-          <Exposed>Underlined</Exposed> our team can read. Of what is <Masked label="BARRED" /> we keep a hash, which no
-          one can read, we included.
+          <Exposed>Underlined</Exposed> data is readable by our team. <Masked label="BARRED" /> data is stored as a hash
+          that no one, including us, can read.
         </p>
       </div>
       <dl>
@@ -81,11 +81,11 @@ export function RetentionSummary() {
         ))}
       </dl>
       <p className="stays-contact">
-        To see it, correct it or have it removed, write to{" "}
+        To see, correct or delete your data, write to{" "}
         <a href={`mailto:${site.email}`} className="link">
           {site.email}
         </a>
-        . You have an answer within {site.privacyNotice.answerDays} days.
+        . We answer within {site.privacyNotice.answerDays} days.
       </p>
     </section>
   );

@@ -7,9 +7,9 @@ const schemes = ["System", "Light", "Dark"] as const;
 export function SchemeSwitch({ place }: { place: string }) {
   return (
     <fieldset className="scheme-switch">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">Colors</legend>
       <span aria-hidden="true" className="text-muted">
-        Colours
+        Colors
       </span>
       {schemes.map((name, index) => (
         <label key={name}>

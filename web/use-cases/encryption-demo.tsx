@@ -35,7 +35,7 @@ async function run(): Promise<typeof prepared> {
 const fields = [
   { name: "Patient", value: "A. Rao" },
   { name: "Finding", value: "Bipolar I", hidden: true },
-  { name: "Next visit", value: "14 March" },
+  { name: "Next visit", value: "March 14" },
 ];
 
 function Example(props: { name: string; what: string; before: ReactNode; after: ReactNode; foot: string }) {
@@ -73,7 +73,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
     <ul className="examples grid gap-8 sm:grid-cols-3 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:gap-y-0">
       <Example
         name="Polymorphic"
-        what="One text, a new key each time. Two leaks cannot be matched."
+        what="One value, a new key each time. Two leaks can’t be matched."
         before={
           <p>
             <Exposed>{secret}</Exposed>, twice
@@ -91,7 +91,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
       />
       <Example
         name="Homomorphic"
-        what="Two sums are added without being read."
+        what="Two amounts are added without being decrypted."
         before={
           <p>
             <Exposed>{grouped(amounts[0])}</Exposed> and <Exposed>{grouped(amounts[1])}</Exposed>
@@ -109,7 +109,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
       />
       <Example
         name="Role Based"
-        what="Each field has its key; a role holds some of them."
+        what="Each field has its own key. A role holds some of them."
         before={
           <p className="grid justify-items-start gap-0.5 text-[0.9375rem]">
             {fields.map(({ name, value, hidden }) => (
@@ -124,7 +124,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
             ))}
           </p>
         }
-        foot="As the reception reads it. Illustrative data"
+        foot="As the reception desk sees it"
       />
     </ul>
   );

@@ -7,11 +7,10 @@ export function Film({ children }: { children: ReactNode }) {
       <div className="wrap band grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div className="grid content-start gap-4">
           <h2 id="film-title" className="display text-display-s">
-            One prompt, followed all the way
+            One prompt, start to finish
           </h2>
           <p className="max-w-[24rem] text-muted">
-            From a keyboard to a model and back, without sound; captions say what happens. Nothing but this first
-            picture is fetched until you press Play.
+            From the keyboard to the model and back. A short, silent film with captions.
           </p>
         </div>
         {children}

@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { site } from "#site";
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import {
   CameraPicture,
   CardNumberPicture,
@@ -13,34 +15,34 @@ const industries: { name: string; picture: ReactNode; text: string; ink?: true }
   {
     name: "Gen AI Solutions",
     picture: <PromptPicture />,
-    text: "Your people paste contracts, customers and prices. The assistant gets the sentence; the names stay with you and come back in the answer.",
+    text: "People paste contracts, customer names and prices. The assistant gets the sentence. The names stay with you and return in the answer.",
   },
   {
     name: "Healthcare",
     picture: <NotePicture />,
-    text: "A note can be summarised without its patient. Who may read which field is decided by role, and written down each time.",
+    text: "Summarize a note without exposing the patient. Each role sees only its own fields, and every view is logged.",
   },
   {
     name: "Finance",
     picture: <CardNumberPicture />,
     ink: true,
-    text: "A token looks like the number that it replaces, so your checks still pass. What the model has read opens no account.",
+    text: "A token looks like the number it replaces, so your format checks still pass. The model never sees the real account.",
   },
   {
     name: "Retail",
     picture: <ChatPicture />,
-    text: "The shop's assistant knows which order is meant and when it arrives. Where the customer lives is none of its business.",
+    text: "The shop’s assistant knows which order it is and when it arrives. The customer’s address stays private.",
   },
   {
     name: "Technology",
     picture: <CodePicture />,
     ink: true,
-    text: "Copilots read whole files. Keys and customer data are taken out of the file before it is sent, and the code still makes sense.",
+    text: "Copilots read whole files. Keys and customer data are removed before a file is sent, and the code still makes sense.",
   },
   {
     name: "Edge AI Solutions",
     picture: <CameraPicture />,
-    text: "Cameras, tills and tablets look and listen on the spot. Faces are barred on the device, and a line of text is all that leaves it.",
+    text: "Cameras, checkouts and tablets watch and listen on site. Faces are masked on the device, and only a line of text leaves it.",
   },
 ];
 
@@ -63,7 +65,7 @@ export function Industries() {
           Every industry leaks in its own way
         </h1>
         <p className="max-w-[30rem] text-lead text-muted">
-          Six places where AI reads more than it should, and what it reads once the veil hangs there.
+          Six places where AI reads more than it should, and what it sees once {site.name} is in place.
         </p>
       </div>
       <div
@@ -78,9 +80,6 @@ export function Industries() {
             >
               <figure className={`relative grid h-70 border-b border-hairline ${ink ? "band-ink well" : "bg-surface"}`}>
                 {picture}
-                <figcaption className="industry-note absolute right-6 bottom-2.5 text-[0.75rem] text-muted">
-                  Illustrative data
-                </figcaption>
               </figure>
               <h2 className="display mx-6 pt-5 pb-1.5 text-title">{name}</h2>
               <p className="mx-6 text-muted">{text}</p>
@@ -98,7 +97,8 @@ export function Industries() {
           ))}
         </ul>
       </div>
-      <div className="wrap flex justify-end pt-4">
+      <div className="wrap flex items-center justify-between gap-4 pt-4 text-small">
+        <IllustrativeData />
         <div data-carousel-controls="" className="invisible flex gap-2">
           <button type="button" data-carousel-pause="" className={`carousel-pause w-25 ${button}`}>
             <Pause aria-hidden="true" className="size-4" />

@@ -1,14 +1,13 @@
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
-/** All data in these six pictures is fictional; each card is labeled accordingly. */
+/** All data in these six pictures is fictional; one label below the row says so. */
 
 /** Gen AI: one prompt as typed, and as the model receives it. */
 export function PromptPicture() {
   return (
     <div className="scene-prompt grid grid-rows-[1fr_1.2fr] text-[1.125rem]/[1.65]">
       <p className="px-6 py-5">
-        Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C20418</Exposed> is ours at{" "}
-        <Exposed>31 lakh rupees</Exposed>.
+        Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C20418</Exposed> is ours at <Exposed>$37,000</Exposed>.
       </p>
       <p className="band-ink well px-6 py-5">
         Tell <Masked label="PERSON_1" /> that deal <Masked label="DEAL_1" /> is ours at <Masked label="PRICE_1" />.
@@ -19,7 +18,7 @@ export function PromptPicture() {
 
 const note = [
   { field: "Patient", bar: "PERSON_1" },
-  { field: "Born", text: "1980 to 1989" },
+  { field: "Born", text: "1980–1989" },
   { field: "Address", bar: "PLACE_1" },
   { field: "Finding", text: "Fracture, left wrist" },
   { field: "Given", text: "Ibuprofen 400 mg" },
@@ -61,10 +60,10 @@ export function ChatPicture() {
   return (
     <div className="grid content-center gap-3.5 bg-sunken px-6 pb-4">
       <p className="max-w-68 rounded-[1rem_1rem_1rem_2px] border border-edge bg-surface px-4 py-3">
-        Where is order 4821? I have moved to <Exposed>14 Lake Road</Exposed>.
+        Where is order 4821? I’ve moved to <Exposed>14 Lake Road</Exposed>.
       </p>
       <p className="max-w-68 justify-self-end rounded-[1rem_1rem_2px] border border-ink bg-surface px-4 py-3">
-        It goes to <Masked label="PLACE_1" /> now and arrives on Friday.
+        It’s now going to <Masked label="PLACE_1" /> and arrives Friday.
       </p>
     </div>
   );
@@ -105,7 +104,7 @@ export function CameraPicture() {
         viewBox="0 0 320 150"
         className="size-full"
         role="img"
-        aria-label="Two people before a shelf, their faces under bars"
+        aria-label="Two people at a shelf, their faces masked"
       >
         <g fill="none" stroke="currentColor" strokeOpacity="0.45">
           <path d="M190 24h120M190 62h120M190 100h120M196 24v114M304 24v114" />

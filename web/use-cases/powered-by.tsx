@@ -9,8 +9,7 @@ export function PoweredBy({ children }: { children: ReactNode }) {
           Powered by
         </h2>
         <p className="max-w-[30rem] text-muted md:justify-self-end">
-          Nine techniques, each with a page's worth of questions behind it: press one to ask us. The first two show
-          themselves here, and what they show is calculated in your browser.
+          Nine techniques. Choose one to ask us about it. The first two have a live demo that runs in your browser.
         </p>
       </div>
       {children}

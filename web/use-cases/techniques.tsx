@@ -10,37 +10,37 @@ const techniquesWithoutDemo: { name: string; text: string; glyph: Glyph }[] = [
   {
     name: "Data Classification",
     glyph: "classify",
-    text: "Each field is given a class before a rule asks for it: public, personal, health, secret.",
+    text: "Every field gets a class before any rule applies: public, personal, health or secret.",
   },
   {
     name: "Policy Engine",
     glyph: "policy",
-    text: "A rule names a field, a role and a purpose. What no rule allows stays hidden.",
+    text: "A rule names a field, a role and a purpose. Anything no rule allows stays hidden.",
   },
   {
     name: "Role-Based Views",
     glyph: "roles",
-    text: "One answer, as many versions as there are roles that read it.",
+    text: "One answer, with a version for each role that reads it.",
   },
   {
     name: "Attack Detection",
     glyph: "attack",
-    text: "Injection, jailbreak, exfiltration: a prompt that tries is stopped before the model.",
+    text: "Injection, jailbreak, exfiltration: attacks are stopped before they reach the model.",
   },
   {
     name: "AI-to-AI Map",
     glyph: "chain",
-    text: "Which AI hands your data on to which other, and the one line that should not be there.",
+    text: "See which AIs pass your data on to others, and the connection that shouldn’t be there.",
   },
   {
     name: "Audit Trail",
     glyph: "audit",
-    text: "Each decision carries the mark of the one before it. A missing page is noticed.",
+    text: "Every decision is cryptographically linked to the last. A missing entry is detected.",
   },
   {
     name: "Compliance Templates",
     glyph: "template",
-    text: "GDPR, HIPAA, CCPA, DPDP and ISO readiness as rules to start from, written in sentences that can be questioned.",
+    text: "GDPR, HIPAA, CCPA, DPDP and ISO readiness as ready-made rules in plain language.",
   },
 ];
 
@@ -97,7 +97,7 @@ function DemoTile(props: {
           <span className="demo-hint">Hover to lift the veil</span>
         </div>
         <button type="button" onClick={toggle} aria-expanded={stage >= 0} className="demo-button">
-          {stage < 0 ? "Lift the veil" : "Let it down"} <span className="sr-only">over {props.name}</span>
+          {stage < 0 ? "Lift the veil" : "Close the veil"} <span className="sr-only">over {props.name}</span>
         </button>
       </div>
     </li>
@@ -115,14 +115,14 @@ export default function Techniques() {
       <DemoTile
         area="encryption"
         name="Encryption That Stays Useful"
-        text="Data can be computed with, shared in part and stored twice, and still be unreadable."
+        text="Compute with data, share parts of it and store it twice, without making it readable."
         delays={encryptionDelays}
         demo={(stage) => <EncryptionDemo stage={stage} />}
       />
       <DemoTile
         area="tokenization"
         name="Adaptive Tokenization"
-        text="Your systems go on working with something that only looks like the data."
+        text="Your systems keep working with a token that only looks like the data."
         delays={tokenizationDelays}
         demo={(stage) => <TokenizationDemo stage={stage} />}
       />

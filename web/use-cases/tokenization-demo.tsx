@@ -5,15 +5,16 @@ const example = "Card 4111 1111 1111 1111, answer to anna@shop.test";
 /** Tokens from an earlier run of the same code, shown until the browser has generated its own. */
 const prepared: Piece[] = [
   { text: "Card " },
-  { text: "0514 4019 9779 1111", kind: "card" },
+  { text: "2514 4019 9779 1111", kind: "card" },
   { text: ", answer to " },
-  { text: "gvdr@qyuf.test", kind: "e-mail" },
+  { text: "gvdr@qyuf.test", kind: "email" },
 ];
 
 function footFor(active: boolean, found: number) {
-  if (!active) return "Made earlier, by the code of this page.";
-  if (found === 0) return "Nothing found: this page looks for cards, e-mail addresses, phone and other long numbers.";
-  return "Made in your browser. What you type is sent nowhere and forgotten when you leave.";
+  if (!active) return "Generated earlier by the same code.";
+  if (found === 0)
+    return "Nothing found. This demo detects card numbers, email addresses, phone numbers and other long numbers.";
+  return "Generated in your browser. What you type is never sent, and it’s gone when you leave.";
 }
 
 /**
@@ -38,7 +39,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
 
   return (
     <div className="token-example grid content-start gap-1">
-      <p className="text-small text-muted">A token fits where its original stood: same length, same shape.</p>
+      <p className="text-small text-muted">A token fits where the original was: same length, same format.</p>
       <div className="example-before">
         <label htmlFor={field} className="scene-label">
           {active ? "Before: type over it" : "Before"}

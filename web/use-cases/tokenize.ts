@@ -1,5 +1,5 @@
 /** A piece of a text: unchanged text, or a token that replaces personal data. */
-export type Piece = { text: string; kind?: "card" | "e-mail" | "phone" | "number"; original?: string };
+export type Piece = { text: string; kind?: "card" | "email" | "phone" | "number"; original?: string };
 
 // The longest pattern first: a card number also looks like a phone number.
 const pattern = new RegExp(
@@ -26,18 +26,34 @@ function randomLike(character: string) {
 function keptLength(kind: Piece["kind"], original: string) {
   if (kind === "card") return 4;
   // The top-level domain shows the country or kind of organization.
-  return kind === "e-mail" ? original.length - original.lastIndexOf(".") : 0;
+  return kind === "email" ? original.length - original.lastIndexOf(".") : 0;
 }
 
-/** A token of the same length and shape, which differs from its original in at least one character. */
+/** Whether the digits of a number pass the Luhn check (ISO/IEC 7812-1), as card numbers do. */
+export function passesLuhn(text: string): boolean {
+  const digits = [...text.replace(/\D/g, "")].reverse().map(Number);
+  const weighted = digits.map((digit, index) => (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2));
+  return weighted.reduce((sum, digit) => sum + digit, 0) % 10 === 0;
+}
+
+/** The same token with the first digit that makes it pass the Luhn check, so that systems accept it as a card number. */
+const withCheckDigit = (token: string) =>
+  Array.from({ length: 10 }, (_, digit) => token.replace(/\d/, String(digit))).find(passesLuhn) ?? token;
+
+/**
+ * A token of the same length and shape, which differs from its original in at least one character. The token of a card
+ * number that passes the Luhn check passes it as well.
+ */
 function tokenFor(original: string, kind: Piece["kind"]) {
   const head = kind === "phone" ? 3 : 0;
   const tail = original.length - keptLength(kind, original);
   let token = original;
-  while (token === original)
+  while (token === original) {
     token = [...original]
       .map((character, position) => (position < head || position >= tail ? character : randomLike(character)))
       .join("");
+    if (kind === "card" && passesLuhn(original)) token = withCheckDigit(token);
+  }
   return token;
 }
 
@@ -51,7 +67,7 @@ export function tokenize(text: string, vault: Map<string, string>): Piece[] {
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     const { 0: original, groups = {}, index } = match;
-    const kind = groups.email ? "e-mail" : groups.card ? "card" : groups.phone ? "phone" : "number";
+    const kind = groups.email ? "email" : groups.card ? "card" : groups.phone ? "phone" : "number";
     const token = vault.get(original) ?? tokenFor(original, kind);
     vault.set(original, token);
     if (index > end) pieces.push({ text: text.slice(end, index) });

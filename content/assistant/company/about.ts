@@ -23,7 +23,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
       "five layers of the cloth",
     ],
     also: "pipeline order through goes about page components architecture sequence",
-    answer: `A prompt passes through five layers:\n- Scanner: marks names, health, cards, keys, and sentences that try to talk the model out of its rules.\n- Tokenization: what was marked becomes a token of the same shape.\n- The veil: behind it there are placeholders only.\n- Policy engine: on the way back it asks who reads.\n- Audit: everything leaves one line: who, when, which rule.`,
+    answer: `A prompt passes through five layers:\n- Scanner: flags names, health data, cards, keys, and attempts to talk the model out of its rules.\n- Tokenization: everything flagged becomes a token of the same shape.\n- The veil: beyond it there are only placeholders.\n- Policy engine: on the way back it checks who’s reading.\n- Audit: every step leaves an entry: who, when, which rule.`,
     sources: ["/about#technology-title"],
   },
   {
@@ -34,7 +34,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
       "does a token change within a conversation",
     ],
     also: "mentioned times everytime consistent stable repeated twice",
-    answer: `Yes. What was marked becomes a token of the same shape, and PERSON_1 stays the same person through the whole conversation, so the answer still makes sense.`,
+    answer: `Yes. Everything flagged becomes a token of the same shape, and PERSON_1 stays the same person through the whole conversation, so the answer still makes sense.`,
     sources: ["/about#technology-title"],
   },
   {
@@ -45,7 +45,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
       "reason for so little technology on your site",
     ],
     also: "minimal small lean microservices run multiple single architecture",
-    answer: `The site of ${site.name} is built the way the product is: little of it, in one place, each part for a reason. What is not loaded cannot spy, break or wait, and each further program is one more that reads what you send.`,
+    answer: `The site of ${site.name} is built the way the product is: few parts, each for a reason. What isn’t loaded can’t track you, break or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
     sources: ["/about#technology-title"],
   },
   {
@@ -57,7 +57,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
       "proof that you live up to your values",
     ],
     also: "say what is kept value thanking example pictures",
-    answer: `Each value has its proof on this site:\n- Ask for little: the page asks no other host for anything and brings its two fonts along.\n- Say what is kept: the demo form says what is stored and why, and that it is removed after ${site.inquiryRetentionMonths} months.\n- Thank no one too early: the thanks for your message wait until it has been written to disk.\n- Admit what is drawn: invented figures carry the words “Illustrative data”.`,
+    answer: `Each value has its proof on this site:\n- Ask for little: the page contacts no other host and serves its own two fonts.\n- Say what’s kept: the demo form tells you what’s stored and why; it’s deleted automatically after ${site.inquiryRetentionMonths} months.\n- Confirm only what’s saved: your message is confirmed only after it’s written to disk.\n- Label what’s invented: sample data carries the words “Illustrative data”, and [How we measure](/how-we-measure) lists the source of every figure.`,
     sources: ["/about#values-title"],
   },
 ];

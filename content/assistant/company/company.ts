@@ -14,7 +14,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "who made this",
     ],
     also: "owner manufacturer publisher operator organization enterprise pvt ltd inc creator",
-    answer: `${site.name} is made by ${site.legalEntity} in ${site.office.lines.join(", ")}. Its mission is to let people use AI without handing over the people they work for.`,
+    answer: `${site.name} is made by ${site.legalEntity} in ${site.office.lines.join(", ")}. Its mission is to let people use AI without exposing the people they serve.`,
     sources: ["/privacy-policy#introduction", "/about"],
   },
   {
@@ -26,8 +26,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "do you really exist",
     ],
     also: "legitimate fraud genuine fictional fictitious invented mock made-up trustworthy dummy parody hoax pretend phony bogus",
-    answer: `${site.legalEntity} is a company that stands in for a real one, as the Features page says. Its four figures there are what it aims for, not what anyone has measured.`,
-    sources: ["/feature#figures-title"],
+    answer: `${site.name} is a stand-in brand: it stands in for a real company. Its figures state what the product is designed to do; none has been independently measured.`,
+    sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
   {
     questions: [
@@ -41,7 +41,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "your vision in one sentence",
     ],
     also: "ambition aspiration strive motto slogan tagline dream objective target strategy direction north-star drive",
-    answer: `The mission of ${site.name} is to let people use AI without handing over the people they work for. Its vision: an answer from a machine costs no one their privacy.`,
+    answer: `The mission of ${site.name} is to let people use AI without exposing the people they serve. Its vision: a world where an answer from AI costs no one their privacy.`,
     sources: ["/about"],
   },
   {
@@ -54,7 +54,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "core values list",
     ],
     also: "ethics morals culture philosophy beliefs manifesto attitude ideals conviction transparency honest honesty",
-    answer: `${site.name} has four values:\n- Ask for little: data that was never taken cannot be lost, sold or subpoenaed.\n- Say what is kept: next to the button, before you press it.\n- Thank no one too early: people who are told that something arrived must be able to rely on it.\n- Admit what is drawn: a picture may explain, but not pretend to be a measurement.`,
+    answer: `${site.name} has four values:\n- Ask for little: data we never collect can’t be lost, sold or subpoenaed.\n- Say what’s kept: right beside the button, before you press it.\n- Confirm only what’s saved: when we say something arrived, you can rely on it.\n- Label what’s invented: a picture can explain; it can’t stand in for a measurement.`,
     sources: ["/about#values-title"],
   },
   {
@@ -145,7 +145,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "references in healthcare",
     ],
     also: "clientele brands famous portfolio fortune adopters buyers organizations testimonial logos logo references hospital bank industry",
-    answer: `${site.name} publishes no customer names or logos; the Features page says that what clients protect is theirs to mention. Its figure of 500+ enterprise clients is a claim, not a measurement. Ask our team whether a reference call is possible.`,
+    answer: `${site.name} publishes no customer names or logos; what clients protect is confidential. Its figure of 500+ enterprise clients is a claim, not a measurement. Ask our team whether a reference call is possible.`,
     sources: ["/feature#figures-title"],
     offers: ["handover"],
     isUnpublished: true,

@@ -15,7 +15,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "programming language of your backend",
     ],
     also: "cms vercel nextjs typescript php backend frontend webserver nginx library postgres css architecture python java ruby db sit",
-    answer: `The website of ${site.name} is built from few parts:\n- Pages: prerendered HTML; React runs only where you interact.\n- Server: one Node process, with Hono.\n- Data: SQLite on the same disk, or PostgreSQL.\n- Rules: each field’s rule is written once, with Zod.\n- Policy: browsers run only the scripts that the site lists by their fingerprints.`,
+    answer: `The website of ${site.name} is built from few parts:\n- Pages: Astro builds the pages ahead of time; React runs the interactive parts.\n- Server: one Node process, with Hono.\n- Data: SQLite or PostgreSQL.\n- Forms: each field has one rule, written with Zod.\n- Scripts: browsers run only the scripts the site lists.`,
     sources: ["/about#technology-title"],
   },
   {
@@ -162,7 +162,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "are the forms checked on the server as well",
     ],
     also: "sanitize schema",
-    answer: `Each field’s rule is written once, with Zod: the form, the server and the description of the API read the same line.`,
+    answer: `Each form field has one rule, written with Zod, and the form and the server share it.`,
     sources: ["/about#technology-title"],
   },
   {

@@ -44,9 +44,9 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "how serious is a leaked home address",
       "how are scan findings ranked",
     ],
-    also: "triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless score order sort urgent long list worst overwhelm noise",
+    also: "risk levels triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless score order sort urgent long list worst overwhelm noise",
     answer:
-      "The AI Security Scanner weighs how bad each leak is and puts the findings in one list that begins with the worst; each line opens on the words that were said. The sample dashboard uses Critical, High, Medium and Low. The site does not publish the criteria behind these levels.",
+      "The AI Security Scanner rates the severity of each leak and puts the findings in one list that starts with the worst; each line opens the exchange behind it. The sample dashboard uses Critical, High, Medium and Low. The site does not publish the criteria behind these levels.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#workflow-title"],
   },
   {
@@ -58,9 +58,9 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "evidence for each finding",
       "proof that a finding is real",
     ],
-    also: "engineers developers believe score reproduce transcript exact wording screenshot dialogue verbatim replay dispute convince boss argue log words answer record",
+    also: "sentence said engineers developers believe score reproduce transcript exact wording screenshot dialogue verbatim replay dispute convince boss argue log words answer record",
     answer:
-      "Yes. The analysis engine keeps the exchange as evidence, and each finding opens on the words that were said. The result of a scan comes with every question asked and every answer received.",
+      "Yes. The analysis engine keeps the exchange as evidence, and each finding opens the exchange behind it. The result of a scan comes with every question asked and every answer received.",
     sources: ["/products/ai-scanner#workflow-title", "/products/ai-scanner#failing-title"],
   },
   {
@@ -74,7 +74,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "repair mend solve suggestion next steps tool advise correct action mitigate countermeasure guidance retest rescan gap re-test verify again",
     answer:
-      "Yes. Each finding of the AI Security Scanner ends in a change that your team can make, and in another scan that shows whether it helped. The page’s example: mask cards before the prompt, take the refund tool from guests, scan again.",
+      "Yes. Every finding of the AI Security Scanner comes with a fix your team can make, and a rescan shows whether it worked. The page’s example: mask cards before the prompt, remove the refund tool for guests, scan again.",
     sources: ["/products/ai-scanner#scanner-features-title"],
   },
   {
@@ -88,8 +88,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
     also: "research proof really marketing where from ninety majority survey citation exaggerated percentage bold almost gartner statistic believable",
-    answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a number with its evidence.`,
-    sources: ["/products/ai-scanner#failing-title"],
+    answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a figure of your own, with its evidence.`,
+    sources: ["/how-we-measure#protection", "/products/ai-scanner#failing-title"],
   },
   {
     questions: [
@@ -116,7 +116,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "genuine authentic fictional fictitious actual dialogue screenshots dramatized scripted actors factual imaginary street happen",
     answer:
-      "No. The four exchanges under “What a breach looks like” are invented and marked as illustrative data. The three incidents below them are real, each with a link to its source.",
+      "No. The four exchanges under “What a breach looks like” are invented samples. The three incidents below them are real, each with a link to its source.",
     sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#incidents-title"],
   },
   {
@@ -132,7 +132,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "echoleak outlook openai library vulnerability news famous headline sydney publicly scandal precedent actual stanford past history card subscribers case tech",
     answer:
-      "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft showed its new Bing Chat, a student asked it to ignore its instructions, and it recited them.\n- March 2023: a bug in a library let users of ChatGPT see titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email that no one had to open could make Microsoft 365 Copilot give away what its reader may read (CVE-2025-32711). Researchers found it, and it was fixed.",
+      "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft unveiled its new Bing Chat, a student told it to ignore its instructions, and it recited them.\n- March 2023: a library bug let ChatGPT users see the titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email, even unopened, could make Microsoft 365 Copilot leak what its recipient has access to (CVE-2025-32711). Researchers reported it, and Microsoft fixed it.",
     sources: ["/products/ai-scanner#incidents-title"],
   },
   {
@@ -146,8 +146,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "screenshot mockup chart counters widget genuine tiles dummy actual badge panel screen gdpr hipaa compliant issues real yours active threats",
     answer:
-      "No, the dashboard on the scanner’s page shows illustrative data: 24 active scans, 7 threats, findings by risk, and a compliance panel. The assistants in it are examples, not customers’ systems.",
-    sources: ["/products/ai-scanner#dashboard-title"],
+      "No, the dashboard on the scanner’s page shows illustrative data: 24 active scans, 7 threats, findings by risk, and a compliance panel. Its HIPAA issue is the finding with patient data; no finding involves card data, so PCI-DSS shows as compliant. The assistants in it are examples, not customers’ systems.",
+    sources: ["/products/ai-scanner#dashboard-title", "/how-we-measure#examples"],
   },
   {
     questions: [
@@ -187,7 +187,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "overreach autonomous autonomy rogue unauthorized actions refunds runaway powerful own act unasked unrequested permission allowed called definition",
     answer:
-      "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends the invoices of the last six years.",
+      "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends six years of invoices.",
     sources: ["/products/ai-scanner#breaches-title"],
   },
   {
@@ -200,12 +200,12 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "outcome printout executive attachment board outline layout chapters structure output deliverable format pdf findings includes contain summary",
     answer:
-      "A scan ends in a list of findings that begins with the worst:\n\n- Each finding opens on the words that were said, as evidence.\n- It shows the kind of personal data that leaked, never the value.\n- It ends in a change that someone can make, and in a scan that shows whether it helped.",
+      "A scan ends in a list of findings that starts with the worst:\n\n- Each finding opens the exchange behind it, as evidence.\n- It shows the kind of personal data that leaked, never the value.\n- It comes with a fix your team can make, and a rescan that shows whether it worked.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#scanner-features-title"],
   },
   {
     questions: [
-      "What does the parcel example on the scanner page show?",
+      "What does the package example on the scanner page show?",
       "Where is my parcel?",
       "4 leaks in 1 answer",
       "the bot handed out a home address",
@@ -213,7 +213,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "address refund order delivery courier example rate rated serious severity illustrative picture",
     answer:
-      "The example on the scanner’s page is an invented answer to “Where is my parcel?” with four leaks:\n\n- A name before anyone gave one: Medium\n- A home address, to a visitor no one verified: High\n- A card number, all sixteen digits: Critical\n- The system prompt, handed to the next caller: High",
+      "The example on the scanner’s page is an invented answer to “Where is my package?” with four leaks:\n\n- A name the visitor never gave: Medium\n- A home address, to an unverified visitor: High\n- A full card number: Critical\n- A line of the system prompt: High",
     sources: ["/products/ai-scanner#scanner-title"],
   },
 ];

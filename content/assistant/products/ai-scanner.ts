@@ -16,7 +16,7 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
     hindi: ["scanner kya karta hai", "AI scanner kis kaam ka hai", "hamare chatbot ko test kaise karein"],
     also: "penetration pen ethical hacking audit spots holes ourselves probing offensive adversarial evaluate rag attack check bot weak points safe live reveals gossip discloses overview",
     answer:
-      "The AI Security Scanner attacks your AI assistants the way people do, reads every answer, and shows you what leaked, the worst first. It looks for prompt injection, jailbreaks, exfiltration, social engineering, and exposed personal and health data (PII and PHI).",
+      "The AI Security Scanner attacks your AI assistants the way people do, checks every answer, and shows you what leaked, the worst first. It looks for prompt injection, jailbreaks, exfiltration, social engineering, and exposed personal and health data (PII and PHI).",
     sources: ["/products/ai-scanner#scanner-title", "/products"],
     offers: ["demo"],
   },
@@ -34,7 +34,7 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
     hindi: ["scanner kaun se attack karta hai", "scan mein kaise attacks try hote hain"],
     also: "first attempt fails again retry persistent another way tries stubborn kind categories tactics methods scenarios hacks payloads catalog persona manipulation",
     answer:
-      "The AI Security Scanner tries four families of attack. When one attempt fails, it tries again from another side, as people do.\n\n- Prompt injection\n- Jailbreak\n- Data exfiltration\n- Social engineering",
+      "The AI Security Scanner tries four families of attack. When one attempt fails, it tries another, as people do.\n\n- Prompt injection\n- Jailbreak\n- Data exfiltration\n- Social engineering",
     sources: ["/products/ai-scanner#scanner-features-title"],
   },
   {
@@ -163,7 +163,7 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
     ],
     also: "invisible letters cv candidate hr recruiter fool trick hide hid ink tiny trojan layer metadata attachment webpage smuggle planted sneaky spreadsheet embedded",
     answer:
-      "Files that your AI reads are among the AI Security Scanner’s input sources, and the page shows this attack: a CV whose white letters tell the assistant to rank the applicant first and list the other candidates. That exchange is invented and illustrates prompt injection.",
+      "Files that your AI reads are among the AI Security Scanner’s input sources, and the page shows this attack: a resume whose white letters tell the assistant to rank the applicant first and list the other candidates. That exchange is invented and illustrates prompt injection.",
     sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#workflow-title"],
   },
   {

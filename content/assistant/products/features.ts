@@ -15,7 +15,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["features kya kya hain", "isme kya kya suvidha hai"],
     also: "functions functionality core capability offer abilities modules strengths highlights components advantages benefits parts pillars three phases summarize list",
-    answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and each field classified.\n- While it passes, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a line for each decision, and templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.`,
+    answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and every field classified.\n- During the prompt, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a log entry for every decision, and templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.`,
     sources: ["/feature#features-title"],
   },
   {
@@ -31,7 +31,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "clue overview hold found teams unknown catalog catalogue census registry cmdb deployed usage landscape sprawl asset map shadow hidden exactly",
     answer:
-      "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies each field before anyone types it.",
+      "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies every field up front.",
     sources: ["/feature#features-title"],
   },
   {
@@ -45,7 +45,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "intercept firewall sanitize journey runtime flow keystroke safeguard outgoing realtime live passes real time block guard feature rewritten",
     answer:
-      "Protection & Defense reads each prompt, sorts it, masks it and sends it on, or stops it. Injection, jailbreak and exfiltration are stopped; names, numbers and keys leave as placeholders.",
+      "Protection & Defense checks every prompt, masks it and sends it on, or stops it. Injection, jailbreak and exfiltration attempts are stopped; names, numbers and keys leave as placeholders.",
     sources: ["/feature#features-title"],
   },
   {
@@ -59,7 +59,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "oversight committee board steering ownership rulebook approvals grc administer paperwork log journal history book accountability controls diary policy keeping feature afterwards",
     answer:
-      "With Governance & Compliance you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Each recorded decision is cryptographically linked to the one before it, so a missing or altered line is noticed.",
+      "With Governance & Compliance you set who can see which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Every decision is logged and linked to the one before it, so a missing or altered entry is detected.",
     sources: ["/feature#features-title", "/#products-title"],
   },
   {
@@ -72,8 +72,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "is the 99.9% just marketing",
     ],
     also: "effectiveness efficacy percentage ratio failure odds caught slip nines claiming success fails 99.9 percent catch break hype exaggerated believe true",
-    answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. The features page says that its figures are what the company aims for, not what anyone has measured.`,
-    sources: ["/feature#figures-title"],
+    answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. It states what the product is designed to do and has not been independently measured; [How we measure](/how-we-measure#protection) says what a measurement takes.`,
+    sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
   {
     questions: [
@@ -87,8 +87,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     hindi: ["kitne customers hain", "sach mein 500 clients hain kya"],
     also: "adoption brands popular organisations rely clientele roster subscribers install show names logos reference case studies testimonial big who uses proof",
     answer:
-      "The 500+ enterprise clients are a claim, not a count: the features page says that its figures are claims of a company that stands in for a real one, what it aims for and not what anyone has measured. It gives no names and no logos.",
-    sources: ["/feature#figures-title"],
+      "The 500+ enterprise clients are a target, not a count: a stand-in brand has no client list to publish, so the site gives no names and no logos.",
+    sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
   {
     questions: [
@@ -101,8 +101,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "soc shift staffed midnight christmas permanent continuous supervision constantly operator uptime human sleep diwali nights coverage",
     answer:
-      "The features page claims 24/7 monitoring: seven days, twenty-four hours each. Like its other figures, this is what the company aims for, not what anyone has measured. The site does not say whether people or only software watch at night.",
-    sources: ["/feature#figures-title"],
+      "The features page claims 24/7 monitoring: the shield checks prompts at every hour of every day. The figure is a claim about software, not about staffing, and has not been independently measured.",
+    sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
   {
     questions: [
@@ -114,8 +114,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "truthful exaggerated advertising substantiated lab hype kpi honest real true marketing verified audited believe trust tested third party claim",
     answer:
-      "No. The features page says that its four figures are claims: what the company aims for, not what anyone has measured. It invites you to ask for the measurement when you ask for the trial.",
-    sources: ["/feature#figures-title"],
+      "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How we measure](/how-we-measure) says for each what a measurement takes; a trial gives you figures of your own.",
+    sources: ["/how-we-measure#protection", "/feature#figures-title"],
     offers: ["demo"],
   },
   {
@@ -127,23 +127,23 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lag swift realtime instantly benchmark unrealistic physically roundtrip blink latency delay fast speed 1ms one true quick measured believe",
     answer:
-      "The <1ms response time on the features page is a claim: what the company aims for, not what anyone has measured. Ask for the measurement when you ask for the trial.",
-    sources: ["/feature#figures-title"],
+      "The <1ms response time on the features page is a claim and has not been independently measured. It is the time for one policy decision, whether a role may see a field; the verdict on a prompt takes 0.003s and the whole round trip under 50ms.",
+    sources: ["/how-we-measure#speed", "/feature#figures-title"],
     offers: ["demo"],
   },
   {
     questions: [
-      "Which steps does the timeline of a millisecond show?",
-      "read, classify, look for attacks, ask the policy, mask, send",
-      "0.08 ms 0.26 ms 0.44 ms",
-      "what happens in the first millisecond",
+      "Which steps does the trace of a prompt show?",
+      "read, check for attacks, classify, policy decision, mask, log and send",
+      "policy decision 0.8 ms",
+      "what happens in the first milliseconds",
       "steps of a prompt on the features page",
       "which step of the timeline takes longest",
     ],
     also: "1 1ms stage stages goes through longest ruler bar chart six slowest breakdown order sequence classify mask",
     answer:
-      "The timeline on the features page shows what happens to a prompt in a little over a millisecond:\n\n- Read: 0.08 ms\n- Classify: 0.26 ms\n- Look for attacks: 0.44 ms\n- Ask the policy: 0.12 ms\n- Mask: 0.22 ms\n- Send, and write it down: 0.11 ms\n\nIts figures are illustrative data.",
-    sources: ["/feature#features-title"],
+      "The trace on the features page shows one prompt in its first 11 ms. Two steps run side by side, and the figures are illustrative data:\n\n- Read: 1.0 ms\n- Check for attacks: 2.0 ms\n- Classify: 4.2 ms\n- Policy decision: 0.8 ms\n- Mask: 2.8 ms\n- Log and send: 2.2 ms",
+    sources: ["/feature#features-title", "/how-we-measure#examples"],
   },
   {
     questions: [

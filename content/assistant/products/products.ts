@@ -89,7 +89,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     hindi: ["pehle kaun sa product lena chahiye", "kahan se shuru karein"],
     also: "advice suggest suitable choose pick beginner priority newcomer sequence unsure undecided selection order advise fit choice decide already gaps recommend org test",
     answer:
-      "Which product comes first depends on your problem:\n\n- You do not know what your assistants say: begin with the AI Security Scanner.\n- People type names and card numbers into them right now: begin with the Real-Time Protection Shield.\n- An auditor asked who else receives the data: begin with AI to AI Supply Chain.",
+      "Which product comes first depends on your problem:\n\n- You don’t know what your assistants say: start with the AI Security Scanner.\n- People type names and card numbers into them right now: start with the Real-Time Protection Shield.\n- An auditor asked who else receives the data: start with AI to AI Supply Chain.",
     sources: ["/products#beginnings-title", "/products"],
     offers: ["demo"],
   },
@@ -117,7 +117,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     also: "individually alone package solo piecemeal modular unbundled isolated upsell forced extend single only separate without others later",
     answer:
-      "Yes, you can begin with one product; all three share one policy, so what you write for the first is there for the next. The site does not publish how they are sold or bundled, so ask our team through the [contact page](/contact).",
+      "Yes, you can start with one product; all three share one policy, so the rules you write for the first apply to the next. The site does not publish how they are sold or bundled, so ask our team through the [contact page](/contact).",
     sources: ["/products#beginnings-title", "/contact#request-a-demo"],
     offers: ["demo"],
   },

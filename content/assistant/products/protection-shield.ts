@@ -16,7 +16,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     hindi: ["shield kya karta hai", "protection shield kya hota hai", "AI ko attack se kaise bachaye"],
     also: "intercept bodyguard bouncer safeguard waf runtime layer inline gatekeeper guard firewall protect between live watch guardrail bodyguard sleeps meaning",
     answer:
-      "The Real-Time Protection Shield stands between people and your AI and reads both ways. It stops attacks, masks personal data as people type, and shows each role only what it may read.",
+      "The Real-Time Protection Shield sits between people and your AI and checks both directions. It stops attacks, masks personal data as people type, and shows each role only what it’s allowed to see.",
     sources: ["/products/protection-shield#shield-title", "/products"],
     offers: ["demo"],
   },
@@ -32,7 +32,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence journey flowchart diagram hops phases lifecycle mechanism travel route stations path flow order held check permission clean safe reply",
     answer:
-      "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: the role’s permissions are checked; the model gets placeholders.\n- Clean response: the answer is read like the question.\n- Safe reply: what this person may read is put back.",
+      "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: the role’s permissions are checked; the model gets placeholders.\n- Clean response: the answer is checked like the question.\n- Safe reply: what this person can see is restored.",
     sources: ["/products/protection-shield#flow-title"],
   },
   {
@@ -46,8 +46,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how precise is your detection",
     ],
     also: "correct reliable errors quality hit correctly misjudge fallible margin dependable 99.87 percent mistakes wrong misses trust",
-    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: of all verdicts, those that are neither a miss nor a false alarm. It is the company’s own claim and no independent measurement.`,
-    sources: ["/products/protection-shield#figures-title"],
+    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: of all verdicts, the share that is neither a miss nor a false alarm. It is the company’s own claim and no independent measurement; [How we measure](/how-we-measure#protection) says what one takes.`,
+    sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
   },
   {
     questions: [
@@ -61,8 +61,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lab laboratory external neutral benchmark validated exaggerated unbiased 99.99 personal values claim claims real proof measured who third tested verify",
     answer:
-      "No. The shield’s page says that these figures are its maker’s own claims and no independent measurement; you can measure your own prompts in a demo.\n\n- Response: 0.003s, from the last letter of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal values in what people type, hidden before they leave.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
-    sources: ["/products/protection-shield#figures-title"],
+      "No. These figures are the company’s own claims and no independent measurement. [How we measure](/how-we-measure#protection) says what each takes to measure.\n\n- Response: 0.003s, from the last character of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal data people type, masked before it leaves.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
+    sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
     offers: ["demo"],
   },
   {
@@ -78,7 +78,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "daily volume amount chart breakdown common quantity total counters graph stopped yesterday count dial last today 1247 split sample day",
     answer:
-      "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Personal data on its way out: 253\n- Data exfiltration: 193\n- Social engineering: 121",
+      "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Outbound personal data: 253\n- Data exfiltration: 193\n- Social engineering: 121",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
   },
   {
@@ -94,7 +94,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hackers malicious dangers manipulations hostile catalog assaults intruders types defend handle cover trick override deal handle handled cope respond react",
     answer:
-      "The Real-Time Protection Shield’s threat monitor lists five kinds of threats:\n\n- Prompt injection\n- Jailbreak\n- Personal data on its way out\n- Data exfiltration\n- Social engineering",
+      "The Real-Time Protection Shield’s threat monitor lists five kinds of threats:\n\n- Prompt injection\n- Jailbreak\n- Outbound personal data\n- Data exfiltration\n- Social engineering",
     sources: ["/products/protection-shield#monitor-title"],
   },
   {
@@ -107,7 +107,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "asleep unattended evening midnight dawn morning empty christmas easter vacation sleeping closed diwali share bodyguard percent",
     answer:
-      "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of the attacks came when no one was at work; that day is illustrative data.",
+      "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of attacks came after hours; that day is illustrative data.",
     sources: ["/products/protection-shield#shield-title"],
   },
   {
@@ -121,7 +121,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bidirectional direction outgoing incoming completion egress ingress returned postprocess cleaned else's both hallucinate question inbound outbound",
     answer:
-      "Both. The Real-Time Protection Shield reads both ways: the answer is read like the question, so that nothing new leaks, and then only what the reader may see is put back.",
+      "Both. The Real-Time Protection Shield checks both directions: the answer is checked like the question, so nothing new leaks, and then only what the reader is allowed to see is restored.",
     sources: ["/products/protection-shield#flow-title", "/products/protection-shield#shield-title"],
   },
   {
@@ -150,7 +150,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
     also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist staff physician vitals appointment full medicine who",
     answer:
-      "Yes. In the shield’s sample record, each role reads what its work needs, and neither the nurse nor the reception sees the diagnosis or the medicine:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
+      "Yes. In the shield’s sample record, each role sees what its work needs, and neither the nurse nor the reception sees the diagnosis or the medication (the medicine):\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
   },
   {
@@ -162,7 +162,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sso saml oidc okta entra active directory ldap scim groups jwt authentication keycloak attribute assign identity authenticate login group who determine",
     answer:
-      "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you write who may read which field. Ask our team through the [contact page](/contact).",
+      "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you set who can see which field. Ask our team through the [contact page](/contact).",
     sources: ["/products/protection-shield#flow-title", "/#products-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -178,7 +178,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     also: "overblocking wrongly mistaken legit legitimate incorrectly overzealous strict innocent interrupted error noise incorrect fp fn fpr normal",
     answer:
       "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is no independent measurement. Measure it on your own prompts in a [demo](/contact).",
-    sources: ["/products/protection-shield#figures-title", "/contact#request-a-demo"],
+    sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
   },
@@ -193,8 +193,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "latency speed delay thousandths waiting lag duration blink instantaneous perceptible three milliseconds decide decision verdict fast seconds 3ms",
     answer:
-      "0.003s is the time from the last letter of a prompt to the verdict on it, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
-    sources: ["/products/protection-shield#figures-title"],
+      "0.003s is the time from the last character of a prompt to the verdict on it: 3 ms, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
+    sources: ["/products/protection-shield#figures-title", "/how-we-measure#speed"],
   },
   {
     questions: [
@@ -206,7 +206,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hacker says claims claim manager fake pretend fool trick ceo fraud bot voice phone impersonate root sysadmin boss authority caller identity",
     answer:
-      "Yes. Social engineering is one of the five kinds of threats on the Real-Time Protection Shield’s monitor. In the illustrative sample, “I am the new administrator” is blocked on a voice line.",
+      "Yes. Social engineering is one of the five kinds of threats on the Real-Time Protection Shield’s monitor. In the illustrative sample, “I’m the new administrator” is blocked on a voice line.",
     sources: ["/products/protection-shield#monitor-title"],
   },
   {
@@ -233,7 +233,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "doctor allowed role original",
     answer:
-      "No, the model reads placeholders even when the person may read the name. In the example of the Real-Time Protection Shield, a nurse may read names and not medicines, and the model reads neither: it sees PERSON_1 and DRUG_1. What this nurse may read is put back in the answer.",
+      "No, the model reads placeholders even when the person may read the name. In the example of the Real-Time Protection Shield, a nurse can see names but not medications, and the model sees neither: it gets PERSON_1 and DRUG_1. What this nurse can see is restored in the answer.",
     sources: ["/products/protection-shield#flow-title"],
   },
 ];

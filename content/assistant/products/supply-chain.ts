@@ -61,7 +61,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised fourth party hidden secret nested traffic deeper second third",
     answer:
-      "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these give away the second and the third. You get the list before an auditor asks for it.",
+      "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these reveal the second and third. You have the list before an auditor asks for it.",
     sources: ["/products/supply-chain#chain-features-title"],
   },
   {
@@ -75,7 +75,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger email yesterday warning told service",
     answer:
-      "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the words it received. The site does not publish through which channel the alert arrives.",
+      "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -90,7 +90,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "alert cross border transfer offshore foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems speech singapore leaves",
     answer:
-      "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model or a new country. One of the illustrative alerts on the page shows a transcription service that moved its work to another country.",
+      "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model, a new region or a new data request. One of the illustrative alerts on the page shows a transcription service that moved processing to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
   },
   {
@@ -104,7 +104,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "switch disable disconnect outage service running whole pause suspend terminate hour temporarily temporary undo restore reconnect thread tie kill integration immediately fast affect",
     answer:
-      "Yes. AI to AI Supply Chain stops one connection, for one kind of data, from one minute to the next, and the assistant keeps answering. You can restore the connection just as fast.",
+      "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, within a minute, and the assistant keeps answering. You can reconnect just as quickly.",
     sources: ["/products/supply-chain#chain-features-title"],
   },
   {
@@ -132,7 +132,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp limit allowed page patient bots",
     answer:
-      "Yes. AI to AI Supply Chain gives every AI a role, field by field, as a person’s role does. An OCR service, for example, needs the page but not the patient, and what it may not read arrives as a token.",
+      "Yes. AI to AI Supply Chain gives every AI a role, field by field. An OCR service, for example, needs the page but not the patient, and anything it isn’t allowed to read arrives as a token.",
     sources: ["/products/supply-chain#chain-features-title"],
   },
   {
@@ -148,8 +148,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
     also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram number forty seven sample nine bought contract signed 38 15 23 reach example",
     answer:
-      "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 work without a contract with the company, and 6 read personal data that no rule covers.",
-    sources: ["/products/supply-chain#chain-title"],
+      "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 have no contract with the company, and 6 read personal data that no rule covers.",
+    sources: ["/products/supply-chain#chain-title", "/how-we-measure#examples"],
   },
   {
     questions: [
@@ -157,11 +157,11 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "did the CV reader get the date of birth",
       "spelling service not called for ninety days",
       "translation dialect model alert",
-      "four alerts two wait for you",
+      "four alerts two need review",
     ],
     also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
     answer:
-      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation calls a model that was not there yesterday.\n- Transcription moved its work to another country.\n- CV reader asked for a field that its role may not read; it was denied, and the date of birth stayed DATE_1.\n- Spelling was not called for ninety days, and its key was withdrawn.",
+      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- CV reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -189,7 +189,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "dormant expired revoke revoked inactive abandoned days housekeeping orphaned zombie leftover rotate decommission hygiene retired",
     answer:
-      "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service was not called for ninety days, and its key still worked. The key was withdrawn, and nothing broke.",
+      "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service went unused for 90 days, and its key still worked. The key was revoked, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {

@@ -60,8 +60,8 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
     also: "length shape checksum valid mod10 digits last fpe legacy schema lookalike pan mimic structure realistic sixteen column database systems compatible meaning stand-in",
     answer:
-      "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, so your systems go on working with something that only looks like the data. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
-    sources: ["/use-cases#powered-title", "/use-cases#industries-title"],
+      "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, and a card token keeps a valid check digit (Luhn), so format checks still pass. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
+    sources: ["/use-cases#powered-title", "/how-we-measure#live", "/use-cases#industries-title"],
   },
   {
     questions: [

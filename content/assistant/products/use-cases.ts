@@ -133,7 +133,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["camera ke liye kya karte ho", "chehra device se bahar jaata hai kya"],
     also: "cctv webcam raspberry jetson nvidia iot kiosk checkout supermarket biometric pos gpu smartphone wearable drone doorbell footage smart recognition tablet goes out leaves",
     answer:
-      "On cameras, tills and tablets, faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
+      "On cameras, checkouts and tablets, faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
     sources: ["/use-cases#industries-title"],
   },
   {
@@ -146,7 +146,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     also: "payroll talent personnel wages appraisal sick workday personio headhunter hiring cv candidate candidates salary recruiter",
     answer:
-      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salaries after “I am your manager”, and the supply chain map shows a CV reader behind the HR agent that receives personal data without a rule.",
+      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salary bands after “I’m your manager”, and the supply chain map shows a CV reader behind the HR agent that receives personal data without a rule.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/supply-chain#chain-title"],
     offers: ["demo"],
   },

@@ -178,8 +178,12 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     hindi: ["isse chatbot slow to nahi hoga", "kitna time lagta hai, latency kitni hai"],
     also: "lag delay wait speed sluggish seconds bottleneck instant instantly performance impact total add added extra time real user five steps total whole flow pass passing lose",
     answer:
-      "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003s. The clock counts the shield’s own work and stops while the model thinks; your demo shows your own figure.",
-    sources: ["/products/protection-shield#flow-title", "/products/protection-shield#figures-title"],
+      "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003s. That does not count the time the model takes to answer. [How we measure](/how-we-measure#speed) says what each figure covers and how to time your own.",
+    sources: [
+      "/products/protection-shield#flow-title",
+      "/how-we-measure#speed",
+      "/products/protection-shield#figures-title",
+    ],
     offers: ["demo"],
   },
   {
@@ -191,8 +195,9 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "under a millisecond, is <1ms real or marketing",
     ],
     also: "contradiction contradictory inconsistent discrepancy believe doubt exaggerated credible methodology lab substantiate",
-    answer: `The speed figures are ${site.name}’s own claims and no independent measurement. They describe different things:\n- <1ms response time on the features page: a goal, “not what anyone has measured”\n- 0.003s on the shield page: from the last letter of a prompt to the verdict on it\n- Under 50ms on the shield page: all five steps there and back, without the model’s own time\n\nBring your prompts to a demo and measure them on yours.`,
+    answer: `The speed figures are ${site.name}’s own claims and no independent measurement. They measure three different things:\n- <1ms on the features page: one policy decision\n- 0.003s on the shield page: the verdict on a prompt, from its last character\n- Under 50ms on the shield page: the whole round trip, without the time the model takes to answer\n\n[How we measure](/how-we-measure#speed) says how to time each on your own prompts.`,
     sources: [
+      "/how-we-measure#speed",
       "/products/protection-shield#figures-title",
       "/products/protection-shield#flow-title",
       "/feature#figures-title",
@@ -233,7 +238,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "upload of spreadsheets to the assistant",
     ],
     also: "photo jpeg png video voice excel xlsx csv pptx handwriting handwritten x-ray fax speech mp3 multimodal",
-    answer: `The site does not publish which file formats and sizes ${site.name} can process. For cameras, tills and tablets it says that faces are masked on the device and a line of text is all that leaves it. For documents, ask on the [contact page](/contact) or ask for a person here.`,
+    answer: `The site does not publish which file formats and sizes ${site.name} can process. For cameras, checkouts and tablets it says that faces are masked on the device and only a line of text leaves it. For documents, ask on the [contact page](/contact) or let a person take over here.`,
     sources: ["/use-cases#industries", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

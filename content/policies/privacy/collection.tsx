@@ -6,85 +6,81 @@ export const collection: readonly PolicySection[] = [
     id: "information-collected",
     title: "Information We Collect",
     plain:
-      "If you ask for a demo: your legal name, your company’s name, your company e-mail and what you write to us. If you only read: nothing.",
+      "If you request a demo: your legal name, your company’s name, your company email and your message. If you only read: nothing.",
     body: (
       <>
-        <h3>When you ask for a demo</h3>
+        <h3>When you request a demo</h3>
         <dl>
           <dt>Legal name</dt>
-          <dd>First and last name, so that we know who we write to.</dd>
+          <dd>Your first and last name, so we know who we’re writing to.</dd>
           <dt>Company name</dt>
-          <dd>If you give it. The form works without.</dd>
-          <dt>Company e-mail</dt>
-          <dd>So that we can answer.</dd>
+          <dd>Optional.</dd>
+          <dt>Company email</dt>
+          <dd>So we can answer.</dd>
           <dt>Industry and message</dt>
           <dd>
-            So that the demo fits. Please do not put other people’s personal data, or health or financial details, into
-            the message.
+            So the demo fits your needs. Please don’t include other people’s personal data, or health or financial
+            details.
           </dd>
           <dt>Date and time</dt>
           <dd>Added by our server when the request arrives.</dd>
         </dl>
         <h3>When you apply for a position or an internship</h3>
         <dl>
-          <dt>Name, e-mail and phone</dt>
-          <dd>So that we know who applies, and can reach you.</dd>
+          <dt>Name, email and phone</dt>
+          <dd>So we know who is applying and can reach you.</dd>
           <dt>Position, experience and message</dt>
-          <dd>So that we can tell whether we fit. The message is up to you.</dd>
+          <dd>So we can tell whether the position fits. The message is optional.</dd>
           <dt>Resume</dt>
-          <dd>
-            The file, with its name, or the address where you keep it. We look at the address when someone here follows
-            it, not before.
-          </dd>
+          <dd>The file with its name, or a link to it. We open a link only when one of our team clicks it.</dd>
           <dt>Education, university, graduation year and availability</dt>
-          <dd>For internships alone.</dd>
+          <dd>For internships only.</dd>
           <dt>Date and time</dt>
-          <dd>Added by our server. It also notes which of our people opened your resume, and when.</dd>
+          <dd>Added by our server, which also records which team member opened your resume, and when.</dd>
         </dl>
         <h3>When you write in the chat</h3>
         <dl>
-          <dt>What you write, files that you attach, and whether an answer helped</dt>
+          <dt>Your messages, attached files, and whether an answer helped</dt>
           <dd>
-            What our program recognizes as card, account or identity numbers, card security codes and expiry dates,
-            email, postal or network addresses, phone numbers, dates of birth, keys, or names given as such is taken out
-            of a message before it is stored, and no one can bring it back. It can miss some: please do not write such
-            things there. A file is kept as it is.
+            Before a message is stored, our program permanently removes what it recognizes as card, account or identity
+            numbers, card security codes and expiry dates, email, postal or network addresses, phone numbers, dates of
+            birth, keys, and names given as such. It can miss some, so please don’t send personal data. Files are stored
+            unchanged.
           </dd>
-          <dt>Name and e-mail</dt>
-          <dd>If you give them in the fields for it, or when you ask for a person.</dd>
+          <dt>Name and email</dt>
+          <dd>If you enter them, or when you ask for a person.</dd>
           <dt>Date and time</dt>
           <dd>Added by our server.</dd>
         </dl>
         <h3>When you open an account</h3>
         <dl>
-          <dt>Username, name and e-mail</dt>
+          <dt>Username, name and email</dt>
           <dd>To tell accounts apart, and to reach you.</dd>
           <dt>Password</dt>
-          <dd>We keep a one-way hash of it (argon2id), from which no one can read it.</dd>
+          <dd>Stored only as a one-way hash (argon2id) that no one can read.</dd>
           <dt>Date and time</dt>
-          <dd>When the account was opened, and, while you are signed in, when you were last here.</dd>
+          <dd>When you opened the account and, while you’re signed in, when you were last active.</dd>
         </dl>
-        <h3>When you choose about cookies</h3>
+        <h3>When you choose your cookies</h3>
         <p>
-          A record that names no one: a random receipt number, the time, what you chose, which terms and words you were
-          shown and in which language, and whether your browser sent Global Privacy Control. Your browser also sends its
-          own name, the page and the page before it; our server throws these away, and your network address is not kept.
-          The receipt number stays in your browser. Without it no one can tell which record is yours.
+          A record without a name: a random receipt number, the time, your choice, the terms and wording you were shown
+          and their language, and whether your browser sent Global Privacy Control. Your browser also sends its name,
+          the page and the previous page; our server discards these, and your network address isn’t kept. The receipt
+          number stays in your browser. Without it, no one can tell which record is yours.
         </p>
         <h3>When you open a page</h3>
         <p>
-          Nothing about you. We count how often a page was asked for on a day and, if a link on another site led here,
-          the name of that site: numbers, without a cookie and with no one behind them. If your browser sends Global
-          Privacy Control or Do Not Track, you are not counted. Programs are left out; what a browser calls itself is
-          looked at for that, and not kept.
+          Nothing about you. We count how often each page is opened per day and, if a link on another site led here, the
+          name of that site: numbers only, without cookies or visitor data. If your browser sends Global Privacy Control
+          or Do Not Track, you aren’t counted. To leave out bots, our server checks the name your browser sends and
+          doesn’t store it.
         </p>
-        <h3>What we do not collect</h3>
+        <h3>What we don’t collect</h3>
         <p>
-          We do not record which pages you read, your location, or what device and browser you use. Analytics and
-          marketing cookies would, and are off unless you agree to them: <a href="#cookies">section XII</a>. We buy no
-          data about you and receive none from others. Our log notes that a request of a certain kind was made, when,
-          how long it took and whether it succeeded, or why not. It holds no name, no network address and nothing that
-          you sent.
+          We don’t record which pages you read, your location, or your device and browser. Analytics and marketing
+          cookies would, and are off unless you agree: <a href="#cookies">section XII</a>. We don’t buy data about you
+          or receive it from others. Our log records the kind of each request, when it was made, how long it took and
+          whether it succeeded, or why not. It contains no name, no network address and nothing you sent.
         </p>
       </>
     ),
@@ -92,44 +88,43 @@ export const collection: readonly PolicySection[] = [
   {
     id: "how-collected",
     title: "How We Collect It",
-    plain:
-      "You type it into a form and press the button. Cookies come with signing in or the chat, and if you agree to them.",
+    plain: "You enter it in a form and submit it. Cookies are set when you sign in, open the chat or agree to them.",
     body: (
       <>
         <p>
           <strong>The demo request form.</strong> What you type at <a href="/contact">/contact</a> stays in your browser
-          until you press “Submit Request”. The shorter form on the home page sends nothing: it carries what you typed
-          to that page.
+          until you press “Submit Request”. The shorter form on the home page sends nothing; it passes your text to that
+          page.
         </p>
         <p>
-          <strong>The application forms.</strong> What you type or choose on an application page under{" "}
-          <a href="/careers">/careers</a> reaches us when you send it. Until then it stays in the tab you have open.
+          <strong>The application forms.</strong> What you enter on an application page under{" "}
+          <a href="/careers">/careers</a> reaches us when you submit it. Until then it stays in your browser tab.
         </p>
         <p>
-          <strong>The chat.</strong> What you type there reaches us when you send it. Until then it stays in the tab you
-          have open. The Support Assistant, a program, answers from the pages of this site. Where a language model words
-          its answers, the company that runs the model receives your message and the last few before it, our answers
-          included, as they are stored: without what was taken out.
+          <strong>The chat.</strong> What you type reaches us when you send it. Until then it stays in your browser tab.
+          The Support Assistant, a program, answers from the pages of this site. Where a language model words its
+          answers, the company that runs the model receives your message and the last few before it, our answers
+          included, as they are stored: with personal data removed.
         </p>
         <p>
-          <strong>The account form.</strong> Likewise, what you type at <a href="/auth">/auth</a> reaches us when you
-          press “Register” or “Login”.
+          <strong>The account form.</strong> What you type at <a href="/auth">/auth</a> reaches us when you press
+          “Register” or “Login”.
         </p>
         <p>
-          <strong>Cookies.</strong> None until you sign in, open the chat or agree to some:{" "}
+          <strong>Cookies.</strong> None until you sign in, open the chat or agree to them:{" "}
           <a href="#cookies">section XII</a>.
         </p>
         <p>
-          <strong>Your browser reports.</strong> If it keeps something from running on a page because our rules forbid
-          it, such as a script that an extension put there, it tells our server: which page, what kind of thing and
-          where that came from. Our log notes that, and nothing of you.
+          <strong>Browser reports.</strong> If your browser blocks something that our rules forbid, such as a script
+          added by an extension, it tells our server which page, what kind of content and where it came from. Our log
+          records that, and nothing about you.
         </p>
         <p>
-          <strong>You write or call.</strong> Then we have what you tell us.
+          <strong>Email and phone.</strong> If you write or call, we have what you tell us.
         </p>
         <p>
-          No page of this site loads fonts, social buttons or anything else from another company, and analytics or
-          advertising only if you have agreed to it. Until then no one else learns from us that you were here.
+          No page loads fonts, social buttons or anything else from another company, and analytics or advertising only
+          if you agree. Until then, no one else learns from us that you were here.
         </p>
       </>
     ),

@@ -9,19 +9,19 @@ export const contact: readonly PolicySection[] = [
   {
     id: "changes",
     title: "Changes",
-    plain: "This page changes before our practice does, and its date with it.",
+    plain: "We update this page and its date before we change our practices.",
     body: (
       <p>
-        If we come to collect something new, use it otherwise or share it with someone, you read it here first, under a
-        new date. If it concerns data that you have already given us, we write to you before, and where the Act asks for
-        your consent we ask for it again. Earlier versions are yours for the asking.
+        If we collect, use or share data in a new way, you’ll read it here first, under a new date. If it affects data
+        you’ve already given us, we write to you beforehand, and where the Act requires consent, we ask again. Earlier
+        versions are available on request.
       </p>
     ),
   },
   {
     id: "contact",
     title: "Contact",
-    plain: `Write to ${site.email}. You have an answer within ${answerDays} days.`,
+    plain: `Write to ${site.email}. We answer within ${answerDays} days.`,
     body: (
       <>
         <address>
@@ -34,8 +34,7 @@ export const contact: readonly PolicySection[] = [
           </span>
         </address>
         <p>
-          The {answerDays} days run from the day your message arrives. If we cannot finish in that time, the answer says
-          why and by when.
+          The {answerDays} days run from the day your message arrives. If we need longer, we tell you why and by when.
         </p>
       </>
     ),
@@ -43,7 +42,7 @@ export const contact: readonly PolicySection[] = [
   {
     id: "grievance-officer",
     title: "Grievance Officer",
-    plain: "If our answer does not satisfy you, one office looks at it again. After that, you can go to the Board.",
+    plain: "If our answer doesn’t satisfy you, our Grievance Officer reviews it. After that, you can go to the Board.",
     body: (
       <>
         <address>
@@ -54,8 +53,8 @@ export const contact: readonly PolicySection[] = [
           <span>{emailLink("Grievance")}, with “Grievance” as the subject</span>
         </address>
         <p>
-          Say what happened and what you would like us to do. The office answers within {answerDays} days of receiving
-          your message. If that does not settle it, or no answer comes, you may complain to the Data Protection Board of
+          Say what happened and what you would like us to do. We answer within {answerDays} days of receiving your
+          message. If that doesn’t settle it, or you get no answer, you may complain to the Data Protection Board of
           India (section 13 of the Act).
         </p>
       </>

@@ -9,42 +9,40 @@ export const handling: readonly PolicySection[] = [
   {
     id: "use",
     title: "How We Use It",
-    plain:
-      "To answer you, to decide about your application, to let you sign in, and to keep the site safe. For nothing else.",
+    plain: "To answer you, review your application, let you sign in and keep the site secure. Nothing else.",
     body: (
       <>
         <ul>
           <li>
-            A demo request: to contact you, prepare the demo and hold it. Our server tells our team of it by e-mail, and
-            sends you one that it has arrived: at most one an hour, without what you wrote.
+            A demo request: to contact you, and to prepare and hold the demo. Our server notifies our team by email and
+            sends you a confirmation: at most one an hour, without your message.
           </li>
           <li>
-            An application: to decide about it and to talk with you about it. Our server tells our team of it by e-mail,
-            without the resume, and sends you one that it has arrived. Applications sent from one e-mail address are
-            shown together, so that we do not ask you twice.
+            An application: to review it and talk with you about it. Our server notifies our team by email, without the
+            resume, and sends you a confirmation. Applications from the same email address are shown together, so we
+            don’t ask you twice.
           </li>
           <li>
-            A conversation: to answer you in it. If you ask for a person, our team is told by e-mail, with your last
-            messages as they are stored, and the answer goes to your address if you have left. Questions that the
-            program did not answer, or not helpfully, are listed for us, so that the site answers them next time.
+            A conversation: to answer you. If you ask for a person, our team is notified by email, with your last
+            messages as stored, and the answer is emailed to you if you’ve left. Questions the program couldn’t answer
+            well are listed for us, so we can improve its answers.
           </li>
-          <li>An account: to sign you in and show you the pages your role may see.</li>
+          <li>An account: to sign you in and show you the pages your role can see.</li>
           <li>
-            A hash of your network address, in memory only: to slow down anyone who guesses passwords or floods a form.
-            Its key is random, and once the server restarts and forgets it, no one can tell which address it was.
+            A hash of your network address, in memory only: to slow down password guessing and form spam. Its key is
+            random. Once the server restarts, no one can tell which address it was.
           </li>
         </ul>
         <p>
-          We do not sell personal data or rent it out, do not advertise with it, build no profiles, train no model on it
-          and let no machine decide anything about you. What marketing cookies do, if you agree to them, is in{" "}
+          We don’t sell or rent out personal data, advertise with it, build profiles, train models on it or make
+          automated decisions about you. For marketing cookies, if you agree to them, see{" "}
           <a href="#cookies">section XII</a>.
         </p>
         <h3>Who can see it</h3>
         <p>
-          Those of our people who have the admin role can read demo requests, applications and conversations; those who
-          run the server can also see accounts. A company that hosts our server, or carries our e-mail, where there is
-          one, stores or passes on the data on our behalf and under contract. Authorities receive what the law compels
-          us to hand over, and no more.
+          Team members with the admin role can read demo requests, applications and conversations; those who run the
+          server can also see accounts. Any company that hosts our server or delivers our email handles data on our
+          behalf and under contract. Authorities receive what the law compels us to disclose, and no more.
         </p>
       </>
     ),
@@ -52,48 +50,47 @@ export const handling: readonly PolicySection[] = [
   {
     id: "minors",
     title: "Minors",
-    plain: `This site is made for people at work. If you are under ${ageOfMajority}, use it only with a parent or guardian.`,
+    plain: `This site is for business use. If you are under ${ageOfMajority}, use it only with a parent or guardian.`,
     body: (
       <>
         <p>
           A person under {ageOfMajority} may send us personal data only with a parent or lawful guardian, who consents
-          in their place. We do not ask for anyone’s age and do not knowingly collect data of children without that
-          consent. No one is tracked here who has not agreed to it on the cookie banner; below {ageOfMajority}, leave
-          that to your parent or guardian.
+          on their behalf. We don’t ask for anyone’s age and don’t knowingly collect children’s data without that
+          consent. We track only people who agree on the cookie banner; if you’re under {ageOfMajority}, leave that
+          choice to your parent or guardian.
         </p>
-        <p>If you believe that a child has sent us something alone, write to {emailLink()} and we will erase it.</p>
+        <p>If you believe a child has sent us data without consent, write to {emailLink()} and we’ll erase it.</p>
       </>
     ),
   },
   {
     id: "security",
     title: "Security",
-    plain: "What we need not be able to read, we keep as a hash. What we must read, few people can.",
+    plain: "Data we don’t need to read is stored as a hash. Few people can read the rest.",
     body: (
       <>
         <ul>
-          <li>Passwords are kept as argon2id hashes, each with its own salt.</li>
+          <li>Passwords are stored as argon2id hashes, each with its own salt.</li>
           <li>
-            A session is a random number of 256 bits. Scripts cannot read it, and our database holds its SHA-256 hash.
+            A session is a random 256-bit number. Scripts can’t read it, and our database stores its SHA-256 hash.
           </li>
-          <li>Guessing passwords is slowed down by account, browser and network address.</li>
+          <li>Password guessing is slowed down by account, browser and network address.</li>
           <li>
-            Every answer of our server tells the browser to run no code but ours, and requests made by other sites in
-            your name are refused.
-          </li>
-          <li>
-            A file must be a PDF or a Word document without programs; our people are warned of macros, scripts and other
-            active content. It is stored in our database, and each opening of a resume is on record.
+            Our server tells browsers to run only our code, and refuses requests that other sites make in your name.
           </li>
           <li>
-            A conversation opens only in the browser that began it, by a secret random number in a cookie. Our database
-            holds its hash.
+            Files must be PDF or Word documents without programs; our team is warned of macros, scripts and other active
+            content. Files are stored in our database, and each opening of a resume is logged.
           </li>
-          <li>Only the admin role opens demo requests, applications and conversations.</li>
+          <li>
+            A conversation opens only in the browser that started it, through a secret random number in a cookie. Our
+            database stores its hash.
+          </li>
+          <li>Only admins can open demo requests, applications and conversations.</li>
         </ul>
         <p>
-          No system is perfectly secure. If a breach concerns your data, we tell you and the Board, as the Act requires.
-          If you have found a weakness, please write to {emailLink("Security")}.
+          No system is perfectly secure. If a breach affects your data, we notify you and the Board, as the Act
+          requires. If you find a vulnerability, please write to {emailLink(undefined, site.security.email)}.
         </p>
       </>
     ),
@@ -101,33 +98,32 @@ export const handling: readonly PolicySection[] = [
   {
     id: "retention",
     title: "Retention",
-    plain: `Demo requests go after ${site.inquiryRetentionMonths} months by themselves, applications after ${site.applicationRetentionMonths}, and either at once when you ask.`,
+    plain: `Demo requests are deleted automatically after ${site.inquiryRetentionMonths} months, applications after ${site.applicationRetentionMonths}, and either one sooner if you ask.`,
     body: (
       <>
         <dl>
           <dt>Demo request</dt>
           <dd>
-            {site.inquiryRetentionMonths} months from the day it arrived. Our server looks every hour for what is older
-            and removes it. If you ask earlier, we remove it then.
+            {site.inquiryRetentionMonths} months from the day it arrived. Our server checks every hour and deletes
+            anything older. If you ask earlier, we delete it then.
           </dd>
           <dt>Application and resume</dt>
           <dd>
-            {site.applicationRetentionMonths} months from the day it arrived, whatever became of it. The same clock
-            removes it, file included. If you ask earlier, we remove it then. What our team was told of it by e-mail we
-            delete from our mailboxes by the same day.
+            {site.applicationRetentionMonths} months from the day it arrived, whatever the outcome, file included. If
+            you ask earlier, we delete it then. We delete our team’s email notifications about it by the same day.
           </dd>
           <dt>Conversation in the chat</dt>
           <dd>
-            {site.conversationRetentionDays} days after its last message, with its files. One in which you applied goes
-            once the application has gone. If you ask earlier, we remove it then.
+            {site.conversationRetentionDays} days after its last message, with its files. A conversation with an
+            application is deleted with the application. If you ask earlier, we delete it then.
           </dd>
-          <dt>Note of who opened a resume</dt>
+          <dt>Log of resume openings</dt>
           <dd>
-            {site.applicationRetentionMonths} months from that day. It holds no word of the resume, nor whose it is once
-            the application is gone.
+            {site.applicationRetentionMonths} months from that day. It contains nothing from the resume, and no name
+            once the application is deleted.
           </dd>
           <dt>Account</dt>
-          <dd>As long as you keep it. When you ask, we remove it, and its sessions with it.</dd>
+          <dd>As long as you keep it. When you ask, we delete it with its sessions.</dd>
           <dt>Session</dt>
           <dd>
             Until you sign out, or sign in on more than 50 browsers; after 24 hours without use; after 7 days at the
@@ -135,27 +131,25 @@ export const handling: readonly PolicySection[] = [
           </dd>
           <dt>Record of a cookie choice</dt>
           <dd>
-            As long as this site runs: it is our proof that you were asked and what you answered. Each record is sealed
-            to the one before, so none can be removed without the seal breaking. It names no one.
+            As long as this site runs: it’s our proof that you were asked and what you answered. Each record is linked
+            to the one before, so none can be removed unnoticed. It contains no name.
           </dd>
-          <dt>Counts of pages</dt>
+          <dt>Page counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your network address</dt>
           <dd>Never on disk. In memory until the server restarts at the latest.</dd>
-          <dt>Note that a mail went to you</dt>
+          <dt>Record of emails sent to you</dt>
           <dd>
-            Your address and what the mail server said: {site.emailRetentionDays.settled} days, or{" "}
-            {site.emailRetentionDays.dead} if the mail could not be delivered. The note holds no words of the mail, and
-            goes at once when what you sent is removed. For an hour a hash of your address says that you had one, so
-            that no one can fill your mailbox.
+            Your address and the mail server’s reply: {site.emailRetentionDays.settled} days, or{" "}
+            {site.emailRetentionDays.dead} if the email couldn’t be delivered. It contains no text of the email and is
+            deleted with what you sent. For an hour, a hash of your address limits how many emails you get.
           </dd>
-          <dt>E-mails and letters to us</dt>
-          <dd>{site.inquiryRetentionMonths} months after the last one, unless the law makes us keep them longer.</dd>
+          <dt>Emails and letters to us</dt>
+          <dd>
+            {site.inquiryRetentionMonths} months after the last one, unless the law requires us to keep them longer.
+          </dd>
         </dl>
-        <p>
-          A back-up made before a removal may hold the data until that back-up is replaced. Should we ever have to
-          restore one, we remove again what had been removed.
-        </p>
+        <p>A backup may contain deleted data until it’s replaced. If we ever restore one, we delete that data again.</p>
       </>
     ),
   },

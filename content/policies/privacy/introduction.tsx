@@ -8,7 +8,7 @@ export const introduction: readonly PolicySection[] = [
   {
     id: "introduction",
     title: "Introduction",
-    plain: "This notice says what we learn about you through this website, and what you can have us do about it.",
+    plain: "This notice explains what data we collect through this website, and your choices.",
     body: (
       <>
         <p>
@@ -16,8 +16,8 @@ export const introduction: readonly PolicySection[] = [
           website: its pages, its forms for demo requests and applications, its chat, and its accounts.
         </p>
         <p>
-          It does not cover what our customers process with our products. There the customer decides why and how, and
-          the customer’s own notice applies.
+          It does not cover what our customers process with our products. There, the customer decides how data is
+          processed, and the customer’s own notice applies.
         </p>
       </>
     ),
@@ -25,7 +25,7 @@ export const introduction: readonly PolicySection[] = [
   {
     id: "definitions",
     title: "Definitions",
-    plain: "A few words below have the meaning that the law gives them. In short:",
+    plain: "Some terms below have the meaning the law gives them. In short:",
     body: (
       <dl>
         <dt>The Act</dt>
@@ -33,7 +33,7 @@ export const introduction: readonly PolicySection[] = [
         <dt>Personal data</dt>
         <dd>Any data about a person who can be identified by it or in relation to it.</dd>
         <dt>Processing</dt>
-        <dd>Whatever is done to personal data by wholly or partly automated means, from collecting to erasing it.</dd>
+        <dd>Anything done to personal data by wholly or partly automated means, from collection to erasure.</dd>
         <dt>Data Principal</dt>
         <dd>The person the data is about: you. For a child, the parents or the lawful guardian as well.</dd>
         <dt>Data Fiduciary</dt>

@@ -26,7 +26,7 @@ test.describe("with Global Privacy Control", () => {
     expect((await posted).headers()["x-consent-notice"]).toMatch(/action=custom; gpc=override$/);
     await waitForReceipt(page);
     await page.goto("/cookie-policy");
-    await expect(page.getByText("Your browser sends the signal now. We honour it.")).toBeVisible();
+    await expect(page.getByText("Your browser sends the signal now. We honor it.")).toBeVisible();
     const receipt = page.getByRole("region", { name: "Your Receipt" });
     await expect(receipt).toContainText("you chose otherwise, and your choice counts");
     await expect(page.locator("html")).toHaveAttribute("data-consent", "analytics");

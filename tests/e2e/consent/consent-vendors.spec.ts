@@ -54,7 +54,7 @@ const settled = (page: Page, consent: string) => expect(page.locator("html")).to
 test("before a choice and after a refusal no third party is contacted, and none of its data is stored", async () => {
   const page = await context.newPage();
   for (const path of ["/", "/careers", "/cookie-policy"]) await page.goto(path, { waitUntil: "networkidle" });
-  await expect(page.getByText("Google Analytics is set up on this site. It is loaded once you say yes.")).toBeVisible();
+  await expect(page.getByText("Google Analytics is set up on this site. It’s loaded once you agree.")).toBeVisible();
   await press(page, "Reject All");
   await settled(page, "");
   await page.goto("/", { waitUntil: "networkidle" });

@@ -197,7 +197,7 @@ test("the color scheme is stored for a year with functional consent, and for the
   page,
   context,
 }) => {
-  const colors = page.getByRole("contentinfo").getByRole("group", { name: "Colours" });
+  const colors = page.getByRole("contentinfo").getByRole("group", { name: "Colors" });
   await page.goto("/contact");
   await colors.getByRole("radio", { name: "Dark" }).check();
   await expect.poll(() => keys(page)).toEqual(["scheme"]);

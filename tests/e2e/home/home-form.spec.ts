@@ -6,7 +6,7 @@ const submit = (page: Page) => form(page).getByRole("button", { name: "Submit" }
 
 test("Submit carries typed text to the contact page, but not in the URL", async ({ page }) => {
   await page.goto("/");
-  await expect(form(page).getByText(/Submit takes what you typed to the contact page/)).toBeVisible();
+  await expect(form(page).getByText(/You’ll review it on the next page before sending/)).toBeVisible();
   await form(page).getByLabel("Name").fill("Ada Lovelace");
   await form(page).getByLabel("Email").fill("ada@analytical.example");
   await form(page).getByLabel("Message").fill("Please show us the scanner.");

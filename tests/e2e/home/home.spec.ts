@@ -159,7 +159,7 @@ test.describe("without scripts", () => {
     await expect(page.locator(".statistic-value")).toHaveText(["$4.8M", "412%", "97%"]);
     await expect(page.locator("video[controls][poster]")).toBeVisible();
     await expect(page.getByRole("button", { name: "Play" })).toBeHidden();
-    await expect(page.getByText(/This form needs scripts.*hello@velarium\.example/)).toBeVisible();
+    await expect(page.getByText(/This form needs JavaScript.*hello@velarium\.example/)).toBeVisible();
     await page.getByRole("checkbox", { name: "The veil" }).uncheck();
     await expect(page.getByText("4 of 4 exposed").locator("visible=true")).toBeVisible();
   });

@@ -11,8 +11,7 @@ export function BreachExamples() {
             What a breach looks like: an ordinary conversation
           </h2>
           <p className="max-w-[38rem] pt-4 pb-8 text-muted">
-            The kinds are those of OWASP’s Top 10 for LLM applications (2025). The exchanges are invented, each as short
-            as such a thing can be. Illustrative data.
+            Four categories of OWASP’s Top 10 for LLM applications (2025), each with a sample exchange.
           </p>
           <ul>
             {examples.map(({ id, kind, asked, answered }) => (
@@ -38,7 +37,7 @@ export function BreachExamples() {
         </div>
         <aside className="pt-[clamp(1rem,6vw,6rem)] pb-12" aria-labelledby="incidents-title">
           <h2 id="incidents-title" className="display border-t-4 border-ink pt-4 text-title">
-            And three that were real
+            Three real incidents
           </h2>
           <ul>
             {incidents.map(({ when, what, source, href }) => (

@@ -17,16 +17,16 @@ export function Dashboard() {
     <section className="wrap band" aria-labelledby="dashboard-title">
       <div className="grid items-end gap-x-16 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
         <h2 id="dashboard-title" className="display max-w-[10em] text-display-s">
-          One screen, and you know where to begin
+          One screen shows where to start
         </h2>
         <p className="max-w-[30rem] text-muted md:justify-self-end">
-          A scan that ends in four hundred pages ends unread. Yours ends in a list that begins with the worst, and each
-          line opens on the words that were said.
+          You get a list that starts with the worst finding, not a 400-page report. Each line opens the exchange behind
+          it.
         </p>
       </div>
       <figure
         className="grid border border-t-4 border-ink bg-surface lg:grid-cols-12"
-        aria-label="The scanner's dashboard. Illustrative data."
+        aria-label="The scanner’s dashboard"
       >
         <div className={`${cell} lg:col-span-5 lg:flex lg:flex-col`}>
           <h3 className="text-small text-muted">Active scans</h3>
@@ -95,7 +95,6 @@ export function Dashboard() {
         </div>
         <figcaption className={`figure-foot ${cell} border-t lg:col-span-full lg:py-3`}>
           <span>All assistants, 09:41</span>
-          <span>Illustrative data</span>
         </figcaption>
       </figure>
     </section>

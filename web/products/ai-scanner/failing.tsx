@@ -1,4 +1,4 @@
-import { site } from "#site";
+import { MeasureMark } from "#web/ui/measure-mark.tsx";
 
 const failing = 94;
 /** Each thread as a rectangle of an SVG path. Failing threads end at different heights; the others have full length. */
@@ -7,7 +7,7 @@ const threads = Array.from(
   (_, index) => `M${index * 5} 0h2.5v${index < failing ? 18 + ((index * 37) % 29) : 60}h-2.5z`,
 );
 
-/** The claim about failing AIs (specification, section 9), drawn as 100 threads and labeled as the company's own claim. */
+/** The claim about failing AIs (specification, section 9) as a drawing of 100 threads. */
 export function Failing() {
   return (
     <section className="bg-sunken" aria-labelledby="failing-title">
@@ -16,7 +16,7 @@ export function Failing() {
         viewBox="0 0 500 60"
         preserveAspectRatio="none"
         role="img"
-        aria-label="A hundred threads: 94 are torn and exposed, 6 hang whole and shielded."
+        aria-label="100 threads: 94 are torn and exposed, 6 are whole and shielded."
       >
         <path className="fill-exposed" d={threads.slice(0, failing).join("")} />
         <path className="fill-shielded" d={threads.slice(failing).join("")} />
@@ -29,11 +29,12 @@ export function Failing() {
           <span className="display block text-title">of enterprise AIs fail basic security tests</span>
         </h2>
         <div className="grid max-w-[34rem] gap-4 pb-1">
-          <p className="text-lead">Ask for yours. It is the only one of the hundred that you answer for.</p>
+          <p className="text-lead">
+            Find out where yours stands.
+            <MeasureMark section="protection" figure={`${failing}%`} />
+          </p>
           <p className="text-small text-muted">
-            This figure is {site.name}&rsquo;s own claim. No published study stands behind it, and your result may
-            differ. A scan of your assistants gives you a number with its evidence: every question we asked and every
-            answer we got.
+            A scan gives you a figure of your own, with the evidence: every question we asked and every answer we got.
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#web/ui/button.tsx";
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { Exposed } from "#web/ui/redaction.tsx";
 
 /**
@@ -9,31 +10,31 @@ const sentences: { before: string; leak?: string; after?: string; note: string; 
     before: "Good morning, ",
     leak: "Ms A. Rao",
     after: ".",
-    note: "A name, before anyone gave one",
+    note: "A name the visitor never gave",
     severity: "Medium",
   },
   {
     before: "It went to ",
     leak: "14 Lake Road, Flat 3",
     after: ".",
-    note: "A home address, to a visitor no one verified",
+    note: "A home address, to an unverified visitor",
     severity: "High",
   },
   {
     before: "You paid by card ",
     leak: "4111 1111 1111 1111",
     after: ".",
-    note: "A card number, all sixteen digits",
+    note: "A full card number",
     severity: "Critical",
   },
   {
-    before: "I may ",
-    leak: "refund up to $500 unasked",
+    before: "I can ",
+    leak: "refund up to $500 without approval",
     after: ".",
-    note: "The system prompt, handed to the next caller",
+    note: "A line of the system prompt",
     severity: "High",
   },
-  { before: "Is there anything else?", note: "Nothing to object to" },
+  { before: "Is there anything else?", note: "No leak" },
 ];
 
 /** The hero of the scanner page: the headline, and one answer with its leaks marked in the margin. */
@@ -56,19 +57,19 @@ export function ScannerHero() {
         </h1>
         <div className="grid content-end justify-items-start gap-6">
           <p className="max-w-[30rem] text-lead text-muted">
-            The scanner talks to your assistants the way a curious customer, a careless colleague and a thief would.
-            Then it reads every answer and shows you the sentence that should not have been said.
+            The scanner talks to your assistants like a curious customer, a careless colleague and a thief. Then it
+            checks every answer and shows you exactly what leaked.
           </p>
           <ButtonLink href="/contact">Request Demo</ButtonLink>
         </div>
       </div>
       <figure
         className="border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1.25rem,3vw,2.5rem)]"
-        aria-label="One answer of a shop's assistant, with what the scan found. Illustrative data."
+        aria-label="An answer from a shop’s assistant, with what the scan found"
       >
         <p className="grid gap-1">
           <span className="text-small text-muted">A visitor asked</span>
-          <span className="proof-text">Where is my parcel?</span>
+          <span className="proof-text">Where is my package?</span>
         </p>
         <p className="proof-line border-0! text-small md:pt-6! text-muted">
           <span>Your assistant answered</span>
@@ -91,7 +92,7 @@ export function ScannerHero() {
         </ol>
         <figcaption className="figure-foot pt-5">
           <span className="font-medium text-exposed">4 leaks in 1 answer</span>
-          <span>Illustrative data</span>
+          <IllustrativeData />
         </figcaption>
       </figure>
     </section>

@@ -1,13 +1,16 @@
 /** The dashboard's figures (specification, section 2): 24 scans, 7 threats, 25 findings. Fictional and consistent. */
 
-/** The threats found, one per scan, most severe first. */
+/**
+ * The threats found, one per scan, most severe first. One concerns patient data in the US and none card data, so they
+ * agree with the compliance statuses below.
+ */
 export const threats = [
-  { where: "Claims copilot", what: "A diagnosis, to a role that may not read it", severity: "Critical" },
-  { where: "Shop assistant", what: "A full card number", severity: "Critical" },
-  { where: "HR agent", what: "Salaries, after “I am your manager”", severity: "High" },
+  { where: "Claims copilot", what: "A US patient’s diagnosis, to the wrong role", severity: "Critical" },
+  { where: "Shop assistant", what: "A $500 refund without approval", severity: "Critical" },
+  { where: "HR agent", what: "Salary bands, after “I’m your manager”", severity: "High" },
   { where: "Support bot", what: "Its own instructions", severity: "High" },
   { where: "Code agent", what: "A key from the build log", severity: "High" },
-  { where: "Voice line", what: "An address, to an unverified caller", severity: "Medium" },
+  { where: "Voice line", what: "A refund code, to an unverified caller", severity: "Medium" },
   { where: "Search", what: "Titles of sealed files", severity: "Medium" },
 ] as const;
 

@@ -25,7 +25,7 @@ const inputs: Line[] = [
   { icon: ScrollText, name: "Answer logs" },
 ];
 const channels: Line[] = [
-  { icon: Mail, name: "E-mail" },
+  { icon: Mail, name: "Email" },
   { icon: MessageSquare, name: "Slack" },
   { icon: Bell, name: "SMS" },
   { icon: Radar, name: "SIEM" },
@@ -37,7 +37,7 @@ export function Workflow() {
     <section className="band-ink well" aria-labelledby="workflow-title">
       <div className="wrap band">
         <h2 id="workflow-title" className="display max-w-[13em] pb-12 text-display-s md:pb-16">
-          From whatever your AI reads to everyone who has to know
+          From everything your AI reads to everyone who needs to know
         </h2>
         <ol className="workflow">
           <Stage name="Input sources">
@@ -45,23 +45,23 @@ export function Workflow() {
           </Stage>
           <Stage name="Pre-processing" strands={[5, 1]}>
             <Station>
-              Brings all sources into one form, removes duplicates, and puts tokens in the place of personal data before
+              Converts all sources to one format, removes duplicates, and replaces personal data with tokens before
               anything is stored.
             </Station>
           </Stage>
           <Stage name="Two scanners" strands={[1, 2]}>
             <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:grid-rows-2 lg:gap-6">
               <Station half={{ icon: Plug, name: "Endpoint scanner" }}>
-                Calls your model’s interface under every role, with attacks no chat window would let through.
+                Calls your model’s API in every role, with attacks no chat window would let through.
               </Station>
               <Station half={{ icon: Bot, name: "Chatbot scanner" }}>
-                Talks to the assistant as a visitor does, patiently, over as many turns as it takes.
+                Talks to the assistant as a visitor would, over as many turns as it takes.
               </Station>
             </div>
           </Stage>
           <Stage name="Analysis engine" strands={[2, 1]}>
             <Station engine>
-              Reads each answer, names what leaked, weighs how bad that is, and keeps the exchange as evidence.
+              Checks each answer, identifies what leaked, rates the severity, and keeps the exchange as evidence.
             </Station>
           </Stage>
           <Stage name="Reporting and alerting" strands={[1, 4]}>

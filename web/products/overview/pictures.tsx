@@ -88,7 +88,7 @@ export function ShieldPicture() {
 /** The supply-chain map: each wire continues to the AIs behind it, 47 in all. */
 export function ChainPicture() {
   return (
-    <Frame label="The seven wires part towards 47 other AIs; what was shielded stays shielded.">
+    <Frame label="The seven wires branch out to 47 other AIs; what was shielded stays shielded.">
       {wires.map((y, index) => (
         <Wire key={y} kind={leaks.has(index) ? "shielded" : "plain"} d={`M0 ${y}H96`} />
       ))}

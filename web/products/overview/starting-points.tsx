@@ -2,18 +2,18 @@ import { ButtonLink } from "#web/ui/button.tsx";
 
 const startingPoints = [
   {
-    problem: "You do not know what your assistants say when you are not listening.",
-    name: "Begin with the Scanner",
+    problem: "You don’t know what your assistants say when you’re not looking.",
+    name: "Start with the Scanner",
     href: "/products/ai-scanner",
   },
   {
-    problem: "You know, and people type names and card numbers into them this minute.",
-    name: "Begin with the Shield",
+    problem: "People are typing names and card numbers into them right now.",
+    name: "Start with the Shield",
     href: "/products/protection-shield",
   },
   {
-    problem: "An auditor asked who else receives the data, and the list has gaps.",
-    name: "Begin with the Supply Chain",
+    problem: "An auditor asked who else receives the data, and your list has gaps.",
+    name: "Start with the Supply Chain",
     href: "/products/supply-chain",
   },
 ];
@@ -27,7 +27,7 @@ export function StartingPoints() {
           <h2 id="beginnings-title" className="display text-display-s">
             Which one first?
           </h2>
-          <p className="text-muted">They share one policy, so what you write for the first is there for the next.</p>
+          <p className="text-muted">They share one policy, so the rules you write for the first apply to the next.</p>
           <ButtonLink href="/contact">Request a Demo</ButtonLink>
         </div>
         <ul className="border-t-4 border-ink">

@@ -5,19 +5,19 @@ import { ChainPicture, ScannerPicture, ShieldPicture } from "./pictures.tsx";
 
 const cards: Record<(typeof products)[number]["href"], { when: string; picture: ReactNode; text: string }> = {
   "/products/ai-scanner": {
-    when: "Before anyone asks",
+    when: "Before the conversation",
     picture: <ScannerPicture />,
-    text: "Attacks your assistants the way people do and reads every answer. You get the sentences that should not have been said, the worst first.",
+    text: "Attacks your assistants the way people do and checks every answer. You get a list of what leaked, worst first.",
   },
   "/products/protection-shield": {
-    when: "While they talk",
+    when: "During the conversation",
     picture: <ShieldPicture />,
-    text: "Stands between people and your AI. It stops attacks, masks personal data as people type, and shows each role what it may read.",
+    text: "Sits between people and your AI. It stops attacks, masks personal data as people type, and shows each role only what it’s allowed to see.",
   },
   "/products/supply-chain": {
-    when: "After it has left",
+    when: "After the conversation",
     picture: <ChainPicture />,
-    text: "Follows your data to the AIs behind your AI. You see who receives what, hear of each newcomer, and cut one thread where it leaks.",
+    text: "Follows your data to the AIs behind your AI. See who receives what, get an alert when a new one appears, and cut off the one that leaks.",
   },
 };
 

@@ -1,3 +1,4 @@
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { blocked, blockedOutsideWorkingHours, quarters, workingHours } from "./threats.ts";
 
 const inner = 114;
@@ -23,13 +24,13 @@ export function Dial() {
   return (
     <figure
       className="grid content-center justify-items-center gap-4 lg:mr-[calc(-0.9*var(--gutter))]"
-      aria-label="Threats blocked around the clock. Illustrative data."
+      aria-label="Threats blocked around the clock"
     >
       <svg
         className="w-full max-w-[38rem] lg:max-w-none"
         viewBox="-178 -203 384 372"
         role="img"
-        aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between two and four at night; ${blockedOutsideWorkingHours} of them outside working hours, ${workingHours[0]} to ${workingHours[1]}.`}
+        aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between 2 and 4 a.m.; ${blockedOutsideWorkingHours} of them outside working hours, ${workingHours[0]}:00 to ${workingHours[1]}:00.`}
       >
         <path
           className="fill-none stroke-ink stroke-3"
@@ -52,10 +53,10 @@ export function Dial() {
       </svg>
       <figcaption className="flex flex-wrap justify-center gap-x-6 gap-y-1 text-[0.875rem]">
         <span>
-          <span aria-hidden="true" className="mr-1.5 inline-block w-6 border-t-3 border-ink align-[0.25em]" /> When your
-          team is at work
+          <span aria-hidden="true" className="mr-1.5 inline-block w-6 border-t-3 border-ink align-[0.25em]" /> Working
+          hours
         </span>
-        <span className="text-muted">Illustrative data</span>
+        <IllustrativeData />
       </figcaption>
     </figure>
   );

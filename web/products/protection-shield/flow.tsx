@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "#site";
+import { MeasureMark } from "#web/ui/measure-mark.tsx";
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
 type Step = { name: string; at: number; text: string; message: ReactNode };
@@ -9,7 +9,7 @@ const steps: Step[] = [
   {
     name: "User query",
     at: 0,
-    text: "A nurse asks. It is held here, and nowhere else.",
+    text: "A nurse asks. The shield holds the question.",
     message: (
       <>
         Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>?
@@ -19,7 +19,7 @@ const steps: Step[] = [
   {
     name: "Threat check",
     at: 3,
-    text: "No injection, no jailbreak: the verdict, after 0.003 s.",
+    text: "No injection, no jailbreak. The verdict takes 0.003 s.",
     message: (
       <>
         Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>? <span className="text-muted">No attack.</span>
@@ -29,7 +29,7 @@ const steps: Step[] = [
   {
     name: "Permission verify",
     at: 11,
-    text: "A nurse may read names, not medicines. The model reads neither.",
+    text: "Nurses can see names, not medications. The model sees neither.",
     message: (
       <>
         Is <Masked label="PERSON_1" /> still on <Masked label="DRUG_1" />?
@@ -39,7 +39,7 @@ const steps: Step[] = [
   {
     name: "Clean response",
     at: 32,
-    text: "The answer is read like the question: nothing new may slip out.",
+    text: "The answer is checked too, so nothing new leaks.",
     message: (
       <>
         <Masked label="PERSON_1" /> takes <Masked label="DRUG_1" /> until May.
@@ -49,7 +49,7 @@ const steps: Step[] = [
   {
     name: "Safe reply",
     at: 44,
-    text: "What this nurse may read is put back. The rest stays under its bar.",
+    text: "What this nurse can see is restored. The rest stays masked.",
     message: (
       <>
         A. Rao takes <Masked label="DRUG_1" /> until May.
@@ -75,8 +75,9 @@ export function Flow() {
             Five steps, <span className="whitespace-nowrap">under 50ms</span>
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            One question on its way to the model and back. The clock counts {site.name}&rsquo;s own work and stops while
-            the model thinks. Under 50ms is our claim; your demo shows your own.
+            One question on its way to the model and back. The 50ms cover the whole round trip, not counting the time
+            the model takes to answer.
+            <MeasureMark section="speed" figure="50ms" />
           </p>
         </div>
         <figure aria-labelledby="flow-title">
@@ -127,10 +128,7 @@ export function Flow() {
               </span>
             ))}
           </p>
-          <figcaption className="figure-foot pt-4">
-            <span className="max-lg:hidden">Milliseconds</span>
-            <span>Illustrative data</span>
-          </figcaption>
+          <figcaption className="figure-foot pt-4 max-lg:hidden">Milliseconds</figcaption>
         </figure>
       </div>
     </section>

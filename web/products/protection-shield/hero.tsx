@@ -17,8 +17,8 @@ export function ShieldHero() {
             Your AI Bodyguard Never Sleeps
           </h1>
           <p className="max-w-[32rem] text-lead text-muted">
-            It stands between people and your AI and reads both ways. On this sample day {percent} of the attacks came
-            when no one was at work. It was.
+            It checks what goes into your AI and what comes out. On this sample day, {percent} of attacks came after
+            hours. The shield was on.
           </p>
           <ButtonLink href="/contact">See it stop an attack</ButtonLink>
         </div>

@@ -2,12 +2,12 @@ import { Masked, State } from "#web/ui/redaction.tsx";
 import { blocked, kinds } from "./threats.ts";
 
 const log = [
-  { time: "03:14:07.412", who: "Support bot", did: "Jailbreak, third try", verdict: "Blocked" },
+  { time: "03:14:07.412", who: "Support bot", did: "Jailbreak, third attempt", verdict: "Blocked" },
   { time: "03:14:06.980", who: "Claims copilot", did: "Name and policy number", verdict: "Masked", label: "PERSON_1" },
-  { time: "03:14:06.551", who: "Voice line", did: "“I am the new administrator.”", verdict: "Blocked" },
-  { time: "03:14:05.127", who: "Search", did: "Nothing to hide", verdict: "Passed" },
+  { time: "03:14:06.551", who: "Voice line", did: "“I’m the new administrator.”", verdict: "Blocked" },
+  { time: "03:14:05.127", who: "Search", did: "No personal data", verdict: "Passed" },
   { time: "03:14:04.803", who: "Code agent", did: "Key in a build log", verdict: "Masked", label: "KEY_1" },
-  { time: "03:14:04.266", who: "Support bot", did: "Jailbreak, second try", verdict: "Blocked" },
+  { time: "03:14:04.266", who: "Support bot", did: "Jailbreak, second attempt", verdict: "Blocked" },
 ] as const;
 
 const max = Math.max(...kinds.map(({ count }) => count));
@@ -67,8 +67,7 @@ export function Monitor() {
             </ol>
           </div>
           <figcaption className="figure-foot border-t border-hairline px-[clamp(1.25rem,3vw,2.5rem)] py-3.5 lg:col-span-full">
-            <span>{blocked.toLocaleString("en")} blocked since yesterday, 03:14</span>
-            <span>Illustrative data</span>
+            <span>{blocked.toLocaleString("en")} blocked in the last 24 hours</span>
           </figcaption>
         </figure>
       </div>

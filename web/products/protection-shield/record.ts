@@ -12,15 +12,15 @@ export const fields: { group: string; rows: { name: string; value: string; label
     rows: [
       { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: allRoles },
       { name: "Diagnosis", value: "Bipolar I", label: "DIAGNOSIS", seenBy: doctor },
-      { name: "Medicine", value: "Lithium, 300 mg", label: "MEDICINE", seenBy: doctor },
+      { name: "Medication", value: "Lithium, 300 mg", label: "MEDICATION", seenBy: doctor },
     ],
   },
   {
     group: "Vitals",
     rows: [
       { name: "Blood pressure", value: "128 / 82", label: "VITALS_1", seenBy: care },
-      { name: "Pulse", value: "74 a minute", label: "VITALS_2", seenBy: care },
-      { name: "Breathing", value: "16 a minute", label: "VITALS_3", seenBy: care },
+      { name: "Pulse", value: "74 bpm", label: "VITALS_2", seenBy: care },
+      { name: "Breathing", value: "16 breaths/min", label: "VITALS_3", seenBy: care },
     ],
   },
   {
@@ -28,7 +28,7 @@ export const fields: { group: string; rows: { name: string; value: string; label
     rows: [
       { name: "Next visit", value: "Tuesday, 10:30", label: "VISIT_1", seenBy: frontDesk },
       { name: "Room", value: "Room 4", label: "ROOM_1", seenBy: frontDesk },
-      { name: "Reminder", value: "By telephone", label: "CONTACT_1", seenBy: frontDesk },
+      { name: "Reminder", value: "By phone", label: "CONTACT_1", seenBy: frontDesk },
     ],
   },
 ];
@@ -42,18 +42,18 @@ export const roles = [
     value: "doctor",
     name: "Doctor",
     detail: "Full records",
-    description: `Nothing is hidden: ${rows.length} of ${rows.length} fields.`,
+    description: `All ${rows.length} fields are visible.`,
   },
   {
     value: "nurse",
     name: "Nurse",
     detail: "Vitals",
-    description: `${hiddenFrom("nurse")} of ${rows.length} fields are hidden. Vitals are open.`,
+    description: `${hiddenFrom("nurse")} of ${rows.length} fields are hidden. Vitals are visible.`,
   },
   {
     value: "reception",
     name: "Reception",
     detail: "Appointments",
-    description: `${hiddenFrom("reception")} of ${rows.length} fields are hidden. Appointments are open.`,
+    description: `${hiddenFrom("reception")} of ${rows.length} fields are hidden. Appointments are visible.`,
   },
 ] as const;

@@ -7,19 +7,19 @@ export function RoleRecord() {
     <section className="wrap band" aria-labelledby="roles-title">
       <div className="grid items-end gap-x-16 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
         <h2 id="roles-title" className="display max-w-[9em] text-display-s">
-          The same record, three pairs of eyes
+          One record, three roles
         </h2>
         <p className="max-w-[30rem] text-muted md:justify-self-end">
-          Doctors read full records, nurses vitals, reception appointments. Your assistant answers all three; the bars
-          fall by who is asking.
+          Doctors see full records, nurses see vitals, and reception sees appointments. Your assistant answers all
+          three. Masking adapts to the role.
         </p>
       </div>
       <figure
         className="record border border-t-4 border-ink bg-surface"
-        aria-label="A patient’s record as three roles read it. Illustrative data."
+        aria-label="A patient’s record in the view of three roles"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-hairline p-[clamp(1.125rem,3vw,2.5rem)]">
-          <Choice legend="Who is asking" name="role" options={roles} chosen="nurse" className="record-choice" />
+          <Choice legend="Who’s asking" name="role" options={roles} chosen="nurse" className="record-choice" />
           <ChoiceDescription options={roles} />
         </div>
         <div className="grid px-[clamp(1.125rem,3vw,2.5rem)] lg:grid-cols-[1.2fr_1fr_1.1fr] lg:gap-x-10">
@@ -45,7 +45,6 @@ export function RoleRecord() {
         </div>
         <figcaption className="figure-foot border-t border-hairline px-[clamp(1.125rem,3vw,2.5rem)] py-3.5">
           <span>Rule: minimum necessary</span>
-          <span>Illustrative data</span>
         </figcaption>
       </figure>
     </section>

@@ -14,30 +14,30 @@ const alerts: Alert[] = [
   {
     when: "09:12",
     who: "Translation",
-    what: "calls a model that was not there yesterday",
+    what: "started calling a new model",
     detail: (
       <>
         Dialect model receives <Exposed>A. Rao</Exposed>
       </>
     ),
     kind: "exposed",
-    state: "Waits for you",
+    state: "Needs review",
   },
   {
     when: "08:47",
     who: "Transcription",
-    what: "moved its work to another country",
+    what: "moved processing to another country",
     detail: "Three meetings this morning, voices included",
     kind: "exposed",
-    state: "Waits for you",
+    state: "Needs review",
   },
   {
     when: "07:30",
     who: "CV reader",
-    what: "asked for a field that its role may not read",
+    what: "requested a field its role can’t read",
     detail: (
       <>
-        Date of birth stayed <Masked label="DATE_1" />
+        Date of birth stayed masked: <Masked label="DATE_1" />
       </>
     ),
     kind: "shielded",
@@ -46,8 +46,8 @@ const alerts: Alert[] = [
   {
     when: "Mon",
     who: "Spelling",
-    what: "was not called for ninety days, and its key still worked",
-    detail: "The key was withdrawn, nothing broke",
+    what: "went unused for 90 days, and its key still worked",
+    detail: "Key revoked, nothing broke",
     kind: "shielded",
     state: "Closed",
   },
@@ -62,14 +62,14 @@ export function Alerts() {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="alerts-title" className="display text-display-s">
-            It tells you when a stranger joins
+            Know when a new AI joins the chain
           </h2>
           <p className="max-w-[26rem] pt-5 text-muted">
-            Vendors change their vendors without a letter. You read of it the same minute, with the name of the service
-            and the words it received.
+            Vendors swap subprocessors without telling you. You get an alert the same minute, with the name of the
+            service and the data it received.
           </p>
         </div>
-        <figure aria-label="Alerts of one morning. Illustrative data.">
+        <figure aria-label="Alerts from one morning">
           <ol>
             {alerts.map(({ when, who, what, detail, kind, state }) => (
               <li
@@ -90,8 +90,7 @@ export function Alerts() {
             ))}
           </ol>
           <figcaption className="figure-foot pt-3">
-            <span>4 alerts, 2 wait for you</span>
-            <span>Illustrative data</span>
+            <span>4 alerts, 2 need review</span>
           </figcaption>
         </figure>
       </div>

@@ -1,16 +1,17 @@
+import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { Choice, ChoiceDescription } from "../choice.tsx";
 import { exposedServices, hops, pathTo, type Service, services, vendors } from "./chain.ts";
 import { TallMap } from "./tall-map.tsx";
 import { WideMap } from "./wide-map.tsx";
 
 const indirectCount = services.length - vendors.length;
-const label = `A tree of ${services.length} services: your AI calls ${hops[0]?.length}, these call ${hops[1]?.length}, those call ${hops[2]?.length} more. ${exposedServices.length} read personal data that no rule of yours covers, none of them on the first hop. The list below names them all.`;
+const label = `A tree of ${services.length} services: your AI calls ${hops[0]?.length}, these call ${hops[1]?.length}, those call ${hops[2]?.length} more. ${exposedServices.length} read personal data that none of your rules cover, all of them past the first hop. The list below names them all.`;
 
 const views = [
   {
     value: "all",
     name: `All ${services.length}`,
-    description: `${indirectCount} of ${services.length} work for you without a contract with you.`,
+    description: `${indirectCount} of ${services.length} have no contract with you.`,
   },
   {
     value: "signed",
@@ -20,14 +21,14 @@ const views = [
   {
     value: "open",
     name: "Exposed",
-    description: `${exposedServices.length} read personal data that no rule of yours covers.`,
+    description: `${exposedServices.length} read personal data that none of your rules cover.`,
   },
 ] as const;
 
 /** The supply-chain map: 47 AIs, drawn once for wide and once for narrow screens, and as a list. */
 export function ChainMap() {
   return (
-    <figure className="chain-map" aria-label="A supply chain of 47 AIs. Illustrative data.">
+    <figure className="chain-map" aria-label="A supply chain of 47 AIs">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <Choice legend="Show on the map" name="view" options={views} />
         <ChoiceDescription options={views} />
@@ -38,16 +39,18 @@ export function ChainMap() {
         <p className="map-key flex flex-wrap gap-x-5 gap-y-1 text-small">
           <span className="text-exposed">
             <span aria-hidden="true" className="inline-block size-3 border-2 border-exposed bg-exposed-wash" /> Exposed:
-            no rule of yours
+            outside your rules
           </span>
           <span className="text-shielded">
             <span aria-hidden="true" className="inline-block size-3 bg-shielded" /> Shielded: under your rules
           </span>
           <span className="text-muted">
-            <span aria-hidden="true" className="inline-block size-2 rounded-full bg-edge" /> Nothing personal
+            <span aria-hidden="true" className="inline-block size-2 rounded-full bg-edge" /> No personal data
           </span>
         </p>
-        <p className="text-small text-muted">Illustrative data</p>
+        <p className="text-small">
+          <IllustrativeData />
+        </p>
         <ol className="lg:hidden">
           {exposedServices.map((service, index) => (
             <li
@@ -57,7 +60,7 @@ export function ChainMap() {
             >
               <span className="font-medium">{service.name}</span>{" "}
               <span className="text-small text-muted">
-                through{" "}
+                via{" "}
                 {pathTo(service)
                   .map(({ name }) => name)
                   .join(", ")}
@@ -77,7 +80,7 @@ export function ChainMap() {
   );
 }
 
-const receivesLabels = { exposed: "exposed", shielded: "shielded", none: "nothing personal" } as const;
+const receivesLabels = { exposed: "exposed", shielded: "shielded", none: "no personal data" } as const;
 
 function Services({ services: listed, className }: { services: Service[]; className: string }) {
   return (

@@ -3,21 +3,21 @@ import { KeyRound, type LucideIcon, Scissors, Telescope } from "lucide-react";
 const features: { icon: LucideIcon; title: string; text: string; outcome: string }[] = [
   {
     icon: Telescope,
-    title: "It finds what no one declared",
-    text: "A contract names the first hop. Traffic, keys and answers give away the second and the third.",
-    outcome: "You get the list before an auditor asks for it.",
+    title: "It finds undeclared AIs",
+    text: "A contract names the first hop. Traffic, keys and answers reveal the second and third.",
+    outcome: "You have the list before an auditor asks for it.",
   },
   {
     icon: KeyRound,
-    title: "It gives machines a role",
-    text: "An OCR service needs the page, not the patient. Its role says so, field by field, as a person’s role does.",
-    outcome: "What it may not read arrives as a token.",
+    title: "It gives every AI a role",
+    text: "An OCR service needs the page, not the patient. Its role says so, field by field.",
+    outcome: "Anything it isn’t allowed to read arrives as a token.",
   },
   {
     icon: Scissors,
-    title: "It cuts one thread, not the cloth",
-    text: "Stop one connection, for one kind of data, from one minute to the next. The assistant keeps answering.",
-    outcome: "And you may tie it again as fast.",
+    title: "It cuts one connection, not the service",
+    text: "Block one connection, for one kind of data, within a minute. The assistant keeps answering.",
+    outcome: "Reconnect just as quickly.",
   },
 ];
 
@@ -27,7 +27,7 @@ export function ChainFeatures() {
     <section className="border-t border-hairline bg-surface" aria-labelledby="chain-features-title">
       <div className="wrap band">
         <h2 id="chain-features-title" className="display max-w-[11em] text-display-s">
-          Further than your contracts reach
+          See beyond your contracts
         </h2>
         <ul className="grid gap-6 pt-12 lg:grid-cols-3 lg:items-start lg:gap-0 lg:pt-10">
           {features.map(({ icon: Icon, title, text, outcome }) => (

@@ -5,27 +5,27 @@ const steps: { name: string; picture: ReactNode; text: string }[] = [
   {
     name: "Discovery and mapping",
     picture: <Discovery />,
-    text: "Reads your traffic, keys and contracts, and follows each call to the last AI that answers it.",
+    text: "Reads your traffic, keys and contracts, and follows each call to the last AI in the chain.",
   },
   {
     name: "Role-based access analysis",
     picture: <Roles />,
-    text: "Gives every AI a role, as a colleague has one, and sets what it may read beside what it does read.",
+    text: "Gives every AI a role and compares what it’s allowed to read with what it actually reads.",
   },
   {
     name: "Service monitoring",
     picture: <Pulse />,
-    text: "Watches each connection for a new model, a new country, a new appetite.",
+    text: "Watches each connection for a new model, a new region or a new data request.",
   },
   {
     name: "Leak prevention",
     picture: <Prevention />,
-    text: "Lets the veil down over the one connection that leaks. The others do not notice.",
+    text: "Masks data on the one connection that leaks. The others keep working.",
   },
   {
     name: "Compliance reporting",
     picture: <Report />,
-    text: "Writes the register of recipients that GDPR and DPDP ask for, and keeps it true.",
+    text: "Writes the register of recipients that GDPR and DPDP call for, and keeps it current.",
   },
 ];
 
@@ -36,7 +36,7 @@ export function Steps() {
       <div className="band">
         <div className="wrap">
           <h2 id="steps-title" className="display max-w-[12em] pb-10 text-display-s md:pb-14">
-            Five wires, followed from your door to the register
+            Five connections, traced end to end
           </h2>
         </div>
         <ol className="px-(--gutter) lg:grid lg:grid-cols-5 lg:px-[max(var(--gutter),(100%-75rem)/2)]">

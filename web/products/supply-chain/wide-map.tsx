@@ -36,8 +36,8 @@ export function WideMap({ label }: { label: string }) {
     <svg className="map-wide" viewBox={`0 0 1200 ${height}`} role="img" aria-label={label}>
       <g>
         {[
-          [columns.vendor, "9", "You signed with them"],
-          [columns.second, "23", "They did"],
+          [columns.vendor, "9", "Your vendors"],
+          [columns.second, "23", "Their vendors"],
           [columns.third, "15", "No one told you"],
         ].map(([x, count, text]) => (
           <g key={count}>
