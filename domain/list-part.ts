@@ -53,11 +53,10 @@ export async function readPart<Tables, From extends keyof Tables, Row extends { 
   };
   const newer = query.upTo ? await countNewer(">", upTo) : 0;
   const total = all - newer;
-  const listed = rows.where(is(column, "<=", upTo));
-  const order = { column, direction };
+  const order = { column, direction, upTo };
   const { items, start } = await (cursor
-    ? readNextTo(listed, query, order, total, async (...range) => (await countNewer(...range)) - newer)
-    : readNumbered(listed, query, order, total, days && daysUpTo(days, upTo, newer)));
+    ? readNextTo(rows, query, order, total, async (...range) => (await countNewer(...range)) - newer)
+    : readNumbered(rows, query, order, total, days && daysUpTo(days, upTo, newer)));
   return { items, total, start, newer, upTo: cursorText(upTo), ...endsOf(items, column) };
 }
 
@@ -65,16 +64,17 @@ export async function readPart<Tables, From extends keyof Tables, Row extends { 
 async function readNextTo<Tables, From extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, From, Row>,
   { pageSize, after, before }: PageQuery,
-  { column, direction }: Pick<Order, "column" | "direction">,
+  { column, direction, upTo }: Pick<Order, "column" | "direction"> & { upTo: Cursor },
   total: number,
   countNewer: (operator: ">" | ">=", cursor: Cursor) => Promise<number>,
 ) {
   const cursor = (after ?? before) as Cursor;
   const goesBack = (after !== undefined) === (direction === "desc");
   const order = goesBack ? "desc" : "asc";
-  const items = await inOrder(rows.where(is(column, goesBack ? "<" : ">", cursor)), column, order)
-    .limit(pageSize)
-    .execute();
+  // One upper bound only: SQLite would read from the first of two.
+  const bound = isOlder(cursor, upTo) ? is(column, "<", cursor) : is(column, "<=", upTo);
+  const listed = goesBack ? rows.where(bound) : rows.where(is(column, ">", cursor)).where(is(column, "<=", upTo));
+  const items = await inOrder(listed, column, order).limit(pageSize).execute();
   const newer = await countNewer(goesBack ? ">=" : ">", cursor);
   const place = direction === "desc" ? newer : total - newer;
   const start = Math.max(0, after ? place : place - items.length);
@@ -85,7 +85,7 @@ async function readNextTo<Tables, From extends keyof Tables, Row>(
 async function readNumbered<Tables, From extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, From, Row>,
   { page, pageSize }: PageQuery,
-  { column, direction }: Pick<Order, "column" | "direction">,
+  { column, direction, upTo }: Pick<Order, "column" | "direction"> & { upTo: Cursor },
   total: number,
   days: readonly Day[] | undefined,
 ) {
@@ -93,7 +93,7 @@ async function readNumbered<Tables, From extends keyof Tables, Row>(
   const limit = Math.min(pageSize, total - start);
   if (limit === 0) return { items: [], start };
   const shown = days && daysOnPage(days, start, start + limit);
-  const listed = shown ? rows.where(isOnDays(column, shown.days)) : rows;
+  const listed = rows.where(shown ? isOnDays(column, shown.days, upTo) : is(column, "<=", upTo));
   const skipped = shown?.skipped ?? 0;
   const before = start - skipped;
   const after = (shown ? sum(shown.days) : total) - before - limit;
@@ -127,11 +127,16 @@ function daysOnPage(days: readonly Day[], start: number, end: number) {
   return { days: onPage, skipped };
 }
 
-function isOnDays(column: string, days: readonly Day[]) {
+/** Whether a row is on one of the days and not newer than `upTo`: with one upper bound, as above. */
+function isOnDays(column: string, days: readonly Day[], upTo: Cursor) {
   const dates = days.map(({ day }) => day);
+  const end = (Math.max(...dates) + 1) * DAY_MS;
   const time = sql.ref(column);
-  return sql<SqlBool>`${time} >= ${Math.min(...dates) * DAY_MS} and ${time} < ${(Math.max(...dates) + 1) * DAY_MS}`;
+  const isBefore = upTo.time < end ? is(column, "<=", upTo) : sql<SqlBool>`${time} < ${end}`;
+  return sql<SqlBool>`${time} >= ${Math.min(...dates) * DAY_MS} and ${isBefore}`;
 }
+
+const isOlder = (one: Cursor, other: Cursor) => one.time < other.time || (one.time === other.time && one.id < other.id);
 
 /** Whether a row is newer or older than a cursor, or at it. `column` is its time, with the table where other tables are joined. */
 export function is(column: string, operator: "<" | "<=" | ">" | ">=", { time, id }: Cursor) {
