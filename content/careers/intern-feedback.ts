@@ -1,4 +1,4 @@
-/** Of what an intern speaks (specification, section 2). */
+/** What an intern rates (specification, section 2). */
 export type FeedbackKind = "task" | "mentorship" | "company";
 
 /**
@@ -18,20 +18,20 @@ export const internFeedback: readonly {
     field: "Computer science",
     kind: "task",
     stars: 5,
-    text: "My task was one detector, for bank account numbers. It had a figure to beat and a day on which it would ship.",
+    text: "My task was one detector, for bank account numbers. It had a number to beat and a ship date.",
   },
   {
     cohort: "Winter cohort",
     field: "Law and technology",
     kind: "mentorship",
     stars: 5,
-    text: "An hour a week was mine, whatever else burned. We read a regulation line by line until I could draw it.",
+    text: "I got an hour a week, however busy things were. We read a regulation line by line until I could draw it.",
   },
   {
     cohort: "Winter cohort",
     field: "Mathematics",
     kind: "company",
     stars: 4,
-    text: "People say what they do not know. I would have liked to be told on the first day where everything stands.",
+    text: "People admit what they don’t know. I’d have liked a map of where everything is on day one.",
   },
 ];

@@ -102,7 +102,7 @@ export const catalog: readonly Cookie[] = [
     kind: "cookie",
     category: "functional",
     purposeTerm: "remember-scheme",
-    purpose: "Remembers whether you chose light or dark colours.",
+    purpose: "Remembers whether you chose the light or dark color scheme.",
     duration: "1 year",
     maxAge: year,
     provider: "first-party",

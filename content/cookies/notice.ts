@@ -5,10 +5,9 @@ import type { Category } from "./schema.ts";
 export const notice = {
   language: "en",
   title: `${site.name} values your privacy`,
-  text: "Essential cookies make this site work. The rest stay off until you say otherwise.",
-  signal:
-    "Your browser sends Global Privacy Control. We honour it: analytics and marketing stay off unless you choose otherwise here.",
-  changed: "What we ask for has changed since you chose.",
+  text: "Essential cookies (always active) make this site work. Analytics, Functional and Marketing (optional) stay off until you allow them.",
+  signal: "Your browser sends Global Privacy Control. We honor it: Analytics and Marketing stay off.",
+  changed: "Our cookies have changed since you chose.",
   settingsLink: "Cookie settings",
   policyLink: "Cookie policy",
   customize: "Customize",
@@ -16,7 +15,7 @@ export const notice = {
   acceptAll: "Accept All",
   dialogTitle: "Cookie settings",
   dialogText:
-    "Choose what this site may keep in your browser. Your choice counts for 12 months; change it whenever you like.",
+    "Choose what this site may store in your browser. We remember your choice for 12 months; change it at any time.",
   rejectAllOptional: "Reject All Optional",
   savePreferences: "Save Preferences",
   cancel: "Cancel",
@@ -28,21 +27,21 @@ export const categoryTexts: Record<Category, { title: string; note: string; desc
     title: "Essential",
     note: "always active",
     description:
-      "Needed for what you ask of this site: signing in, the dashboard, a chat, and this choice. They cannot be switched off.",
+      "Needed to sign you in, run the dashboard and the chat, and remember this choice. They can’t be switched off.",
   },
   analytics: {
     title: "Analytics",
     note: "optional",
-    description: "Count visitors and the pages they read, so that we learn which pages help.",
+    description: "Count visits, so that we learn which pages help.",
   },
   functional: {
     title: "Functional",
     note: "optional",
-    description: "Remember the colours and the language that you chose, for your next visit.",
+    description: "Remember your color scheme and language for your next visit.",
   },
   marketing: {
     title: "Marketing",
     note: "optional",
-    description: "Let a social network match your visit with an advertisement that you saw there.",
+    description: "Let a social network match your visit to an ad you saw there.",
   },
 };

@@ -1,9 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { underChatButton } from "#tests/support/pages/chat-gutter.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 import { publicPages } from "../public-pages.ts";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
+
+/** Expects that a planned page is marked for sighted visitors and screen readers alike. */
+async function expectMarkedSoon(link: Locator) {
+  await expect(link).toHaveAccessibleDescription("soon");
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain('"soon"');
+}
 
 /** Stores a toast as the previous page would have, and opens a page that shows it. */
 async function openWithToast(page: Page, toast: object) {
@@ -44,7 +51,7 @@ test.describe("the header", () => {
       ["Real-Time Protection Shield", "/products/protection-shield"],
       ["AI to AI Supply Chain", "/products/supply-chain"],
     ] as const)
-      await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
+      await expect(page.getByRole("banner").getByRole("link", { name })).toHaveAttribute("href", href);
     await page.keyboard.press("Escape");
     await expect(page.getByText("AI Security Products")).toBeHidden();
     await expect(products).toBeFocused();
@@ -72,6 +79,8 @@ test.describe("the small-screen menu", () => {
     for (const name of ["Products", "Solutions", "Company"])
       await expect(menu.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(menu.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/products");
+    await expect(menu.getByText("By Industry")).toBeHidden();
+    await menu.getByRole("heading", { name: "Solutions" }).click();
     for (const text of [
       "By Industry",
       "HIPAA-compliant privacy solutions",
@@ -82,7 +91,7 @@ test.describe("the small-screen menu", () => {
     ])
       await expect(menu.getByText(text)).toBeVisible();
     for (const name of ["Healthcare", "Financial Services", "Retail & eCommerce", "Regulatory Compliance"])
-      await expect(menu.getByRole("link", { name })).toHaveAccessibleDescription("Leads nowhere yet");
+      await expectMarkedSoon(menu.getByRole("link", { name }));
     await expect(menu.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about");
     await expect(menu.getByRole("link", { name: "Try for Free" })).toHaveAttribute("href", "/contact");
     await expect(menu.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth");
@@ -104,6 +113,7 @@ test.describe("the small-screen menu", () => {
       await page.goto("/contact");
       await page.getByRole("button", { name: "Menu" }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });
+      if (name === "Healthcare") await menu.getByRole("heading", { name: "Solutions" }).click();
       await menu.getByRole("link", { name }).first().click();
       await expect(menu).toBeHidden();
     });
@@ -112,13 +122,26 @@ test.describe("the small-screen menu", () => {
 test("the footer has every link, the email address, the phone number and the social link", async ({ page }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
-  for (const href of ["/", "/blog", "/about", "/careers", "/contact", "/privacy-policy", "/cookie-policy"])
-    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-  for (const name of ["Case Studies", "Whitepapers", "Documentation"])
-    await expect(footer.getByRole("link", { name })).toHaveAccessibleDescription("Leads nowhere yet");
+  const pages = ["/", "/blog", "/about", "/careers", "/contact", "/privacy-policy", "/cookie-policy"];
+  const products = ["ai-scanner", "protection-shield", "supply-chain"].map((name) => `/products/${name}`);
+  for (const href of [...pages, ...products]) await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  for (const name of ["Case Studies", "Whitepapers"]) await expectMarkedSoon(footer.getByRole("link", { name }));
+  await expect(footer.getByRole("link", { name: "Documentation" })).toHaveAttribute("href", "/api/docs");
   await expect(footer.getByRole("link", { name: "hello@velarium.example" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "+91 00000 00000" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "LinkedIn" })).toBeVisible();
+});
+
+test("a page without a footer ends with links to the policies and the cookie settings", async ({ page }) => {
+  await page.goto("/use-cases");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  const legal = page.getByRole("navigation", { name: "Legal" });
+  await expect(legal.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
+  await expect(legal.getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");
+  await legal.getByRole("button", { name: "Cookie Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Cookie settings" })).toBeVisible();
+  // The chat button does not lie over an open dialog.
+  await expect(page.locator(".chat-button")).toBeHidden();
 });
 
 test("an unknown path answers 404 with the two specified texts", async ({ page }) => {
@@ -224,8 +247,11 @@ for (const path of publicPages)
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.reload();
+    for (const width of [1024, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.reload();
+      expect(await underChatButton(page), `${width} px`).toEqual([]);
+    }
     await expectNothingSideways(page);
     // The header is fixed: a part outside the window could not be scrolled into view.
     await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });

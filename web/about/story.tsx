@@ -8,7 +8,7 @@ export function Story() {
       <h2 id="story-title" className="display text-display-s">
         Our story
       </h2>
-      <div className="grid max-w-160 gap-6 text-[1.125rem]/[1.6] lg:max-w-none lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-x-12">
+      <div className="grid max-w-160 gap-6 text-[1.125rem]/[1.6] lg:max-w-none lg:grid-cols-[minmax(0,38rem)_minmax(14rem,1fr)] lg:gap-x-12">
         <p className="text-title lg:col-start-1">
           It starts with a question that people ask quietly in every office that uses AI: can I paste this?
         </p>

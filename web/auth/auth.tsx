@@ -16,7 +16,7 @@ export default function Auth() {
         <Forms />
       </AuthProvider>
       <p className="load-failed mt-6 border-l-4 border-ink pl-4">
-        A part of this page did not arrive, so the form cannot be sent yet. Reload the page to try again.
+        Part of this page didn’t load, so the form can’t be sent yet. Reload the page to try again.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ function advice(failure: Error) {
   if (limit) return `${limit}. What you typed is still here.`;
   if (failure.status >= 500)
     return "Something went wrong on our side. What you typed is still here; try again in a moment.";
-  return "Nothing was sent on. What you typed is still here.";
+  return "Nothing was saved. What you typed is still here.";
 }
 
 /** Announces invalid fields to screen readers, or shows why sending failed. */

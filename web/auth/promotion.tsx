@@ -1,42 +1,43 @@
 import { site } from "#site";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Masked, State } from "#web/ui/redaction.tsx";
 import { Veil } from "#web/ui/veil.tsx";
 
 const facts = [
   {
-    term: "What it is for",
-    text: "Our team reads demo requests with it. Any other account signs in and out, and is shown no one's record.",
+    term: "Do I need an account?",
+    text: "No. You can read, request a demo and apply for a job without one.",
   },
   {
-    term: "What works without it",
-    text: "Reading, asking for a demo and applying for a job. You need no account to reach us.",
+    term: "What is behind the login?",
+    text: `Our team’s view of demo requests and applications. Other accounts can’t see anyone’s records, and the product itself isn’t here: we show it in a demo.`,
   },
   {
-    term: "What happens when you log out",
-    text: "The session ends on our server, not just in this browser: a copied cookie opens nothing.",
+    term: "Is logging out final?",
+    text: "Yes. The session ends on our server, not just in this browser, so a copied cookie opens nothing.",
   },
 ];
 
-/** The promotional panel beside the forms: the purpose of an account, and one record before and after signing in. */
+/** The promotional panel beside the forms: what is behind the login, and one record as two people see it. */
 export function Promotion() {
   return (
     <aside aria-labelledby="promotion" className="band-ink grid content-start gap-10">
       <h2 id="promotion" className="display text-display-s">
-        One record. What you see depends on who you are.
+        One record. Everyone sees only what their work needs.
       </h2>
       <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
         <div className="grid gap-2.5 p-5 sm:p-6">
           <p className="flex justify-between gap-4 text-small text-muted">
-            Before you sign in <State kind="shielded">3 of 3 hidden</State>
+            What anyone else sees <State kind="shielded">3 of 3 hidden</State>
           </p>
           <p className="text-body">
             <Masked label="PERSON_1" /> of <Masked label="COMPANY_1" /> asks:{" "}
             <Masked label="MESSAGE_1" className="mt-1.5 block! w-[94%]" />
           </p>
         </div>
-        <Veil start={site.name} end="role: admin" className="min-h-16" />
+        <Veil start={site.name} end="our team" className="min-h-16" />
         <div className="grid gap-2.5 p-5 sm:p-6">
-          <p className="text-small text-muted">Signed in as an administrator</p>
+          <p className="text-small text-muted">What the person who replies sees</p>
           <p className="text-body">
             Asha Rao of Harbour Clinics asks: “Two of our assistants read the ward notes. Which one repeats names?”
           </p>
@@ -53,6 +54,10 @@ export function Promotion() {
           </div>
         ))}
       </dl>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink href="/contact">Request a Demo</ButtonLink>
+        <span className="text-muted">Free pilot, set up on a call</span>
+      </p>
     </aside>
   );
 }

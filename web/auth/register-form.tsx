@@ -36,7 +36,7 @@ export function RegisterForm() {
       <PasswordField
         {...field("register", "password")}
         label="Password"
-        hint="At least 6 characters of any kind. Four unrelated words are easy to keep and hard to guess."
+        hint="At least 6 characters of any kind. Four unrelated words are easy to remember and hard to guess."
         autoComplete="new-password"
         required
       />
@@ -51,8 +51,8 @@ export function RegisterForm() {
         {busy ? "Creating account…" : "Register"}
       </Button>
       <p className="text-small text-muted">
-        We keep your username, name and email, and a one-way hash of your password, so that you can sign in. They stay
-        as long as the account does. To have it removed, write to{" "}
+        We store your username, name and email, and a one-way hash of your password, for as long as you have the
+        account. To delete it, write to{" "}
         <a href={`mailto:${site.email}`} className="text-ink underline underline-offset-4">
           {site.email}
         </a>

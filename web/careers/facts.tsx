@@ -4,7 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { linesOf } from "./job-posting.ts";
 
 // A position closes at the end of a day in the office's time zone.
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: site.office.timeZone });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: site.office.timeZone });
 
 /** Type, location, experience and closing date of a position; `posted` adds the posting date and enlarges the list. */
 export function Facts({ listing, posted = false }: { listing: JobListing; posted?: boolean }) {
@@ -20,7 +20,7 @@ export function Facts({ listing, posted = false }: { listing: JobListing; posted
     <dl
       className={classNames(
         "grid w-full",
-        posted ? "self-end border-t-4 border-ink text-base" : "gap-1 text-small/[1.55]",
+        posted ? "self-end border-t-4 border-ink text-base" : "facts-line gap-1 text-small/[1.55]",
       )}
     >
       {facts.map(([name, value]) => (
@@ -29,7 +29,7 @@ export function Facts({ listing, posted = false }: { listing: JobListing; posted
           className={classNames("grid grid-cols-[6rem_1fr] gap-3", posted && "border-b border-hairline py-3")}
         >
           <dt className="text-muted">{name}</dt>
-          <dd>{value}</dd>
+          <dd>{value} </dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export const sentence: readonly (string | Choice)[] = [
   { text: "4471 0092", after: ":", label: "account" },
   " the loan for ",
   { text: "her brother’s operation", label: "health" },
-  " is refused. Our branch explains why ",
+  " was declined. Our branch will explain why ",
   { text: "on Tuesday", after: ".", label: "day" },
 ];
 
@@ -26,7 +26,7 @@ export const secrets: readonly string[] = ["account", "name", "health"];
 /** The progress text: `correct` is the number of secrets hidden, `wrong` the number of hidden phrases that the model needs. */
 export function progressText(correct: number, wrong: number): string {
   const count = `${correct} of ${secrets.length} hidden`;
-  if (wrong > 0) return `${count}, ${wrong} too many: without that there is no letter`;
-  if (correct < secrets.length) return `${count}. What else? Press it`;
-  return `${count}, none too many. No pattern finds the operation: that is the work`;
+  if (wrong > 0) return `${count}, ${wrong} too many: the letter needs ${wrong === 1 ? "it" : "them"}`;
+  if (correct < secrets.length) return `${count}. What else?`;
+  return `${count}, none too many. No pattern finds the operation. That’s the job`;
 }

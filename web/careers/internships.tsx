@@ -5,8 +5,8 @@ const STUDENTS = 15;
 const kinds = { task: "The task", mentorship: "The mentorship", company: "The company" } as const;
 const phases = [
   ["Month 1", "One real task, chosen with a mentor who has time for you."],
-  ["Months 2 and 3", "You build it. It is tested and shown like everything else here."],
-  ["Up to month 6", "Something of yours runs in the product or stands in its documentation."],
+  ["Months 2 and 3", "You build it, test it and demo it like everyone else’s work."],
+  ["Up to month 6", "Your work ships in the product or its documentation."],
 ] as const;
 
 /** The internship program (specification, section 2): number of students, duration and phases. */
@@ -17,23 +17,23 @@ export function InternshipProgram() {
         <div className="grid content-between justify-items-start gap-7">
           <div className="grid gap-4">
             <h2 id="programme-title" className="display text-display">
-              Internship programme
+              Internship program
             </h2>
             <p className="max-w-[26rem] text-muted">
-              We have hosted {STUDENTS} students so far, each for as long as the task took: typically 3-6 months.
+              We’ve hosted {STUDENTS} students so far, each for as long as the task took: typically 3–6 months.
             </p>
           </div>
           <ButtonLink href="/careers/apply-internship">Apply for an internship</ButtonLink>
         </div>
-        <dl className="grid gap-8 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-8">
           <div>
             <dt className="text-muted">Students hosted</dt>
-            <dd className="display pt-1 pb-3 text-display-l">{STUDENTS}</dd>
+            <dd className="display pt-1 pb-3 text-display-s sm:text-display-l">{STUDENTS}</dd>
             <dd aria-hidden="true" className="careers-students" />
           </div>
           <div>
             <dt className="text-muted">Typical duration</dt>
-            <dd className="display pt-1 pb-3 text-display-l">3-6 months</dd>
+            <dd className="display pt-1 pb-3 text-display-s sm:text-display-l">3–6 months</dd>
             <dd aria-hidden="true" className="careers-months" />
           </div>
         </dl>
@@ -59,21 +59,21 @@ export function InternFeedback() {
           Intern feedback
         </h2>
         <p className="max-w-[31rem] border-l-4 border-ink pl-4 text-small text-muted">
-          <strong className="font-medium text-ink">Illustrative entries.</strong> They hold the place of what our
-          interns agree to publish, by cohort and field, without name or photo.
+          <strong className="font-medium text-ink">Illustrative entries,</strong> by cohort and field, without names or
+          photos.
         </p>
       </div>
       <ul className="grid border-t-4 border-ink lg:grid-cols-3">
         {internFeedback.map(({ cohort, field, kind, stars, text }) => (
           <li
             key={text}
-            className="grid grid-rows-[auto_1fr_auto] gap-5 border-b border-hairline py-6 lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+            className="grid grid-rows-[auto_1fr_auto] gap-3 border-b border-hairline py-5 lg:gap-5 lg:border-l lg:py-6 lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <p className="flex flex-wrap justify-between gap-x-4 text-small font-medium">
               {kinds[kind]}
               <Stars count={stars} />
             </p>
-            <blockquote className="display text-title">{text}</blockquote>
+            <blockquote className="lg:display lg:text-title">{text}</blockquote>
             <p className="text-small text-muted">
               {cohort}, {field}
             </p>

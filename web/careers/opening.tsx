@@ -11,8 +11,7 @@ export function Opening({ open }: { open: number }) {
             Work on what should not be <span className="lifted-bar">said</span>
           </h1>
           <p className="max-w-[31rem] text-lead text-muted">
-            Someone decides what an AI may read about a patient, a borrower, a child. We build what that person decides
-            with.
+            We build the tools people use to decide what AI may read about a patient, a borrower, a child.
           </p>
           <ButtonLink href="#open-positions">
             {open === 0 ? "Open positions" : `See ${open} open ${open === 1 ? "position" : "positions"}`}

@@ -44,11 +44,11 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
             aria-labelledby="next-title"
           >
             <h2 id="next-title" className="display text-title">
-              Not every line fits you?
+              Don’t meet every requirement?
             </h2>
             <p className="text-muted">
-              Say in a sentence which one and why you apply all the same. You need a resume, as a link or a file, and no
-              account. What you send is deleted after {site.applicationRetentionMonths} months.
+              Apply anyway and tell us which, and why. You need a resume, as a link or a file, but no account. We delete
+              your application after {site.applicationRetentionMonths} months.
             </p>
             <ButtonLink href={applyPath(listing)} variant="outlined">
               Go to the form
@@ -80,8 +80,8 @@ export function PositionMissing({ heading, closed, open }: MissingProps) {
           <div className="grid justify-items-start gap-6">
             <p className="max-w-[31rem] text-lead text-muted">
               {closed === null
-                ? "There is no position at this address. It was removed, or a letter of the address was lost on the way."
-                : `“${closed}” no longer takes applications. What you sent us while it was open is being read all the same.`}
+                ? "We couldn’t find this position. It may have been removed, or the link may be incomplete."
+                : `“${closed}” no longer takes applications. If you applied while it was open, we’ll still read your application.`}
             </p>
             <ButtonLink href="/careers">Back to Careers</ButtonLink>
           </div>

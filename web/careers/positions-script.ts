@@ -6,7 +6,7 @@ const form = document.querySelector<HTMLFormElement>("#positions-filter");
 const positions = [...document.querySelectorAll<HTMLElement>(".position")];
 const all = document.querySelector<HTMLAnchorElement>("#positions-all");
 
-const field = (name: FilterName) => form?.elements.namedItem(name) as HTMLSelectElement;
+const field = (name: FilterName) => form?.elements.namedItem(name) as RadioNodeList;
 
 function show() {
   const chosen = new Map<FilterName, string>();
@@ -34,5 +34,5 @@ all?.addEventListener("click", (event) => {
   event.preventDefault();
   for (const name of filterNames) field(name).value = "";
   show();
-  field("type").focus();
+  form?.querySelector<HTMLInputElement>(":checked")?.focus();
 });

@@ -11,7 +11,6 @@ import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { capitalize } from "#web/shell/capitalize.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { SelectField } from "#web/ui/field.tsx";
 import { Facts, Lines, Requirements } from "./facts.tsx";
 import { applyPath } from "./job-posting.ts";
 
@@ -31,7 +30,7 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
       </h2>
       {listings.length === 0 ? (
         <EmptyState title="No Open Positions">
-          <p>Nothing is open today. A new position stands here the moment it opens.</p>
+          <p>Nothing is open right now. New positions appear here as soon as they open.</p>
         </EmptyState>
       ) : (
         <>
@@ -55,8 +54,8 @@ export function Positions({ listings, filters }: { listings: readonly JobListing
             ))}
           </ul>
           <div id="positions-none" hidden={shown.size > 0}>
-            <EmptyState title="No position answers to this">
-              <p>Choose “All” in one of the three fields, and more of them do.</p>
+            <EmptyState title="No matching positions">
+              <p>Set one of the filters to “All” to see more.</p>
             </EmptyState>
           </div>
         </>
@@ -71,19 +70,26 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
       <form
         id="positions-filter"
         action="/careers#open-positions"
-        className="grid items-end gap-4 pt-6 sm:auto-cols-fr sm:grid-flow-col"
+        className="grid gap-x-10 gap-y-4 pt-6 md:flex md:flex-wrap"
       >
         {filterNames.map((name) => (
-          <SelectField key={name} id={`filter-${name}`} name={name} label={labels[name]} defaultValue={filters[name]}>
-            <option value="">All</option>
-            {filterOptions(listings, name).map((value) => (
-              <option key={value} value={value}>
-                {capitalize(value)}
-              </option>
+          <fieldset key={name} className="flex flex-wrap gap-2">
+            <legend className="pb-1.5 text-small text-muted">{labels[name]}</legend>
+            {["", ...filterOptions(listings, name)].map((value) => (
+              <label key={value} className="filter-chip">
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  defaultChecked={filters[name] === value}
+                  className="sr-only"
+                />
+                {capitalize(value || "all")}
+              </label>
             ))}
-          </SelectField>
+          </fieldset>
         ))}
-        <Button type="submit" variant="outlined" className="not-noscript:hidden">
+        <Button type="submit" variant="outlined" className="self-end not-noscript:hidden">
           Filter
         </Button>
       </form>
@@ -91,35 +97,51 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
   );
 }
 
+/** A position. On phones its texts are closed until the visitor opens them (careers.css). */
 function Position({ listing, hidden }: { listing: JobListing; hidden: boolean }) {
   const { id, title, type, location, listingCategory, description, requirements } = listing;
   return (
     <li
-      className="position grid gap-x-12 gap-y-6 border-b border-hairline py-9 md:grid-cols-[2fr_3fr] lg:grid-cols-3"
+      className="position grid gap-x-12 border-b border-hairline py-5 md:grid-cols-[2fr_3fr] md:gap-y-6 md:py-9 lg:grid-cols-3"
       hidden={hidden}
       data-type={type}
       data-location={location}
       data-category={listingCategory}
     >
-      <div className="grid content-start justify-items-start gap-4 md:row-span-2 lg:row-auto">
-        <h3 className="display text-display-s">
+      <div className="grid content-start justify-items-start gap-2 md:row-span-2 md:gap-4 lg:row-auto">
+        <h3 className="display text-title md:text-display-s">
           <a className="decoration-1 underline-offset-[0.15em] hover:underline" href={positionPath(listing)}>
             {title}
           </a>
         </h3>
         <Facts listing={listing} />
-        <ButtonLink href={applyPath(listing)} variant="outlined" aria-label={`Apply: ${title}`}>
+        <ButtonLink
+          href={applyPath(listing)}
+          variant="outlined"
+          aria-label={`Apply: ${title}`}
+          className="max-md:hidden"
+        >
           Apply
         </ButtonLink>
       </div>
-      <div className="grid content-start gap-3">
+      <details className="position-more">
+        <summary>
+          Description and requirements<span className="sr-only">: {title}</span>
+        </summary>
+      </details>
+      <div className="position-text grid content-start gap-3">
         <Lines text={description} />
       </div>
-      <div className="grid content-start gap-3">
+      <div className="position-text grid content-start gap-3">
         <h4 id={`requirements-${id}`} className="text-small text-muted">
           Requirements
         </h4>
         <Requirements text={requirements} labelledBy={`requirements-${id}`} />
+        <p className="pt-2 md:hidden">
+          <ButtonLink href={applyPath(listing)} variant="outlined" aria-label={`Apply: ${title}`}>
+            Apply
+          </ButtonLink>
+        </p>
       </div>
     </li>
   );

@@ -1,19 +1,19 @@
 const reasons = [
   {
     name: "Work that is measured",
-    text: "A detector has a precision, a page has a budget, an answer has a source. Opinions are welcome after that.",
+    text: "A detector has a precision score, a page has a budget, an answer has a source. Opinions come second.",
   },
   {
-    name: "Nothing is sold that is not so",
-    text: "Where we do not know, the page says that we do not know. You will never be asked to write otherwise.",
+    name: "We don’t oversell",
+    text: "When we don’t know something, we say so. You’ll never be asked to write otherwise.",
   },
   {
-    name: "Little is asked of you",
-    text: "An application keeps what it needs, says for how long, and is removed by a clock or when you ask.",
+    name: "We ask for very little",
+    text: "We keep only what an application needs, tell you for how long, and delete it on time or when you ask.",
   },
   {
     name: "Time to finish",
-    text: "One thing at a time, whole, with its tests, its words and its failures thought through.",
+    text: "One thing at a time, finished: with its tests, its docs and its failure cases.",
   },
 ];
 

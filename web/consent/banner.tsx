@@ -1,5 +1,4 @@
-import { categoryTexts, notice } from "#content/cookies/notice.ts";
-import { categories } from "#content/cookies/schema.ts";
+import { notice } from "#content/cookies/notice.ts";
 
 /**
  * The cookie banner (specification, section 2). It is in the HTML of every page; consent-script.astro shows it before the
@@ -16,13 +15,6 @@ export function ConsentBanner() {
         <p>{notice.text}</p>
         <p className="consent-signal">{notice.signal}</p>
         <p data-consent-changes hidden />
-        <ul>
-          {categories.map((category) => (
-            <li key={category}>
-              {categoryTexts[category].title} <span>({categoryTexts[category].note})</span>
-            </li>
-          ))}
-        </ul>
       </div>
       <div>
         <div className="consent-choices">

@@ -75,7 +75,7 @@ export default function InquiryForm() {
       </div>
       <TextArea
         label="Message"
-        hint="What does your AI do, and whose data passes through it? Leave personal data out."
+        hint="What does your AI do, and whose data does it handle? Please leave personal data out."
         required
         {...field("inquiry", "message")}
       />

@@ -1,30 +1,31 @@
+import { site } from "#site";
 import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
-import { Masked } from "#web/ui/redaction.tsx";
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const { days: open, from, to } = site.businessHours;
+const hours = `${days[open[0] - 1]} to ${days[(open.at(-1) ?? 1) - 1]}, ${from}:00–${to}:00 ${site.office.country} time`;
 
 const steps = [
-  ["You write", "The form goes to our own server, which tells our team by e-mail. No third party loads on this page."],
   [
-    "We store it once",
-    "Before you see “Request submitted”, it is on our disk. A power cut a moment later loses nothing.",
+    "You write",
+    "A few lines about what your AI does are enough. A confirmation by email tells you that they reached us.",
   ],
+  ["A person replies", `Our team reads every request and answers by email. We work ${hours}.`],
   [
-    "A person reads it",
-    "On the dashboard only people with the admin role can open it. Your text is shown there as plain text.",
+    "You see it on your own example",
+    "On a call, we run one of your prompts with your rules. You watch what is masked, what passes, and what the log records.",
   ],
+  ["You decide on a pilot", "If it fits, we set up the free pilot with you on the same call."],
 ] as const;
 
-/** How a request is processed, and the masked log line it produces. */
+/** What happens between a demo request and a pilot: who replies, when, and what the demo covers. */
 export function WhatHappens() {
   return (
     <section aria-labelledby="what-happens" className="grid gap-5">
       <h2 id="what-happens" className="display text-title">
-        What happens to what you write
+        From request to pilot
       </h2>
       <NumberedSteps steps={steps} />
-      <p className="border-t border-hairline pt-4 font-mono text-small text-muted">
-        As our log sees it: POST /api/inquiries 201 <Masked label="NAME_1" /> <Masked label="EMAIL_1" />{" "}
-        <Masked label="MESSAGE_1" />
-      </p>
     </section>
   );
 }

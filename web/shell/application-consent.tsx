@@ -18,11 +18,10 @@ export function ApplicationConsent({
       name="consent"
       label={
         <>
-          I agree that what I write and attach here is kept to consider my application, as the{" "}
+          I agree that what I send here is stored to consider my application, as described in the{" "}
           <a href="/privacy-policy" className="link" {...(inNewTab && { target: "_blank", rel: "noopener" })}>
             Privacy Policy{inNewTab && <span className="sr-only">, in a new tab,</span>}
-          </a>{" "}
-          says
+          </a>
         </>
       }
       required
@@ -48,7 +47,7 @@ export function SubmitApplication({
         {submitting ? "Submitting…" : "Submit Application"}
       </Button>
       <span id={hintId} className="text-small text-muted">
-        {agreed ? "" : "Tick the box above first."}
+        {agreed ? "" : "Check the box above first."}
       </span>
     </div>
   );

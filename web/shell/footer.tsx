@@ -1,10 +1,10 @@
 import { site } from "#site";
 import { Mark } from "#web/ui/mark.tsx";
-import { footerGroups } from "./navigation.ts";
+import { footerGroups, legalLinks } from "./navigation.ts";
 import { PlannedLink } from "./planned-link.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** The footer (specification, section 2). Entries without a URL are placeholders and announced as such to screen readers. */
+/** The footer (specification, section 2). Entries without a URL are placeholders. */
 export function Footer() {
   return (
     <footer className="border-t border-ink">
@@ -30,7 +30,7 @@ export function Footer() {
             </a>
           </address>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
           {footerGroups.map((group) => (
             <div key={group.name}>
               <h2 className="border-t border-hairline pt-3 pb-2 text-small text-muted">{group.name}</h2>
@@ -51,8 +51,7 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      {/* The space below the last line is for the floating chat button. */}
-      <div className="wrap pb-16 2xl:pb-0">
+      <div className="wrap">
         <div className="footer-line">
           <p className="text-muted">
             © {new Date().getFullYear()} {site.legalEntity}, {site.office.city}
@@ -72,5 +71,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The line in place of the footer, on the pages that have none (specification, section 2). */
+export function LegalLine() {
+  return (
+    <nav aria-label="Legal" className="bg-sunken">
+      <p className="wrap flex flex-wrap gap-x-4 border-t border-hairline py-4 text-small text-muted">
+        {legalLinks.map(({ name, href }) => (
+          <a key={href} href={href} className="footer-link">
+            {name}
+          </a>
+        ))}
+        <button type="button" data-consent="settings" aria-haspopup="dialog" className="footer-link">
+          Cookie Settings
+        </button>
+      </p>
+    </nav>
   );
 }

@@ -25,11 +25,9 @@ export const mainLinks = [
   { name: "Contact Us", href: "/contact" },
 ] as const;
 
-export const resources = [
-  { name: "Blog", href: "/blog", summary: "What we learn about keeping AI systems discreet." },
-] as const;
+export const resources = [{ name: "Blog", href: "/blog", summary: "Research and practice in AI privacy." }] as const;
 
-/** Entries of the menu's section Solutions. They have no pages yet (specification, section 2). */
+/** The entries of the menu's section Solutions. They have no pages yet (specification, section 2). */
 export const solutions = [
   {
     name: "By Industry",
@@ -50,9 +48,18 @@ export const company = [
   { name: "Careers", href: "/careers" },
 ] as const;
 
+export const legalLinks = [
+  { name: "Privacy Policy", href: "/privacy-policy" },
+  { name: "Cookie Policy", href: "/cookie-policy" },
+] as const;
+
 export const footerGroups = [
   {
-    name: "Site",
+    name: "Products",
+    links: products.map(({ name, href }) => ({ name, href })),
+  },
+  {
+    name: "Company",
     links: [
       { name: "Home", href: "/" },
       { name: "Blog", href: "/blog" },
@@ -67,15 +74,12 @@ export const footerGroups = [
       { name: "How We Measure", href: "/how-we-measure" },
       { name: "Case Studies" },
       { name: "Whitepapers" },
-      { name: "Documentation" },
+      { name: "Documentation", href: "/api/docs" },
     ],
   },
   {
     name: "Legal",
-    links: [
-      { name: "Privacy Policy", href: "/privacy-policy" },
-      { name: "Cookie Policy", href: "/cookie-policy" },
-    ],
+    links: legalLinks,
   },
 ] as const;
 

@@ -1,7 +1,9 @@
 // Inlined into the head of each page; runs once the page is parsed. The middleware merges it with the page's other inline
 // scripts, so that the Content Security Policy needs one hash instead of two.
+const { dataset } = document.documentElement;
+addEventListener("scroll", () => (dataset.scrolled = ""), { once: true });
 addEventListener("DOMContentLoaded", () => {
-  document.documentElement.dataset.motion = "";
+  dataset.motion = "";
 
   // The small-screen menu: opened by its button, closed by any of its links, including placeholders.
   const menu = document.querySelector<HTMLDialogElement>("#menu");

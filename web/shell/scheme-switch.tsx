@@ -6,8 +6,7 @@ const schemes = ["System", "Light", "Dark"] as const;
  */
 export function SchemeSwitch({ place }: { place: string }) {
   return (
-    <fieldset className="scheme-switch">
-      <legend className="sr-only">Colors</legend>
+    <fieldset aria-label="Colors" className="scheme-switch">
       <span aria-hidden="true" className="text-muted">
         Colors
       </span>

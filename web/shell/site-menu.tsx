@@ -1,5 +1,5 @@
-import { Menu, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronDown, Menu, X } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { company, mainLinks, products, resources, solutions } from "./navigation.ts";
 import { PlannedLink } from "./planned-link.tsx";
@@ -26,18 +26,22 @@ export function SiteMenu({ children }: { children: ReactNode }) {
               <MenuLink key={link.href} {...link} />
             ))}
           </Section>
-          <Section name="Solutions">
+          <details className="border-t border-ink pt-2">
+            <summary className="flex items-center justify-between">
+              <h2 className="display text-title">Solutions</h2>
+              <ChevronDown aria-hidden="true" className="size-5" />
+            </summary>
             {solutions.map((group) => (
-              <li key={group.name} className="py-1">
-                <p className="pb-1 text-small text-muted">{group.name}</p>
+              <Fragment key={group.name}>
+                <p className="pt-2 text-small text-muted">{group.name}</p>
                 <ul>
                   {group.entries.map((entry) => (
                     <MenuLink key={entry.name} name={entry.name} summary={entry.summary} />
                   ))}
                 </ul>
-              </li>
+              </Fragment>
             ))}
-          </Section>
+          </details>
           <Section name="Company">
             {company.map((link) => (
               <MenuLink key={link.href} {...link} />
@@ -75,18 +79,18 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 function MenuLink({ name, href, summary }: { name: string; href?: string; summary?: string }) {
   const content = (
     <>
-      <span className={href ? "font-medium" : "text-muted"}>{name}</span>
+      {name}
       {summary && <span className="block text-small text-muted">{summary}</span>}
     </>
   );
   return (
     <li>
       {href ? (
-        <a href={href} className="block py-2">
+        <a href={href} className="menu-link">
           {content}
         </a>
       ) : (
-        <PlannedLink className="block py-2">{content}</PlannedLink>
+        <PlannedLink className="menu-link">{content}</PlannedLink>
       )}
     </li>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Film({ children }: { children: ReactNode }) {
   return (
     <section className="band-ink well" aria-labelledby="film-title">
-      <div className="wrap band grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
+      <div className="wrap band grid grid-cols-1 gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div className="grid content-start gap-4">
           <h2 id="film-title" className="display text-display-s">
             One prompt, start to finish

@@ -191,9 +191,9 @@ test.describe("before hydration", () => {
   test("shows an error when the form's code cannot be loaded", async ({ page }) => {
     await page.route("**/_astro/auth*.js", (route) => route.abort());
     await page.goto("/auth");
-    await expect(page.getByText("A part of this page did not arrive")).toBeHidden();
+    await expect(page.getByText("Part of this page didn’t load")).toBeHidden();
     await login(page).getByRole("button", { name: "Login" }).click();
-    await expect(page.getByText("A part of this page did not arrive")).toBeVisible();
+    await expect(page.getByText("Part of this page didn’t load")).toBeVisible();
   });
 
   test("says that it needs scripts when they are off, and never puts typed text into a URL", async ({ browser }) => {

@@ -178,7 +178,7 @@ test("new terms ask again, say what is new, and suspend the category that they w
     ],
   });
   await page.goto("/contact");
-  await expect(banner(page)).toContainText("What we ask for has changed since you chose.");
+  await expect(banner(page)).toContainText("Our cookies have changed since you chose.");
   await expect(banner(page)).toContainText("_fbp and _fbc (Marketing, Meta Pixel)");
   await expect(banner(page)).toContainText("Gone: _old (Marketing, Another Vendor).");
   const height = (await banner(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY;

@@ -6,18 +6,18 @@ import { Veil } from "#web/ui/veil.tsx";
 export function ApplicationCard({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section aria-labelledby="application-title" className="self-start border border-hairline bg-surface">
-      <Veil start="Only to us" end={`${site.applicationRetentionMonths} months, then gone`} />
+      <Veil start="Only to us" end={`deleted after ${site.applicationRetentionMonths} months`} />
       <div className="grid gap-6 p-(--gutter)">
         <h2 id="application-title" className="display text-display-s">
           {title}
         </h2>
         <noscript>
           <p className="border-l-4 border-ink bg-sunken px-4 py-3">
-            This form needs JavaScript, which your browser has switched off. Write to{" "}
+            This form needs JavaScript, which is turned off in your browser. Write to{" "}
             <a className="link" href={`mailto:${site.email}`}>
               {site.email}
             </a>{" "}
-            instead: the same people read it.
+            instead; it reaches the same team.
           </p>
         </noscript>
         {children}

@@ -2,19 +2,16 @@ import { site } from "#site";
 import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 
 const steps = [
-  ["You send it", "To our own server. Until it has arrived there, what you typed stays in this tab."],
-  ["It is stored whole", "Before you are thanked, your words and your file are on our disk, together or not at all."],
+  ["You send it", "It goes straight to us. Until it arrives, what you typed stays in this tab."],
+  ["We save it", "We confirm only after your answers and your file are safely stored."],
+  ["People decide", "Our team reads every application. No algorithm ranks you, and we never sell your details."],
   [
-    "People decide",
-    "Our team is told by e-mail, without your resume. No program ranks you, and no one is sold your address.",
-  ],
-  [
-    "A clock removes it",
-    `After ${site.applicationRetentionMonths} months, file included, or on the day you ask us to.`,
+    "We delete it",
+    `Automatically after ${site.applicationRetentionMonths} months, file included, or as soon as you ask.`,
   ],
 ] as const;
 
-/** The steps of processing an application. */
+/** What happens to an application. */
 export function ApplicationProcess() {
   return (
     <section className="hidden gap-5 border-t border-hairline pt-6 lg:grid" aria-labelledby="what-happens">

@@ -70,7 +70,7 @@ export default function InternshipApplicationForm({ position, jobListingId, year
         </div>
         <TextField
           label="Experience"
-          hint="Courses, projects, jobs. “None yet” is an answer."
+          hint="Courses, projects, jobs. “None yet” is fine."
           required
           {...field("application", "experience")}
         />
@@ -94,9 +94,7 @@ function Confirmation() {
       <h2 ref={heading} tabIndex={-1} className="display text-display outline-none">
         Application Submitted!
       </h2>
-      <p className="max-w-[30rem] text-lead text-muted">
-        It is stored, and a person will read it. We write to the e-mail address you gave, whatever the answer is.
-      </p>
+      <p className="max-w-[30rem] text-lead text-muted">A person will read it and email you, whatever the answer is.</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/">Home</ButtonLink>
         <ButtonLink href="/careers" variant="outlined">

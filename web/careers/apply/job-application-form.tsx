@@ -30,12 +30,12 @@ export default function JobApplicationForm({ listing }: { listing: { id: string;
       <ApplicantFields field={field} position={listing.title} />
       <TextField
         label="Experience"
-        hint="How long, and in what. A line is enough."
+        hint="How long, and in what field. One line is enough."
         required
         {...field("application", "experience")}
       />
       <ResumeField field={field} resume={resume} disabled={submitting} />
-      <MessageField field={field} hint="What should we know that your resume does not say?" />
+      <MessageField field={field} hint="What should we know that your resume doesn’t say?" />
       <Sending consent={consent} resume={resume} submitting={submitting} />
     </form>
   );

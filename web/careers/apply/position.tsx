@@ -11,7 +11,7 @@ export function Position({ listing }: { listing: JobListing }) {
         <Facts listing={listing} />
         <p>
           <a className="link" href={positionPath(listing)}>
-            Read the whole description
+            Read the full description
           </a>
         </p>
       </div>

@@ -7,12 +7,12 @@ export function Program() {
       <div className="grid gap-5">
         <h1 className="display text-display">Three to six months on one real task</h1>
         <p className="max-w-md text-lead text-muted">
-          With a mentor who has time for you, and at the end something of yours that runs in the product or stands in
-          its documentation. 15 students were here before you.
+          You work with a mentor who has time for you, and your work ships in the product or its documentation. 15
+          students came before you.
         </p>
         <p>
           <a className="link" href="/careers">
-            What they say about it
+            Read their feedback
           </a>
         </p>
       </div>

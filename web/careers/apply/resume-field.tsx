@@ -13,13 +13,13 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
   return (
     <fieldset className="grid gap-4 border border-t-4 border-hairline border-t-ink p-5">
       <legend className="float-left font-medium">Resume</legend>
-      <p className="text-small text-muted">A link to it, or the file itself. One of the two is enough.</p>
+      <p className="text-small text-muted">Send a link or a file. One is enough.</p>
       <TextField
         label="Resume link"
         type="url"
         inputMode="url"
         autoComplete="url"
-        hint={file ? "Not needed any more: the file goes along." : "An address that anyone who has it can open."}
+        hint={file ? "Not needed: you attached a file." : "A link we can open without signing in."}
         required={!file}
         {...field("application", "resumePath")}
       />
@@ -42,7 +42,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
           }}
         />
         <p id="application-resume-hint" className="text-small text-muted">
-          {resumeRules.hint} You can also drop it onto the field.
+          {resumeRules.hint} You can also drop the file here.
         </p>
         {error && (
           <p id="application-resume-error" role="alert" className="text-small font-medium text-exposed">

@@ -16,13 +16,13 @@ export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | 
         {submitting && file && (
           <div className="grid gap-1.5">
             <label htmlFor="application-progress" className="text-small">
-              {share === 1 ? "The file has arrived and is being stored" : `Sending ${file.name}`}
+              {share === 1 ? "Your file has arrived and is being saved" : `Sending ${file.name}`}
             </label>
             <progress id="application-progress" className="upload-progress" max={1} value={share ?? 0} />
           </div>
         )}
         <p role="alert" className="load-failed text-small font-medium text-exposed">
-          This form could not be loaded. What you typed is still here: reload the page, or write to {site.email}.
+          We couldn’t load this form. What you typed is still here: reload the page, or write to {site.email}.
         </p>
         <ApplicationPrivacy />
       </div>

@@ -6,7 +6,7 @@ export function BreachExamples() {
   return (
     <section className="bg-surface border-t border-ink" aria-labelledby="breaches-title">
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[8.5fr_3.5fr]">
-        <div className="breaches-box band-ink well py-[clamp(1.5rem,4vw,4.5rem)] pt-[clamp(3rem,6vw,6rem)] max-lg:-mx-(--gutter) max-lg:px-[clamp(1.25rem,4vw,3.5rem)] lg:pr-[clamp(1.25rem,4vw,3.5rem)]">
+        <div className="breaches-box band-ink well py-[clamp(1.5rem,4vw,4.5rem)] pt-[clamp(3rem,6vw,6rem)] max-lg:-mx-(--gutter) max-lg:px-(--gutter) lg:pr-[clamp(1.25rem,4vw,3.5rem)]">
           <h2 id="breaches-title" className="display text-display-s">
             What a breach looks like: an ordinary conversation
           </h2>
@@ -35,7 +35,7 @@ export function BreachExamples() {
             ))}
           </ul>
         </div>
-        <aside className="pt-[clamp(1rem,6vw,6rem)] pb-12" aria-labelledby="incidents-title">
+        <section className="pt-[clamp(1rem,6vw,6rem)] pb-12" aria-labelledby="incidents-title">
           <h2 id="incidents-title" className="display border-t-4 border-ink pt-4 text-title">
             Three real incidents
           </h2>
@@ -50,7 +50,7 @@ export function BreachExamples() {
               </li>
             ))}
           </ul>
-        </aside>
+        </section>
       </div>
     </section>
   );
