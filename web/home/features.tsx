@@ -88,7 +88,11 @@ export function Features() {
       <h2 id="features-title" className="display max-w-[8em] text-display-s">
         One shield, fitted to your industry
       </h2>
-      <div className="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which needs the focus
+        tabIndex={0}
+        className="swipe mt-8 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14"
+      >
         {columns.map((column) => (
           <div key={column.name} className={column.offset}>
             <h3 className="display border-t-4 border-ink pt-4 pb-6 text-title">{column.name}</h3>

@@ -17,7 +17,12 @@ export function Products() {
           Explore Products <ArrowRight aria-hidden="true" className="size-4" />
         </ButtonLink>
       </div>
-      <ul className="grid gap-14 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-18">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which needs the focus
+        tabIndex={0}
+        aria-label="Products"
+        className="swipe grid gap-14 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-18"
+      >
         <Product className="lg:col-span-7" title="Discovery and Visibility" picture={<DiscoveryPicture />}>
           See which system receives which data, your vendors’ models included. Anything that travels unprotected is
           flagged.
