@@ -10,10 +10,7 @@ export function MainNavigation({ path }: { path: string }) {
         <Dropdown id="products" name="Products">
           <p className="display px-3 pt-2 pb-3 text-title">AI Security Products</p>
           <Entries entries={products} path={path} />
-          <a
-            href="/products"
-            className="mt-1 block border-t border-hairline px-3 pt-3 pb-2 text-small underline underline-offset-4"
-          >
+          <a href="/products" className="dropdown-item text-small underline">
             All products
           </a>
         </Dropdown>

@@ -61,7 +61,6 @@ export const footerGroups = [
   {
     name: "Company",
     links: [
-      { name: "Home", href: "/" },
       { name: "Blog", href: "/blog" },
       { name: "About", href: "/about" },
       { name: "Careers", href: "/careers" },
