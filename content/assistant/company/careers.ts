@@ -16,7 +16,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "what makes you a good employer",
     ],
     also: "workplace environment colleagues motivation attractive glassdoor convince mindset growth mentality tech career",
-    answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision, a page has a budget, an answer has a source.\n- Nothing is sold that is not so: where we do not know, the page says that.\n- Little is asked of you: an application keeps only what it needs.\n- Time to finish: one thing at a time, whole, with its tests.`,
+    answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision score, a page has a budget, an answer has a source.\n- We don’t oversell: when we don’t know something, we say so.\n- We ask for very little: we keep only what an application needs.\n- Time to finish: one thing at a time, finished, with its tests.`,
     sources: ["/careers#reasons-title"],
     offers: ["apply"],
   },
