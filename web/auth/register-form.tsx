@@ -51,8 +51,8 @@ export function RegisterForm() {
         {busy ? "Creating account…" : "Register"}
       </Button>
       <p className="text-small text-muted">
-        We store your username, name and email, and a one-way hash of your password, for as long as you have the
-        account. To delete it, write to{" "}
+        We store your username, name and email, and a one-way hash of your password, so that you can sign in, for as
+        long as you have the account. To delete it, write to{" "}
         <a href={`mailto:${site.email}`} className="text-ink underline underline-offset-4">
           {site.email}
         </a>

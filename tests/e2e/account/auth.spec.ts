@@ -158,7 +158,7 @@ test.describe("registering", () => {
   test("states what is stored, why, how long, and how to have it removed", async ({ page }) => {
     await page.goto("/auth#register");
     await expect(registration(page)).toContainText(
-      /We keep .* so that you can sign in.*as long as the account.*removed/,
+      /We store .* so that you can sign in.*as long as you have the account.*delete/,
     );
   });
 });
