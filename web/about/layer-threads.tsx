@@ -40,14 +40,20 @@ export function LayerThreads({ layer }: { layer: Layer }) {
         personal.map((x) => (
           <g key={x}>
             <path d={`M${x} 60V${height}`} className="stroke-shielded" strokeWidth="4" />
-            <path d={`M${x - 10} 44h20v32h-20z`} className="fill-ink" />
+            <path
+              d={`M${x - 10} 44h20v32h-20z`}
+              className="fill-bar stroke-bar-line"
+              vectorEffect="non-scaling-stroke"
+            />
           </g>
         ))}
       {layer === "veil" &&
         [40, 48, 56, 64, 72, 80].map((y) => (
           <path key={y} d={`M0 ${y}H140`} className="stroke-shielded" strokeWidth="2" />
         ))}
-      {layer === "policy" && <path d="M94 48h24v24H94z" className="fill-ink" />}
+      {layer === "policy" && (
+        <path d="M94 48h24v24H94z" className="fill-bar stroke-bar-line" vectorEffect="non-scaling-stroke" />
+      )}
       {layer === "audit" && (
         <>
           <path d="M0 72H140" className="stroke-ink" strokeWidth="2" />

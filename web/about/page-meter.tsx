@@ -47,7 +47,7 @@ export default function PageMeter() {
               <th scope="row">{name}</th>
               <td>{promise}</td>
               <td>
-                {found ? show(found) : <span aria-hidden="true" className="meter-bar" />}
+                {found ? show(found) : <span aria-hidden="true" className="meter-bar bar" />}
                 {!found && <span className="sr-only">not yet</span>}
               </td>
             </tr>

@@ -8,7 +8,7 @@ export function MoreSoon() {
     <section aria-labelledby="more-soon" className="more-soon">
       <div aria-hidden="true" className="grid content-center gap-4">
         {widths.map((width) => (
-          <span key={width} className={`more-bar ${width}`} />
+          <span key={width} className={`more-bar bar ${width}`} />
         ))}
       </div>
       <div className="grid content-center gap-4">

@@ -40,7 +40,7 @@ function Phrase({ choice: { text, after, label } }: { choice: Choice }) {
           className="sr-only"
         />
         <span className="task-text">{text}</span>
-        <span className="task-bar">{label}</span>
+        <span className="task-bar bar">{label}</span>
       </label>
       {after}
     </span>

@@ -48,7 +48,7 @@ export function Features() {
               <p className="flex items-center gap-3 text-[0.875rem] font-medium">
                 <span
                   aria-hidden="true"
-                  className="h-2.5 w-7 bg-ink forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+                  className="h-2.5 w-7 bar forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
                 />
                 {when}
               </p>

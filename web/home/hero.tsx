@@ -12,7 +12,7 @@ export function Hero() {
     <section className="hero grid border-b border-ink" aria-labelledby="hero-title">
       <div className="grid content-center gap-7 px-(--gutter) py-12 sm:py-16 lg:col-2 lg:px-0 lg:py-20">
         <p className="flex items-center gap-3 text-small font-medium">
-          <span aria-hidden="true" className="h-2.5 w-7 bg-ink" />
+          <span aria-hidden="true" className="h-2.5 w-7 bar" />
           {site.tagline}
         </p>
         <h1 id="hero-title" className="display text-display-l">

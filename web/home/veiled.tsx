@@ -8,7 +8,7 @@ export function Veiled({ secret, order }: { secret: Secret; order: number }) {
   return (
     <span className={`veiled veiled-${order}`}>
       <span className="veiled-text">{secret.text}</span>
-      <span className="veiled-bar">{secret.label}</span>
+      <span className="veiled-bar bar">{secret.label}</span>
     </span>
   );
 }

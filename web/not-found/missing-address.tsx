@@ -13,7 +13,7 @@ export function MissingAddress() {
           <span id="missing-address" className="line-clamp-4 min-h-[1.5em] wrap-anywhere">
             this page
           </span>
-          <span aria-hidden="true" className="missing-bar">
+          <span aria-hidden="true" className="missing-bar bar">
             PAGE_1
           </span>
         </p>

@@ -18,7 +18,7 @@ const drawings: Record<Glyph, ReactNode> = {
         ])}
       </g>
       <path d="M50 26h14m-5-5 5 5-5 5" className="fill-none stroke-edge" />
-      <g className="fill-ink">
+      <g className="fill-bar stroke-bar-line">
         {bars([
           [76, 4, 44],
           [76, 16, 44],
@@ -32,7 +32,7 @@ const drawings: Record<Glyph, ReactNode> = {
   ),
   policy: (
     <>
-      <g className="fill-ink">
+      <g className="fill-bar stroke-bar-line">
         {bars([
           [0, 8, 34],
           [0, 34, 34],
@@ -67,7 +67,7 @@ const drawings: Record<Glyph, ReactNode> = {
           2,
         )}
       </g>
-      <g className="fill-ink">
+      <g className="fill-bar stroke-bar-line">
         {bars(
           [
             [44, 16, 30],
@@ -150,7 +150,7 @@ const drawings: Record<Glyph, ReactNode> = {
         )}
       </g>
       <path d="M8 24h26v14H8z" className="fill-none stroke-ink" strokeDasharray="3 2" />
-      <path d="M60 22h26v10H60z" className="fill-ink" />
+      <path d="M60 22h26v10H60z" className="fill-bar stroke-bar-line" />
     </>
   ),
 };

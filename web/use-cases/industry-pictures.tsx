@@ -117,9 +117,7 @@ export function CameraPicture() {
           <path d="M126 138v-34q0-18 18-18t18 18v34z" />
           <circle cx="144" cy="70" r="14" />
         </g>
-        <g fill="currentColor">
-          <path d="M44 40h52v19H44zM122 61h44v17h-44z" />
-        </g>
+        <path d="M44 40h52v19H44zM122 61h44v17h-44z" className="fill-bar stroke-bar-line" />
         <path d="M12 22V8h14M294 8h14v14M12 128v14M308 128v14" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <p className="pt-2 text-shielded">

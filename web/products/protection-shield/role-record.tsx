@@ -35,7 +35,7 @@ export function RoleRecord() {
                     <dt className="text-small text-muted">{name}</dt>
                     <dd className={`secret secret-${index} ${seenBy.map((role) => `seen-by-${role}`).join(" ")}`}>
                       <span className="secret-text">{value}</span>
-                      <span className="secret-bar">{label}</span>
+                      <span className="secret-bar bar">{label}</span>
                     </dd>
                   </div>
                 ))}
