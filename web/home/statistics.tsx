@@ -4,12 +4,14 @@ import { countUp } from "#web/shell/count-up.ts";
 import { CountingFigure } from "#web/ui/counting-figure.tsx";
 import { MeasureMark } from "#web/ui/measure-mark.tsx";
 import { activeAfter, activeThreshold, asMillions, asPercent } from "./active-statistic.ts";
+import { CostPicture, GovernancePicture, SurgePicture } from "./statistic-pictures.tsx";
 
 const blocks = [
   {
     name: "Cost",
     target: site.statistics.breachCost,
     format: asMillions,
+    picture: <CostPicture />,
     text: "is the average cost of a data breach worldwide.",
     source: "IBM, Cost of a Data Breach Report 2024",
   },
@@ -17,6 +19,7 @@ const blocks = [
     name: "Surge",
     target: site.statistics.incidentSurge,
     format: asPercent,
+    picture: <SurgePicture />,
     text: "more incidents that involve an AI system.",
     source: undefined,
   },
@@ -24,13 +27,14 @@ const blocks = [
     name: "Governance",
     target: site.statistics.missingAccessControls,
     format: asPercent,
+    picture: <GovernancePicture />,
     text: "of organizations with an AI-related breach lacked proper access controls on their AI.",
     source: "IBM, Cost of a Data Breach Report 2025",
   },
 ] as const;
 
 /**
- * Three figures, one screen each (specification, sections 2, 4 and 9). A block that is at least 60% visible becomes
+ * Three figures, each beside a drawing of what it means (specification, sections 2, 4 and 9). A block that is at least 60% visible becomes
  * active: it keeps its full color while the others are dimmed, and counts once from 0 to its figure. Without scripts, or
  * with reduced motion, the figures appear without counting.
  */
@@ -43,6 +47,7 @@ export default function Statistics() {
     const elements = [...(list.current?.children ?? [])];
     const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const started = new Set<number>();
+    const ratios = blocks.map(() => 0);
     const stops: (() => void)[] = [];
     const show = (index: number) => (value: number) =>
       setValues((before) => before.map((other, position) => (position === index ? value : other)));
@@ -67,7 +72,8 @@ export default function Statistics() {
           index: elements.indexOf(target),
           ratio: intersectionRatio,
         }));
-        setActive((current) => activeAfter(current ?? 0, seen));
+        for (const { index, ratio } of seen) ratios[index] = ratio;
+        setActive((current) => activeAfter(current ?? 0, ratios));
         if (prefersReducedMotion) return;
         for (const { index, ratio } of seen) {
           if (ratio >= activeThreshold) for (const pending of [...skippedBlocks(index), index]) start(pending);
@@ -88,16 +94,17 @@ export default function Statistics() {
       {blocks.map((block, index) => (
         <li
           key={block.name}
-          className="statistic grid content-center border-t border-hairline py-8"
+          className="statistic border-t border-hairline py-8 lg:py-12"
           data-statistic={block.name.toLowerCase()}
           data-state={active === undefined ? undefined : active === index ? "active" : "dimmed"}
         >
-          <div data-reveal="" suppressHydrationWarning className="grid gap-4">
-            <h3 className="text-small font-medium">{block.name}</h3>
+          <div data-reveal="" suppressHydrationWarning className="grid gap-x-16 gap-y-3 lg:grid-cols-2 items-end">
+            <h3 className="text-small font-medium lg:col-span-full">{block.name}</h3>
             <p className="statistic-figure display">
               <span className="sr-only">{block.format(block.target)}</span>
               <CountingFigure shown={block.format(values[index] ?? block.target)} last={block.format(block.target)} />
             </p>
+            {block.picture}
             <p className="max-w-[24em] text-title">
               {block.text}
               <MeasureMark section="industry" figure={block.name} />
