@@ -11,7 +11,7 @@ export const sentence: readonly (string | Choice)[] = [
   "Write ",
   { text: "kindly", label: "tone" },
   " to ",
-  { text: "Meera Rao", after: ",", label: "name" },
+  { text: "Meera Nair", after: ",", label: "name" },
   " account ",
   { text: "4471 0092", after: ":", label: "account" },
   " the loan for ",

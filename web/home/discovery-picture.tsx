@@ -4,9 +4,9 @@ const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
 
 /** Which system receives which kind of data: `e` exposed, `s` shielded, `-` not received. Fictional data. */
 const systems = [
-  { name: "Support bot", cells: "ss--s" },
-  { name: "Claims copilot", cells: "ses-e" },
-  { name: "Code agent", cells: "---es" },
+  { name: "Shop chat", cells: "ss--s" },
+  { name: "Ward notes", cells: "ses-e" },
+  { name: "Loan desk", cells: "s-s-e" },
   { name: "HR agent", cells: "ss--e" },
   { name: "Vendor OCR", cells: "eee-e" },
 ];

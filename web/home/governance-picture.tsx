@@ -1,13 +1,12 @@
+import { clinicField } from "#content/casts.ts";
 import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
-/** A fictional record in the view of three roles; `null` is hidden from that role. */
-const roles = ["Doctor", "Nurse", "Reception"];
-const record: { field: string; views: (string | null)[] }[] = [
-  { field: "Patient", views: ["A. Rao", "A. Rao", "A. Rao"] },
-  { field: "Diagnosis", views: ["Bipolar I", null, null] },
-  { field: "Blood pressure", views: ["128 / 82", "128 / 82", null] },
-  { field: "Next visit", views: ["Mar 14", null, "Mar 14"] },
-];
+const roles = [
+  { role: "doctor", name: "Doctor" },
+  { role: "nurse", name: "Nurse" },
+  { role: "reception", name: "Reception" },
+] as const;
+const record = ["Name", "Diagnosis", "Blood pressure", "Next visit"].map(clinicField);
 
 /** The same record read by three roles: the policy hides more fields from roles that need fewer. */
 export function GovernancePicture() {
@@ -18,24 +17,27 @@ export function GovernancePicture() {
         <thead>
           <tr>
             <td />
-            {roles.map((role) => (
+            {roles.map(({ role, name }) => (
               <th key={role} scope="col" className="display text-title">
-                {role}
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {record.map(({ field, views }) => (
-            <tr key={field}>
+          {record.map(({ name, value, label, seenBy }) => (
+            <tr key={name}>
               <th scope="row" className="text-small font-normal text-muted">
-                {field}
+                {name}
               </th>
-              {views.map((view, index) => (
-                <td key={roles[index]}>
-                  {view ?? (
-                    <span className="governance-bar block h-[1.5em] bg-ink">
-                      <span className="sr-only">hidden</span>
+              {roles.map(({ role }) => (
+                <td key={role}>
+                  {seenBy.includes(role) ? (
+                    value
+                  ) : (
+                    <span className="governance-bar redaction block">
+                      <span className="sr-only">hidden: </span>
+                      {label}
                     </span>
                   )}
                 </td>

@@ -10,7 +10,7 @@ export const examples = [
     id: "LLM02",
     kind: "Sensitive information disclosure",
     asked: "What do other people on my street pay?",
-    answered: { before: "At number 12,", leak: "the Raos pay $84 a month" },
+    answered: { before: "At number 12,", leak: "the Bergs pay $84 a month" },
   },
   {
     id: "LLM06",

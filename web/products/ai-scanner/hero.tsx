@@ -8,7 +8,7 @@ import { Exposed } from "#web/ui/redaction.tsx";
 const sentences: { before: string; leak?: string; after?: string; note: string; severity?: string }[] = [
   {
     before: "Good morning, ",
-    leak: "Ms A. Rao",
+    leak: "Ms. Berg",
     after: ".",
     note: "A name the visitor never gave",
     severity: "Medium",

@@ -1,5 +1,6 @@
+import { clinicRecord } from "#content/casts.ts";
 import { Choice, ChoiceDescription } from "../choice.tsx";
-import { fields, roles } from "./record.ts";
+import { roles } from "./record.ts";
 
 /** One patient's record as three roles see it: the choice of a role covers and uncovers the fields (specification, section 2). */
 export function RoleRecord() {
@@ -23,7 +24,7 @@ export function RoleRecord() {
           <ChoiceDescription options={roles} />
         </div>
         <div className="grid px-[clamp(1.125rem,3vw,2.5rem)] lg:grid-cols-[1.2fr_1fr_1.1fr] lg:gap-x-10">
-          {fields.map(({ group, rows }) => (
+          {clinicRecord.map(({ group, rows }) => (
             <div
               key={group}
               className="border-hairline py-6 not-first:border-t lg:pt-8 lg:pb-10 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-10"

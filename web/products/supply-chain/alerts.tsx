@@ -17,7 +17,7 @@ const alerts: Alert[] = [
     what: "started calling a new model",
     detail: (
       <>
-        Dialect model receives <Exposed>A. Rao</Exposed>
+        Dialect model receives <Exposed>Ms. Berg</Exposed>
       </>
     ),
     kind: "exposed",
