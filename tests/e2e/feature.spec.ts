@@ -10,6 +10,7 @@ test("shows the hero, three cards and four figures", async ({ page }) => {
   for (const link of await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).all())
     await expect(link).toHaveAttribute("href", "/contact");
   await expect(page.getByRole("link", { name: "Explore Features" })).toHaveAttribute("href", "#features");
+  await expect(page.getByRole("figure", { name: "Four prompts before and after the veil" })).toContainText("AMOUNT_1");
   await expect(page.locator("#features").getByRole("heading", { level: 3 })).toHaveText([
     "Discovery & Visibility",
     "Protection & Defense",

@@ -2,8 +2,8 @@ import { IllustrativeData } from "#web/ui/measure-mark.tsx";
 import { PictureCaption } from "#web/ui/picture-caption.tsx";
 
 /** The systems and the data that each holds. Fictional. `from` and `to` are row indexes. */
-const systems = ["Support bot", "Claims copilot", "Code agent", "Vendor OCR"];
-const holdings = ["Names", "Diagnoses", "Card numbers", "Source code"];
+const systems = ["Shop chat", "Ward notes", "HR agent", "Vendor OCR"];
+const holdings = ["Names", "Diagnoses", "Card numbers", "Salaries"];
 const threads: { from: number; to: number; exposed?: true }[] = [
   { from: 0, to: 0 },
   { from: 0, to: 2 },
