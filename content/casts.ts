@@ -50,8 +50,8 @@ export function clinicField(name: string): Field {
   return field;
 }
 
-/** The bank's customer and her loan. */
-export const bank = { customer: "Meera Nair", loan: "C20418", amount: "31 lakh rupees", account: "4471 0092" } as const;
+/** The bank's customer and her deal. */
+export const bank = { customer: "Meera Nair", deal: "C20418", amount: "$37,000", account: "4471 0092" } as const;
 
 /** The shop's customer and her order. */
 export const shop = {

@@ -160,7 +160,11 @@ test.describe("the tiles", () => {
     const first = tile(page, "Encryption That Stays Useful");
     await first.scrollIntoViewIfNeeded();
     await page.clock.runFor(2000);
+    // The veil hangs above the last line of a result, so that visitors see that something is there.
+    const peek = first.locator(".demo-peek");
+    await expect(peek).toBeVisible();
     await first.hover({ position: { x: 20, y: 20 } });
+    await expect(peek).toHaveCount(0);
     await expect(first).toHaveAttribute("data-stage", "0");
     await expect(first.getByRole("heading", { level: 4 })).toHaveText(["Polymorphic", "Homomorphic", "Role Based"]);
     const before = first.getByText("Before", { exact: true }).first();
@@ -178,6 +182,7 @@ test.describe("the tiles", () => {
     const cipher = await after.textContent();
     await page.mouse.move(0, 0);
     await expect(first).toHaveAttribute("data-stage", "-1");
+    await expect(peek).toBeVisible();
     await expect(before).toBeHidden();
     await first.getByRole("link").focus();
     await page.clock.runFor(4010);

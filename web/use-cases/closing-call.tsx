@@ -1,13 +1,15 @@
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Masked } from "#web/ui/redaction.tsx";
 
 /** The last section (specification, section 2), on a dark background because this page has no footer. */
 export function ClosingCall() {
   return (
     <section className="band-ink" aria-labelledby="call-title">
-      <div
-        aria-hidden="true"
-        className="h-[clamp(5rem,12vw,10rem)] text-shielded threads-12 [mask-image:linear-gradient(#000_30%,transparent)]"
-      />
+      <p className="wrap display pt-[clamp(3rem,7vw,6rem)] text-[clamp(1.5rem,1rem+2.4vw,3.25rem)]/[1.35] text-muted">
+        <span className="sr-only">A prompt with bars over its personal data: </span>
+        Tell <Masked label="PERSON_1" /> her loan <Masked label="LOAN_1" /> failed because of{" "}
+        <Masked label="HEALTH_1" />, and copy <Masked label="PERSON_2" />.
+      </p>
       <div className="wrap grid gap-6 pt-10 pb-20 md:pb-28">
         <h2 id="call-title" className="display max-w-[9em] text-display-l">
           Bring your worst prompt

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { clinicField } from "#content/casts.ts";
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 import { addEncrypted, decrypt, encrypt } from "./paillier.ts";
+import { Peek } from "./peek.tsx";
 import { encryptWithNewKey } from "./polymorphic.ts";
 
-const secret = "A. Rao";
+const secret = clinicField("Name").value;
 const amounts = [1250n, 830n] as const;
 const grouped = (number: bigint) => number.toLocaleString("en");
 
@@ -33,9 +35,9 @@ async function run(): Promise<typeof prepared> {
 }
 
 const fields = [
-  { name: "Patient", value: "A. Rao" },
-  { name: "Finding", value: "Bipolar I", hidden: true },
-  { name: "Next visit", value: "March 14" },
+  { ...clinicField("Name"), hidden: false },
+  { ...clinicField("Diagnosis"), hidden: true },
+  { ...clinicField("Next visit"), hidden: false },
 ];
 
 function Example(props: { name: string; what: string; before: ReactNode; after: ReactNode; foot: string }) {
@@ -53,6 +55,19 @@ function Example(props: { name: string; what: string; before: ReactNode; after: 
         <p className="pt-1.5 text-[0.75rem] text-muted">{props.foot}</p>
       </div>
     </li>
+  );
+}
+
+/** What shows under the hem of the veil before the demonstration plays: results of an earlier run. */
+export function EncryptionPeek() {
+  return (
+    <>
+      <Peek name="Polymorphic">{prepared.ciphers[1]}</Peek>
+      <Peek name="Homomorphic">{prepared.sums[1]}</Peek>
+      <Peek name="Role Based">
+        <Masked label={clinicField("Diagnosis").label} />
+      </Peek>
+    </>
   );
 }
 
@@ -120,7 +135,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
         after={
           <p className="grid justify-items-start gap-0.5 text-[0.9375rem]">
             {fields.map(({ name, value, hidden }) => (
-              <span key={name}>{hidden ? <Masked label="FINDING" /> : value}</span>
+              <span key={name}>{hidden ? <Masked label={clinicField("Diagnosis").label} /> : value}</span>
             ))}
           </p>
         }

@@ -1,3 +1,4 @@
+import { bank, shop } from "#content/casts.ts";
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
 
 /** All data in these six pictures is fictional; one label below the row says so. */
@@ -7,7 +8,8 @@ export function PromptPicture() {
   return (
     <div className="scene-prompt grid grid-rows-[1fr_1.2fr] text-[1.125rem]/[1.65]">
       <p className="px-6 py-5">
-        Tell <Exposed>Meera Nair</Exposed> that deal <Exposed>C20418</Exposed> is ours at <Exposed>$37,000</Exposed>.
+        Tell <Exposed>{bank.customer}</Exposed> that deal <Exposed>{bank.deal}</Exposed> is ours at{" "}
+        <Exposed>{bank.amount}</Exposed>.
       </p>
       <p className="band-ink well px-6 py-5">
         Tell <Masked label="PERSON_1" /> that deal <Masked label="DEAL_1" /> is ours at <Masked label="PRICE_1" />.
@@ -60,7 +62,7 @@ export function ChatPicture() {
   return (
     <div className="grid content-center gap-3.5 bg-sunken px-6 pb-4">
       <p className="max-w-68 rounded-[1rem_1rem_1rem_2px] border border-edge bg-surface px-4 py-3">
-        Where is order 4821? I’ve moved to <Exposed>14 Lake Road</Exposed>.
+        Where is order {shop.order}? I’ve moved to <Exposed>{shop.address}</Exposed>.
       </p>
       <p className="max-w-68 justify-self-end rounded-[1rem_1rem_2px] border border-ink bg-surface px-4 py-3">
         It’s now going to <Masked label="PLACE_1" /> and arrives Friday.

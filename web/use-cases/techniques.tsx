@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
-import { EncryptionDemo } from "./encryption-demo.tsx";
+import { EncryptionDemo, EncryptionPeek } from "./encryption-demo.tsx";
 import { type Glyph, TechniqueGlyph } from "./glyphs.tsx";
 import { encryptionDelays, isPlainClick, navigateAfterDelay, tokenizationDelays } from "./timing.ts";
-import { TokenizationDemo } from "./tokenization-demo.tsx";
+import { TokenizationDemo, TokenizationPeek } from "./tokenization-demo.tsx";
 import { useDemo } from "./use-demo.ts";
 
 const techniquesWithoutDemo: { name: string; text: string; glyph: Glyph }[] = [
@@ -76,6 +76,8 @@ function DemoTile(props: {
   text: string;
   delays: readonly number[];
   demo: (stage: number) => ReactNode;
+  /** What the partly lifted veil shows of the demonstration until it plays. */
+  peek: ReactNode;
 }) {
   const { stage, element, handlers, toggle } = useDemo(props.delays);
   return (
@@ -93,7 +95,12 @@ function DemoTile(props: {
       </div>
       <div className="demo relative mt-2 grid overflow-clip">
         {props.demo(stage)}
-        <div aria-hidden="true" className="demo-veil absolute inset-0 grid place-items-center">
+        {stage < 0 && (
+          <div aria-hidden="true" className="demo-peek">
+            {props.peek}
+          </div>
+        )}
+        <div aria-hidden="true" className="demo-veil grid place-items-center">
           <span className="demo-hint">Hover to lift the veil</span>
         </div>
         <button type="button" onClick={toggle} aria-expanded={stage >= 0} className="demo-button">
@@ -118,6 +125,7 @@ export default function Techniques() {
         text="Compute with data, share parts of it and store it twice, without making it readable."
         delays={encryptionDelays}
         demo={(stage) => <EncryptionDemo stage={stage} />}
+        peek={<EncryptionPeek />}
       />
       <DemoTile
         area="tokenization"
@@ -125,6 +133,7 @@ export default function Techniques() {
         text="Your systems keep working with a token that only looks like the data."
         delays={tokenizationDelays}
         demo={(stage) => <TokenizationDemo stage={stage} />}
+        peek={<TokenizationPeek />}
       />
       {techniquesWithoutDemo.map(({ name, text, glyph }) => (
         <li key={name} data-tile="" suppressHydrationWarning className="tile tile-quiet">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Peek } from "./peek.tsx";
 import { type Piece, tokenize } from "./tokenize.ts";
 
 const example = "Card 4111 1111 1111 1111, answer to anna@shop.test";
@@ -16,6 +17,9 @@ function footFor(active: boolean, found: number) {
     return "Nothing found. This demo detects card numbers, email addresses, phone numbers and other long numbers.";
   return "Generated in your browser. What you type is never sent, and it’s gone when you leave.";
 }
+
+/** What shows under the hem of the veil before the demonstration plays. */
+export const TokenizationPeek = () => <Peek name="Token">{prepared[1]?.text}</Peek>;
 
 /**
  * Adaptive tokenization (specification, section 2): a text before and after, shown after 2 s. The visitor may replace
