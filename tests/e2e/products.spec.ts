@@ -1,9 +1,24 @@
 import { expect, type Page, test } from "@playwright/test";
 
 const products = [
-  { path: "/products/ai-scanner", heading: "Your AI is Leaking, Find Out What", demo: "Request Demo" },
-  { path: "/products/protection-shield", heading: "Your AI Bodyguard Never Sleeps", demo: "See it stop an attack" },
-  { path: "/products/supply-chain", heading: "Your AI Talks to 47 Other AIs", demo: "Request a Demo" },
+  {
+    path: "/products/ai-scanner",
+    heading: "Your AI is Leaking, Find Out What",
+    demo: "Request Demo",
+    drawing: /A scan has passed/,
+  },
+  {
+    path: "/products/protection-shield",
+    heading: "Your AI Bodyguard Never Sleeps",
+    demo: "See it stop an attack",
+    drawing: /Five attacks end there/,
+  },
+  {
+    path: "/products/supply-chain",
+    heading: "Your AI Talks to 47 Other AIs",
+    demo: "Request a Demo",
+    drawing: /The connection that leaked is cut/,
+  },
 ] as const;
 
 /** Expects each of the texts to be visible in the region. */
@@ -21,7 +36,7 @@ test("the index has the heading 'Products', links to the three product pages and
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-for (const { path, heading, demo } of products)
+for (const { path, heading, demo, drawing } of products)
   test(`${path} has its headline, its link to a demo, the closing banner and no footer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -34,6 +49,7 @@ for (const { path, heading, demo } of products)
       "/how-we-measure#examples",
     );
     const banner = main.getByRole("region", { name: "Stop Breaches Before They Start" });
+    await expect(banner.getByRole("img")).toHaveAccessibleName(drawing);
     await expect(banner.getByRole("link", { name: "Try for Free" })).toHaveAttribute("href", "/contact");
     await expect(banner.getByRole("link", { name: "Use Cases" })).toHaveAttribute("href", "/use-cases");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
