@@ -15,7 +15,7 @@ export function DayTable({
       <summary>
         <span className="link">Show as a table</span>
       </summary>
-      <table className="figures">
+      <table className="day-figures">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
