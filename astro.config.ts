@@ -26,7 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   scopedStyleStrategy: "class",
   // Shiki writes style attributes, which the policy refuses.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: "prism" },
   vite: {
     define: { NOTICE_HASH: JSON.stringify(noticeHash) },
     plugins: [tailwindcss(), inlineScripts()],

@@ -20,7 +20,10 @@ const plainArticles: Loader = {
       const source = readFileSync(new URL(join(folder, file), config.root), "utf8");
       const markdown = plainMarkdown(source, file);
       const data = await parseData({ id, data: { markdown } });
-      store.set({ id, data, rendered: await renderMarkdown(markdown) });
+      const rendered = await renderMarkdown(markdown);
+      // Feed readers have no style sheet for highlighted code.
+      const html = rendered.html.replace(/<\/?span\b[^>]*>| (?:class|data-language)="[^"]*"/g, "");
+      store.set({ id, data, rendered: { ...rendered, html } });
     }
   },
 };

@@ -11,7 +11,9 @@ const head = {
   date: "2025-08-29",
   summary: "What {product} does once the padlock is open.",
   inShort: "Two sentences. For people in a hurry.",
+  image: { component: "seven-rooms", alt: "Plan of a house" },
 };
+const change = { text: "The duty moved to 2027.", source: "Official Journal", url: "https://eur-lex.europa.eu/x" };
 const errorsOf = (changes: object) =>
   articleSchema.safeParse({ ...head, ...changes }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
@@ -37,8 +39,12 @@ describe("the front matter of an article", () => {
     ["date", { date: "2025-02-30" }],
     ["summary", { summary: "x".repeat(201) }],
     ["inShort", { inShort: undefined }],
+    ["image", { image: undefined }],
     ["image.component", { image: { component: "photo", alt: "A photo" } }],
     ["image.alt", { image: { component: "seven-rooms", alt: "" } }],
+    ["editorsNote.date", { editorsNote: { changes: [change] } }],
+    ["editorsNote.changes", { editorsNote: { date: "2026-11-22", changes: [] } }],
+    ["editorsNote.changes.0.url", { editorsNote: { date: "2026-11-22", changes: [{ ...change, url: "a book" }] } }],
     ["", { sumary: "misspelled" }],
   ])("is rejected when its %s is %o", (field, changes) => expect(errorsOf(changes)).toEqual([field]));
 });
@@ -55,13 +61,11 @@ describe("the publication of an article", () => {
     expect(isPublished({ draft: true, date: "2025-09-08" }, at("2031-01-01T00:00:00Z"))).toBe(false));
 });
 
-test("sorts articles by date, then pictures first, then by slug", () => {
-  const image = { component: "seven-rooms", alt: "Plan" };
+test("sorts articles by date, then by slug", () => {
   const articles = [
     { slug: "c", date: "2025-09-08" },
-    { slug: "d", date: "2025-09-08", image },
     { slug: "b", date: "2025-09-11" },
     { slug: "a", date: "2025-09-08" },
   ] as ArticleMetadata[];
-  expect(articles.sort(inReadingOrder).map(({ slug }) => slug)).toEqual(["b", "d", "a", "c"]);
+  expect(articles.sort(inReadingOrder).map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
 });

@@ -5,7 +5,18 @@ import { site } from "#site";
 export const badges = ["Encryption", "Security", "Research", "Privacy", "Compliance"] as const;
 
 /** The drawings that an article may name (web/blog/pictures.tsx). */
-const pictures = ["seven-rooms", "privacy-map"] as const;
+const pictures = [
+  "blind-spot",
+  "clean-answers",
+  "four-links",
+  "harvest",
+  "one-grant",
+  "padlock",
+  "privacy-map",
+  "seven-rooms",
+  "three-places",
+  "withdrawal",
+] as const;
 
 const text = (maximum: number) =>
   z
@@ -18,7 +29,13 @@ const text = (maximum: number) =>
 // YAML parses 2025-09-08 as a time; only the day matters.
 const day = z
   .preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date())
-  .describe("The day of publication, by UTC, as YYYY-MM-DD");
+  .describe("A day, by UTC, as YYYY-MM-DD");
+
+/** What changed in the law or standards that an article describes since its date, each with its official source. */
+const editorsNote = z.strictObject({
+  date: day,
+  changes: z.array(z.strictObject({ text: text(360), source: text(80), url: z.url({ protocol: /^https$/ }) })).min(1),
+});
 
 /**
  * The front matter of an article (specification, section 2, Blog). `{product}` is replaced by the product's slug in `slug`
@@ -37,7 +54,9 @@ export const articleSchema = z.strictObject({
   date: day,
   summary: text(200),
   inShort: text(700),
-  image: z.strictObject({ component: z.enum(pictures), alt: text(400) }).optional(),
+  /** Every article has a drawing of its own. */
+  image: z.strictObject({ component: z.enum(pictures), alt: text(400) }),
+  editorsNote: editorsNote.optional(),
   draft: z.boolean().default(false),
 });
 
@@ -48,9 +67,8 @@ export function isPublished({ draft, date }: Pick<ArticleMetadata, "draft" | "da
   return !draft && date <= new Date(now).toISOString().slice(0, 10);
 }
 
-/** Sorts articles: newest first, then those with a picture, then by slug. */
+/** Sorts articles: newest first, then by slug. */
 export function inReadingOrder(a: ArticleMetadata, b: ArticleMetadata): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  if (Boolean(a.image) !== Boolean(b.image)) return a.image ? -1 : 1;
   return a.slug < b.slug ? -1 : 1;
 }

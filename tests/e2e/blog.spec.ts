@@ -2,16 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
 const articles = [
-  ["beyond-encryption-velarium", "29 August 2025"],
-  ["dlp-iam-security-blindspot", "1 September 2025"],
-  ["quantum-enhanced-ai-privacy", "3 September 2025"],
-  ["understanding-data-privacy-2025", "8 September 2025"],
-  ["ai-consent-automation", "8 September 2025"],
-  ["responsible-ai-privacy", "8 September 2025"],
-  ["zero-trust-encryption", "8 September 2025"],
-  ["real-time-data-masking", "8 September 2025"],
-  ["compliance-by-design", "8 September 2025"],
-  ["privacy-by-design", "11 September 2025"],
+  ["beyond-encryption-velarium", "August 29, 2025"],
+  ["dlp-iam-security-blindspot", "September 1, 2025"],
+  ["quantum-enhanced-ai-privacy", "September 3, 2025"],
+  ["understanding-data-privacy-2025", "September 8, 2025"],
+  ["ai-consent-automation", "September 8, 2025"],
+  ["responsible-ai-privacy", "September 8, 2025"],
+  ["zero-trust-encryption", "September 8, 2025"],
+  ["real-time-data-masking", "September 8, 2025"],
+  ["compliance-by-design", "September 8, 2025"],
+  ["privacy-by-design", "September 11, 2025"],
 ] as const;
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 800 };
@@ -67,7 +67,7 @@ test.describe("the article index", () => {
 
   test("shows that nothing was found and offers all articles again", async ({ page }) => {
     await page.goto("/blog?q=zebra");
-    await expect(page.getByRole("heading", { name: "No article under these words" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
     await page.getByRole("button", { name: "Show all articles" }).click();
     await expect(stories(page).filter({ visible: true })).toHaveCount(10);
     await expect(search(page)).toBeFocused();
@@ -215,13 +215,6 @@ test.describe("an article", () => {
       "/blog/dlp-iam-security-blindspot",
     );
     await expect(page.getByRole("region", { name: "Read next" }).getByRole("listitem")).toHaveCount(3);
-  });
-
-  test("has a text alternative for its picture", async ({ page }) => {
-    for (const slug of ["privacy-by-design", "understanding-data-privacy-2025"]) {
-      await page.goto(`/blog/${slug}`);
-      await expect(page.getByRole("main").getByRole("img").first()).toHaveAccessibleName(/\w{3,}.{40,}/);
-    }
   });
 
   test("that does not exist is answered with 404", async ({ page }) => {

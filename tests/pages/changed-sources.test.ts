@@ -18,6 +18,9 @@ author: Research
 authorRole: Privacy engineering
 summary: What ${slug} says.
 inShort: Short. Shorter.
+image:
+  component: seven-rooms
+  alt: Plan of a house
 ${more}
 ---
 

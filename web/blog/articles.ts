@@ -41,5 +41,5 @@ export async function publishedArticles(): Promise<Article[]> {
 
 /** The published articles as entries of a feed. */
 export async function feedItems(): Promise<FeedItem[]> {
-  return (await publishedArticles()).map(({ head, path, html }) => ({ ...head, path, html }));
+  return (await publishedArticles()).map(({ head, path, html }) => ({ ...head, path, html, note: head.editorsNote }));
 }

@@ -15,9 +15,8 @@ export function Byline({
     <p className="byline">
       <span>
         <span className="text-ink">{head.author}</span>, {head.authorRole}
-      </span>
-      {children}
-      <span className="tabular-nums">{minutes} min read</span>
+      </span>{" "}
+      {children} <span className="tabular-nums">{minutes} min read</span>
     </p>
   );
 }

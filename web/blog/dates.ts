@@ -1,11 +1,11 @@
-const longFormat = new Intl.DateTimeFormat("en-GB", {
+const longFormat = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
 
-/** A day for readers: "8 September 2025" for `2025-09-08`. */
+/** A day for readers: "September 8, 2025" for `2025-09-08`. */
 export const longDate = (day: string) => longFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** The same day for RSS: "Mon, 08 Sep 2025 00:00:00 GMT". */

@@ -1,5 +1,6 @@
+import type { ArticleMetadata } from "#content/articles/schema.ts";
 import { site } from "#site";
-import { feedDate, rssDate } from "./dates.ts";
+import { feedDate, longDate, rssDate } from "./dates.ts";
 
 /** An article in a feed. */
 export interface FeedItem {
@@ -11,12 +12,13 @@ export interface FeedItem {
   badge: string;
   /** YYYY-MM-DD. */
   date: string;
+  note?: ArticleMetadata["editorsNote"];
 }
 
 export const feedPaths = { rss: "/blog/rss.xml", atom: "/blog/atom.xml", json: "/blog/feed.json" } as const;
 
 const title = `${site.name} Blog`;
-const description = `What ${site.name} learns about keeping AI systems discreet.`;
+const description = `What the teams of ${site.name} learn about keeping secrets out of prompts.`;
 
 /** RSS 2.0 with the whole text; every link is absolute. `origin` has no trailing slash. */
 export function rssFeed(items: readonly FeedItem[], origin: string): string {
@@ -55,7 +57,7 @@ export function atomFeed(items: readonly FeedItem[], origin: string): string {
     <link href="${origin}${item.path}"/>
     <id>${origin}${item.path}</id>
     <published>${feedDate(item.date)}</published>
-    <updated>${feedDate(item.date)}</updated>
+    <updated>${feedDate(item.note?.date ?? item.date)}</updated>
     <author><name>${escapeXml(item.author)}</name></author>
     <category term="${escapeXml(item.badge)}"/>
     <summary>${escapeXml(item.summary)}</summary>
@@ -91,6 +93,7 @@ export function jsonFeed(items: readonly FeedItem[], origin: string): string {
       summary: item.summary,
       content_html: withAbsoluteUrls(item, origin),
       date_published: feedDate(item.date),
+      date_modified: feedDate(item.note?.date ?? item.date),
       authors: [{ name: item.author }],
       tags: [item.badge],
     })),
@@ -99,13 +102,23 @@ export function jsonFeed(items: readonly FeedItem[], origin: string): string {
 
 const lastChange = (items: readonly FeedItem[]) =>
   items
-    .map(({ date }) => date)
+    .map(({ date, note }) => note?.date ?? date)
     .sort()
     .at(-1) ?? "1970-01-01";
 
-/** The article's HTML with links to this site and within the article made absolute. */
-const withAbsoluteUrls = ({ html, path }: FeedItem, origin: string) =>
-  html.replace(/\b(href|src)="(\/|#)/g, (_, name, start) => `${name}="${origin}${start === "#" ? `${path}#` : "/"}`);
+/** The article's HTML after its editor's note, with links to this site and within the article made absolute. */
+const withAbsoluteUrls = ({ html, path, note }: FeedItem, origin: string) =>
+  `${note ? noteHtml(note) : ""}${html}`.replace(
+    /\b(href|src)="(\/|#)/g,
+    (_, name, start) => `${name}="${origin}${start === "#" ? `${path}#` : "/"}`,
+  );
+
+function noteHtml({ date, changes }: NonNullable<FeedItem["note"]>): string {
+  const items = changes.map(
+    ({ text, source, url }) => `<li>${escapeXml(text)} <a href="${escapeXml(url)}">${escapeXml(source)}</a></li>`,
+  );
+  return `<p><strong>Editor’s note, ${longDate(date)}</strong></p><ul>${items.join("")}</ul>`;
+}
 
 // XML 1.0 forbids these characters even when escaped.
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

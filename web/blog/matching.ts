@@ -9,6 +9,6 @@ export const matches = (text: string, query: string) =>
 
 /** The number of articles shown, for a live region. */
 export function resultSummary(shown: number, topic: string, query: string): string {
-  const count = shown === 0 ? "No article" : shown === 1 ? "1 article" : `${shown} articles`;
+  const count = shown === 0 ? "No articles" : shown === 1 ? "1 article" : `${shown} articles`;
   return `${count}${topic ? ` on ${topic.toLowerCase()}` : ""}${query ? ` for “${query}”` : ""}`;
 }

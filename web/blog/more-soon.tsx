@@ -16,8 +16,7 @@ export function MoreSoon() {
           More Blogs Coming Soon
         </h2>
         <p className="max-w-md text-muted">
-          The next ones are still under their bars. A feed reader lifts them on the day, and we never learn your
-          address.
+          New articles are on the way. Follow them in a feed reader; we don’t need your email address.
         </p>
         <FeedLinks />
       </div>

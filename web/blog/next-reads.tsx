@@ -26,7 +26,7 @@ export function NextReads({ newer, older, related }: Neighbors) {
           <h2 id="related" className="display text-title">
             Read next
           </h2>
-          <p className="text-muted">Or bring your own prompts and watch what would have left.</p>
+          <p className="text-muted">Or bring your own prompts and see what would have leaked.</p>
           <p>
             <ButtonLink href="/contact" variant="outlined">
               Request a Demo
@@ -37,8 +37,7 @@ export function NextReads({ newer, older, related }: Neighbors) {
           {related.map(({ head, path, minutes }) => (
             <li key={path} className="related relative grid gap-[0.6rem] border-b border-hairline py-6">
               <p className="byline">
-                <span className="badge">{head.badge}</span>
-                <time dateTime={head.date}>{longDate(head.date)}</time>
+                <span className="badge">{head.badge}</span> <time dateTime={head.date}>{longDate(head.date)}</time>{" "}
                 <span>{minutes} min read</span>
               </p>
               <h3 className="display text-title">

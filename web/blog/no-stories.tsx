@@ -5,8 +5,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 export function NoStories() {
   return (
     <div id="no-stories" hidden>
-      <EmptyState title="No article under these words">
-        <p>The search looks at titles, summaries, authors and section headings. Fewer words find more.</p>
+      <EmptyState title="No articles found">
+        <p>The search covers titles, summaries, authors and section headings. Try fewer words.</p>
         <p className="pt-5">
           <Button id="all-stories" variant="outlined">
             Show all articles

@@ -7,8 +7,8 @@ import { stackedTable } from "./stacked-table.ts";
 
 describe("the date of an article", () => {
   test("is formatted the same in every time zone", () => {
-    expect(longDate("2025-09-08")).toBe("8 September 2025");
-    expect(longDate("2025-08-29")).toBe("29 August 2025");
+    expect(longDate("2025-09-08")).toBe("September 8, 2025");
+    expect(longDate("2025-08-29")).toBe("August 29, 2025");
   });
   test("has the formats that feeds require", () => {
     expect(rssDate("2025-09-11")).toBe("Thu, 11 Sep 2025 00:00:00 GMT");
@@ -51,7 +51,7 @@ describe("the article search", () => {
   test("states the number of matches", () => {
     expect(resultSummary(10, "", "")).toBe("10 articles");
     expect(resultSummary(1, "Research", "")).toBe("1 article on research");
-    expect(resultSummary(0, "", "nothing")).toBe("No article for “nothing”");
+    expect(resultSummary(0, "", "nothing")).toBe("No articles for “nothing”");
   });
 });
 

@@ -9,14 +9,11 @@ export function Story({ article, searchText }: { article: Article; searchText: s
   return (
     <li className="story" data-topic={head.badge} data-search-text={searchText}>
       <article className="story-body">
-        {head.image && (
-          <div className="story-picture">
-            <ArticlePicture component={head.image.component} />
-          </div>
-        )}
+        <div className="story-picture">
+          <ArticlePicture component={head.image.component} />
+        </div>
         <p className="byline story-when">
-          <span className="badge">{head.badge}</span>
-          <time dateTime={head.date}>{longDate(head.date)}</time>
+          <span className="badge">{head.badge}</span> <time dateTime={head.date}>{longDate(head.date)}</time>
         </p>
         <div className="story-text">
           <h2 className="display text-title">

@@ -17,7 +17,7 @@ export function articleData({ head, path, minutes, markdown }: Article, origin: 
     image: origin + cardPath(path),
     articleSection: head.badge,
     datePublished: head.date,
-    dateModified: head.date,
+    dateModified: head.editorsNote?.date ?? head.date,
     inLanguage: "en",
     wordCount: markdown.split(/\s+/).length,
     timeRequired: `PT${minutes}M`,

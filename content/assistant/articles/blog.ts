@@ -58,7 +58,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "new recent last date published coming soon upcoming oldest first",
     answer:
-      "The newest article is [Seven rooms, one assistant](/blog/privacy-by-design), published in September 2025. The oldest, Beyond encryption, is from August 2025. More articles are on the way, without a date.",
+      "The newest article is [Seven rooms, one assistant](/blog/privacy-by-design), published on September 11, 2025. The oldest, Beyond encryption, is from August 29, 2025. More articles are on the way, without a date.",
     sources: ["/blog#find", "/blog/privacy-by-design", `/blog/beyond-encryption-${site.slug}`, "/blog#more-soon"],
   },
   {
@@ -70,7 +70,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minutes length tldr brief in short long busy",
     answer:
-      "An article takes 6 to 8 minutes to read. Each one starts with a short summary, and every fact cites its source.",
+      "An article takes 6 to 8 minutes to read. Each one starts with a short version for people in a hurry, and every fact has its source.",
     sources: ["/blog#find", "/blog"],
   },
   {

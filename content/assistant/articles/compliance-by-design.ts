@@ -62,7 +62,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     also: "retention archive records old versions 164.316 json xml hhs inspector duration retain archived must store 6 previous superseded",
     answer:
       "HIPAA wants policies kept for six years from their creation or from when they were last in effect, and old versions of a rule are such policies. Each decision leaves a record with the rule’s version and the last test run, and without patient data. If your auditor’s tools read it, write controls and results in NIST’s OSCAL.",
-    sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
+    sources: [`${clauses}#link-four-evidence-that-writes-itself`],
   },
   {
     questions: [
@@ -130,7 +130,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     also: "audits export tool dashboard GRC catalog xml json yaml fedramp schema ssp interchange auditor own question",
     answer:
       "OSCAL is NIST’s family of open formats for control catalogs, implementations and assessment results. Where your auditor’s tools read it, write controls and results in it: a dashboard shows an auditor what you chose to draw, and a file in an open format lets her ask her own question.",
-    sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
+    sources: [`${clauses}#link-four-evidence-that-writes-itself`],
   },
   {
     questions: [
@@ -142,7 +142,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     also: "log fields version test run HIPAA 164.312(b) proof June September Tuesday history keep contain",
     answer:
       "Each decision leaves a record at the moment it is made: time, role, purpose, the rule with its version, how many fields were shown and hidden, the hidden kinds, and the test run that last exercised the rule. It holds no patient’s data, because evidence that repeats the secret is one more place to leak from.",
-    sources: [`${clauses}#link-four-evidence-nobody-has-to-write`],
+    sources: [`${clauses}#link-four-evidence-that-writes-itself`],
   },
   {
     questions: [

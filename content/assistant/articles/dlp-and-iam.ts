@@ -132,7 +132,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "share proper report firms organizations survey proportion thirteen fraction majority compromised unauthorised unsecured unprotected cost data findings numbers",
     answer:
-      "In IBM’s 2025 breach study, “13 per cent of the organisations studied reported a breach of an AI model or application, and 97 per cent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
+      "In IBM’s 2025 breach study, “13 percent of the organizations studied reported a breach of an AI model or application, and 97 percent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
   },
   {

@@ -62,7 +62,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pinecone percent harmless weaviate chroma pgvector faiss semantic invert decode stolen readable researchers clinical notes names experiment search anonymised",
     answer:
-      "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 per cent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
+      "Yes, embeddings can be read back. In a 2023 experiment, researchers “rebuilt 92 percent of 32-token texts exactly from their embeddings” and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
   },
   {

@@ -2,6 +2,7 @@ import type { CuratedAnswer } from "../curated-answer.ts";
 
 const laws = "/blog/understanding-data-privacy-2025";
 const aiAct = `${laws}#european-union-ai-act`;
+const note = `${laws}#editors-note`;
 
 /** The overview of privacy laws, as of September 8, 2025. */
 export const lawAnswers: readonly CuratedAnswer[] = [
@@ -17,8 +18,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
     also: "kick in effective deadline medical credit hiring grace transition postponed omnibus biometrics conformity ce mdr",
     answer:
-      "The high-risk obligations of the EU AI Act start in two steps, as the law stood on September 8, 2025:\n- August 2, 2026: high-risk systems of Annex III\n- August 2, 2027: high-risk AI in products that are regulated already, such as medical devices\n\nThese dates can change, so check the Act before you rely on one.",
-    sources: [aiAct, `${laws}#if-there-is-time-for-one-thing`],
+      "The high-risk obligations of the EU AI Act start in two steps, since an amendment of July 27, 2026 moved them:\n- December 2, 2027: high-risk systems of Annex III (before: August 2, 2026)\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices (before: August 2, 2027)\n\nThese dates can change, so check the Act before you rely on one.",
+    sources: [note, aiAct, `${laws}#if-there-is-time-for-one-thing`],
   },
   {
     questions: [
@@ -31,8 +32,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered roadmap upcoming next when apply 2026 2027",
     answer:
-      "The EU AI Act entered into force on August 1, 2024 and applies in steps, as the law stood on September 8, 2025:\n- February 2, 2025: prohibited practices and AI literacy\n- August 2, 2025: providers of general-purpose models, governance, most penalties\n- August 2, 2026: most of the rest, including high-risk systems of Annex III and transparency\n- August 2, 2027: high-risk AI in products that are regulated already, such as medical devices",
-    sources: [aiAct],
+      "The EU AI Act entered into force on August 1, 2024 and applies in steps:\n- February 2, 2025: prohibited practices and AI literacy\n- August 2, 2025: providers of general-purpose models, governance, most penalties\n- August 2, 2026: most of the rest, including transparency\n- December 2, 2027: high-risk systems of Annex III\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices\n\nAn amendment of July 27, 2026 set the last two dates; before, they were August 2, 2026 and August 2, 2027.",
+    sources: [aiAct, note],
   },
   {
     questions: [
@@ -46,8 +47,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "course mandatory upskill learning awareness forbidden emotion subliminal manipulation competence knowledge unacceptable make sure understand obligation February",
     answer:
-      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy is the duty to see that staff who operate AI understand it well enough; Article 4 of the AI Act covers deployers too, which means companies that merely use AI, whatever the risk class.",
-    sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
+      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy, Article 4 of the AI Act, covers deployers too, which means companies that merely use AI, whatever the risk class. Since July 27, 2026, it is a duty to support staff, without a level to reach.",
+    sources: [aiAct, note, `${laws}#what-changed-if-you-run-ai`],
   },
   {
     questions: [
@@ -73,7 +74,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "watermark deepfake honest caller greeting announce artificial hotline avatar label bot human disclosure transparency law",
     answer:
-      "Under the EU AI Act, the transparency duty toward people who talk to a machine applies from August 2, 2026, as the law stood on September 8, 2025.",
+      "Under the EU AI Act, the transparency duty toward people who talk to a machine has applied since August 2, 2026.",
     sources: [aiAct],
   },
   {
@@ -106,8 +107,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     hindi: ["DPDP act lagu ho gaya kya", "India ka data protection kanoon kab se chalu hoga"],
     also: "effective live enforcement notified started law of India enacted gazette meity delhi bill spdi pending implemented",
     answer:
-      "On September 8, 2025, the date of our overview, the duties and rights of India’s DPDP Act were not in force. The Act received assent on August 11, 2023, and draft rules were published on January 3, 2025. Until they are notified, section 43A of the Information Technology Act 2000 and the rules of 2011 remain what binds a company. Check the current state before you rely on this.",
-    sources: [`${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
+      "Not yet for most duties. The Act received assent on August 11, 2023, and the DPDP Rules were notified on November 13, 2025. Most duties apply 18 months later, in May 2027. When we wrote our overview on September 8, 2025, section 43A of the Information Technology Act 2000 and the rules of 2011 governed instead.",
+    sources: [note, `${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
   },
   {
     questions: [
@@ -121,8 +122,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ADMT CPPA profiling deadline 2027 hiring lending cpra american state ab1008 consumers sacramento amendments",
     answer:
-      "Two things are new in California:\n- Since January 1, 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On July 24, 2025 the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; on September 8, 2025 they still awaited approval\n\nBusinesses that use such technology for significant decisions would have to comply from January 1, 2027.",
-    sources: [`${laws}#california-ccpa`, `${laws}#four-laws-one-page`],
+      "Two things are new in California:\n- Since January 1, 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On July 24, 2025, the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; they took effect on January 1, 2026\n\nBusinesses that use automated decision-making for significant decisions have to comply from January 1, 2027.",
+    sources: [`${laws}#california-ccpa`, note],
   },
   {
     questions: [
@@ -148,7 +149,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "memorization regurgitate parameters neural baked remembers hamburg recite reproduces encoded leftover anonymous weights fine-tuned LLM EDPB opinion regulators",
     answer:
-      "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that extracting a person’s data is insignificantly likely. If you fine-tune, keep a record of what went in.",
+      "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that the likelihood of extracting a person’s data is insignificant. If you fine-tune, keep a record of what went in.",
     sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -188,8 +189,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
     answer:
-      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice.",
-    sources: [`${laws}#in-short`, `${laws}#four-laws-one-page`],
+      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026 says what has changed since.",
+    sources: [`${laws}#in-short`, note, `${laws}#four-laws-one-page`],
   },
   {
     questions: [
@@ -212,7 +213,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
     answer:
-      "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025. Dates like these can change, so follow its links before you rely on one.",
+      "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025, and an editor’s note says what has changed since. Dates like these can change, so follow its links before you rely on one.",
     sources: [`${laws}#if-there-is-time-for-one-thing`],
   },
   {

@@ -143,7 +143,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "prove metric weekly run EDPB controller demonstrate planted",
     answer:
-      "Give each measure a test and a number. In the pharmacy example, one number is how many of 500 planted identifiers reach the provider in a weekly run, and another how many rows are older than they should be; neither should find any.",
+      "Give each measure a test and a number. In the pharmacy example, one number is how many of 500 planted identifiers reach the provider in a weekly run, and another how many rows are older than they should be; both should be zero.",
     sources: [`${rooms}#what-the-law-and-the-standard-add`],
   },
   {

@@ -59,7 +59,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     also: "lattice signature KEM algorithms published crystals falcon sphincs encapsulation finalised fn-dsa bsi backup reserve fifth algorithm NIST Kyber",
     answer:
       "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone\n\nIn March 2025 NIST chose HQC as a reserve for ML-KEM.",
-    sources: [`${quantum}#what-was-standardised`, quantum],
+    sources: [`${quantum}#what-was-standardized`, quantum],
   },
   {
     questions: [
@@ -74,7 +74,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     also: "phase out sunset UK British European government cutoff phaseout cnsa bsi anssi forbidden obsolete which member states national schedule end",
     answer:
       "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
-    sources: [`${quantum}#what-was-standardised`],
+    sources: [`${quantum}#what-was-standardized`],
   },
   {
     questions: [

@@ -1,7 +1,7 @@
 const top = 96;
 const length = 180;
 
-/** The laws on 8 September 2025. `drawn` is the share that is in force, from 0 to 1. */
+/** The laws on September 8, 2025. `drawn` is the share that is in force, from 0 to 1. */
 const jurisdictions = [
   {
     name: "EU",
@@ -25,8 +25,6 @@ const jurisdictions = [
     ],
   },
 ];
-
-const threads = [1, 8, 15, 22, 29, 36, 43, 50, 57, 64];
 
 /** Three jurisdictions and their laws, each drawn as a blind that is lowered as far as the law is in force. */
 export function PrivacyMap() {
@@ -55,15 +53,26 @@ export function PrivacyMap() {
   );
 }
 
-/** A blind of ten threads: solid down to a bar, dotted below it. */
+/** A blind of ten threads, thick down to a bar and thin below it. A thread is a dash of a line as thick as it is long. */
 function Blind({ drawn }: { drawn: number }) {
   const end = top + length * drawn;
-  const lines = (from: number, to: number) => threads.map((x) => `M${x} ${from}V${to}`).join("");
   return (
     <>
-      {drawn > 0 && <path d={lines(top, end)} className="stroke-shielded" strokeWidth="3" />}
+      {drawn > 0 && (
+        <path
+          d={`M0 ${(top + end) / 2}H67`}
+          className="stroke-shielded"
+          strokeWidth={end - top}
+          strokeDasharray="3 4"
+        />
+      )}
       {drawn < 1 && (
-        <path d={lines(end, top + length)} className="stroke-edge" strokeWidth="1.5" strokeDasharray="1.5 7" />
+        <path
+          d={`M1 ${(end + top + length) / 2}H67`}
+          className="stroke-edge"
+          strokeWidth={top + length - end}
+          strokeDasharray="1 6"
+        />
       )}
       <rect x="-2" y={end - 6} width="70" height="12" className="fill-ink" />
     </>

@@ -1,3 +1,5 @@
+import { Bar } from "./strokes.tsx";
+
 // The floor plan. The path enters at the upper left, turns at the right end, and leaves at the lower left.
 const plan = { left: 64, right: 656, top: 20, middle: 200, bottom: 380, inboundY: 128, turnX: 590, outboundY: 292 };
 // The x coordinate of each room's redaction bar. Each room redacts a thread of its own.
@@ -25,7 +27,7 @@ export function SevenRooms() {
       {bars.map((x, room) => {
         const offset = (room - 3) * 8;
         const y = isInbound(room) ? plan.inboundY + offset : plan.outboundY - offset;
-        return <rect key={x} x={x - 23} y={y - 8} width="46" height="16" className="fill-ink" />;
+        return <Bar key={x} x={x - 23} y={y - 8} width={46} height={16} />;
       })}
       {numbers.map(([x, y], room) => (
         <text key={x} x={x} y={y} className="fill-ink font-display" fontSize="38">

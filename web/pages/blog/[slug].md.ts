@@ -16,8 +16,15 @@ export const GET: APIRoute<{ article: Article }> = ({
 ${head.author}, ${head.authorRole}. ${longDate(head.date)}. ${head.badge}.
 
 > ${head.summary}
-
+${noteIn(head)}
 In short: ${head.inShort}
 
 ${markdown}
 `);
+
+/** The editor's note as Markdown, between empty lines. */
+function noteIn({ editorsNote }: Article["head"]): string {
+  if (!editorsNote) return "";
+  const changes = editorsNote.changes.map(({ text, source, url }) => `- ${text} [${source}](${url})`);
+  return `\nEditor’s note, ${longDate(editorsNote.date)}:\n\n${changes.join("\n")}\n`;
+}
