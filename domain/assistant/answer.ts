@@ -40,6 +40,9 @@ const CERTAIN = 0.85;
 const CLAUSE_WEIGHT = 0.9;
 /** A message in another language needs more than an English one: few of its words are in any phrasing. */
 const MIN_FOREIGN_COVERAGE = 0.55;
+/** Below this coverage, two curated answers whose scores differ by less than TIE are both given. */
+const MAX_TIED_COVERAGE = 0.7;
+const TIE = 0.05;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
@@ -111,7 +114,7 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const subject = match ?? passages?.[0];
   if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question)) return askBack(subject);
   const isOnPosition = wanted && (match?.coverage ?? 0) < CLEAR && namesPosition(question, openings);
-  if (match && !isOnPosition) return curated(match, question, found, circumstances);
+  if (match && !isOnPosition) return curatedOrTwo(match, matches, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   if (!previous && (contentWords(question).length === 0 || isStatement(question)))
     return fixedAnswer("greeting", fixedReplies.nothingAsked);
@@ -133,7 +136,7 @@ function relatedTo(question: string, { kind, citations, findings }: Answer, know
   const near = curatedFor(question, knowledge);
   if (near[0] && near[0].coverage >= CERTAIN) return [];
   return near
-    .filter(({ curated, coverage }) => coverage >= LIKELY && curated !== findings[0]?.curated)
+    .filter(({ curated, coverage }) => coverage >= LIKELY && !findings.some((finding) => finding.curated === curated))
     .slice(0, MAX_RELATED)
     .flatMap(({ curated }) => curated?.questions[0] ?? []);
 }
@@ -154,11 +157,15 @@ function curatedFor(question: string, knowledge: Searchable, previous = ""): Fin
   const whole = knowledge.curated(question, previous);
   if (!clause) return whole;
   return [...whole, ...knowledge.curated(clause, previous).map(lessCertain)]
-    .sort((one, other) => other.coverage - one.coverage)
+    .sort((one, other) => other.score - one.score)
     .filter(({ curated }, index, all) => all.findIndex((other) => other.curated === curated) === index);
 }
 
-const lessCertain = (match: Finding) => ({ ...match, coverage: match.coverage * CLAUSE_WEIGHT });
+const lessCertain = (match: Finding) => ({
+  ...match,
+  coverage: match.coverage * CLAUSE_WEIGHT,
+  score: match.score * CLAUSE_WEIGHT,
+});
 
 /** The best curated answer if it covers enough of the question. */
 function best(matches: readonly Finding[]): Finding | undefined {
@@ -177,6 +184,23 @@ function curated(match: Finding, question: string, found: readonly Finding[], { 
   if (!reply) return quotedAnswer("answer", [match]);
   const offers = speaksOfApplying(question) ? [...new Set<Offer>([...reply.offers, "apply"])] : reply.offers;
   return { ...reply, offers, findings: [match, ...found.slice(0, 3)] };
+}
+
+/** A curated answer, and one that matches equally well if neither is clear. */
+function curatedOrTwo(
+  match: Finding,
+  matches: readonly Finding[],
+  question: string,
+  found: readonly Finding[],
+  circumstances: Circumstances,
+): Answer {
+  const reply = curated(match, question, found, circumstances);
+  const second = matches.find((other) => other.curated !== match.curated);
+  const isTied = second && second.coverage >= LIKELY && match.score - second.score < TIE;
+  if (!isTied || match.coverage >= MAX_TIED_COVERAGE) return reply;
+  const other = curated(second, question, [], circumstances);
+  if (other.kind !== reply.kind) return reply;
+  return { ...joinedAnswer([reply, other]), findings: [match, second, ...found.slice(0, 2)] };
 }
 
 function answerToRequest(request: Request, circumstances: Circumstances): Answer {

@@ -7,16 +7,20 @@ import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 
 /** How much of a word matches: by a synonym, by another phrasing of the same answer, by the answer itself. */
 const SYNONYM_WEIGHT = 0.75;
-const OTHER_PHRASING_WEIGHT = 0.8;
+const OTHER_PHRASING_WEIGHT = 0.9;
 const ANSWER_WEIGHT = 0.5;
+/** How much the share of the question that an answer repeats counts for the order of answers. */
+const REPEATED_WEIGHT = 0.1;
 /** The weight of a word without meaning of its own, such as 'how', and of a word of the previous question. */
 const STOP_WORD_WEIGHT = 0.5;
 const HINDI_STOP_WORD_WEIGHT = 0.25;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that no phrasing contains shows that the question is about something else. */
-const UNKNOWN_WORD_WEIGHT = 1.5;
+const UNKNOWN_WORD_WEIGHT = 1.1;
 /** A phrasing that covers less of the question does not match. */
 const MIN_OF_QUESTION = 0.4;
+/** How much the share of the question counts, relative to the share of the phrasing. */
+const QUESTION_WEIGHT = 1.5;
 /** How many phrasings of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 60;
 /** Words of these lengths are spell-checked; they may differ in this share of their letters. */
@@ -29,6 +33,8 @@ export interface CuratedMatch {
   answer: CuratedAnswer;
   /** How far the question and the best phrasing cover each other, 0 to 1. Rare words count more than common ones. */
   coverage: number;
+  /** The coverage, with a bonus for the share of the question that the answer repeats. It orders answers. */
+  score: number;
 }
 
 interface Indexed {
@@ -94,11 +100,14 @@ export class CuratedIndex {
       best.set(of, Math.max(best.get(of) ?? 0, this.#coverage(weights, stems, of)));
     }
     return [...best]
-      .map(([{ answer }, coverage]) => ({ answer, coverage }))
-      .sort((one, other) => other.coverage - one.coverage);
+      .map(([{ answer, said }, coverage]) => {
+        const repeated = share(weights, (one) => (said.has(one) ? 1 : 0));
+        return { answer, coverage, score: coverage + REPEATED_WEIGHT * repeated };
+      })
+      .sort((one, other) => other.score - one.score);
   }
 
-  /** The harmonic mean of the share of the question that the phrasing covers, and the reverse. */
+  /** The weighted harmonic mean of the share of the question that the phrasing covers, and the reverse. */
   #coverage(question: ReadonlyMap<string, number>, phrasing: ReadonlySet<string>, { phrased, said }: Indexed): number {
     const ofQuestion = share(question, (one) => {
       if (phrasing.has(one)) return 1;
@@ -111,7 +120,9 @@ export class CuratedIndex {
       if (question.has(one)) return 1;
       return [...synonymsOf(one)].some((other) => question.has(other)) ? SYNONYM_WEIGHT : 0;
     });
-    return ofQuestion < MIN_OF_QUESTION ? 0 : (2 * ofQuestion * ofPhrasing) / (ofQuestion + ofPhrasing);
+    return ofQuestion < MIN_OF_QUESTION
+      ? 0
+      : ((1 + QUESTION_WEIGHT) * ofQuestion * ofPhrasing) / (ofQuestion + QUESTION_WEIGHT * ofPhrasing);
   }
 
   /** The inverse document frequency of a stem, as in BM25. A stop word or everyday word that no phrasing contains counts nothing. */

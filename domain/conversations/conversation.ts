@@ -47,14 +47,7 @@ export function toConversation(row: ChatConversationRow): Conversation {
 }
 
 /** The outcomes whose answers visitors rate: an answer to the question, not a greeting, a refusal or a hand-over. */
-const ratedOutcomes: ReadonlySet<string | null> = new Set<AnswerKind>([
-  "answer",
-  "pricing",
-  "contact",
-  "privacy-request",
-  "jobs",
-  "demo",
-]);
+const ratedOutcomes: ReadonlySet<string | null> = new Set<AnswerKind>(["answer", "jobs"]);
 
 /** What a stored message asks its visitor for. Only the assistant asks, and only in answer to a question. */
 export function asksFor({ answers, outcome }: Pick<ChatMessageRow, "answers" | "outcome">): Message["asks"] {

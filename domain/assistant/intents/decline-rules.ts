@@ -53,7 +53,7 @@ const chores = any(
 const actions = any(
   raw`\b(?:your|the) (?:system )?(?:prompt|instructions)\b.{0,12}$|\b(?:ignore|disregard|forget) (?:all |any |your |the |previous |prior )+(?:instructions|rules)\b`,
   raw`\badmin(?:istrator)?'?s? (?:password|login|e-?mail|account|credentials)\b|\b(?:e-?mail|password|login|address|name) of (?:the |an |your )?admin`,
-  raw`\bwi-?fi\b|\bpasswords? (?:of|for|in|to) (?:your|the)\b`,
+  raw`\bwi-?fi\b|\bpasswords? (?:of|for|in|to) (?:your|the)\b|\b(?:give|send|show|tell) (?:me|us) (?:(?:all|an?|the|your) )*(?:api|master|private|secret) keys?\b`,
   raw`\b(?:list|show|give|print|dump|export)\b.{0,25}\b(?:users|inquiries|applications|applicants|messages|conversations|database|tables)\b`,
   raw`\bwho else (?:has |have )?(?:applied|applies|asked|wrote|written|bought)\b|\bother (?:applicants|candidates|visitors)\b`,
   raw`\bsend (?:an? )?(?:e-?mail|message|sms) to (?!you|us|your)\w+`,

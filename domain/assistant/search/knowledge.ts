@@ -144,18 +144,18 @@ export class Knowledge implements Searchable {
     const places = new Set(near.map(({ passage: { path, anchor } }) => (anchor ? `${path}#${anchor}` : path)));
     return this.#curated
       .find(question, previous, (stemmed) => this.#frequency.has(stemmed))
-      .map(({ answer, coverage: own }) => {
-        const isConfirmed = answer.sources.some((source) => places.has(source));
-        return { answer, coverage: isConfirmed ? Math.max(own, Math.min(own + AGREEMENT, CLEAR)) : own };
+      .map(({ answer, coverage: own, score }) => {
+        const gain = answer.sources.some((source) => places.has(source)) ? AGREEMENT : 0;
+        return { answer, coverage: Math.max(own, Math.min(own + gain, CLEAR)), score: score + gain };
       })
-      .sort((one, other) => other.coverage - one.coverage)
+      .sort((one, other) => other.score - one.score)
       .slice(0, MAX_CURATED)
-      .map(({ answer, coverage }) => {
+      .map(({ answer, coverage, score }) => {
         const [path = "", anchor = null] = answer.sources[0].split("#");
         const text = answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " ");
         const title = this.titleOf(path);
         const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences: sentencesOf(text) };
-        return { passage, curated: answer, coverage, score: coverage, relevance: [], matched: new Set<string>() };
+        return { passage, curated: answer, coverage, score, relevance: [], matched: new Set<string>() };
       });
   }
 
