@@ -2,7 +2,7 @@
 export type FeedbackKind = "task" | "mentorship" | "company";
 
 /**
- * What interns say, by cohort and field and never by name, photo or e-mail address. These entries belong to a stand-in
+ * What interns say, by cohort and field and never by name, photo or email address. These entries belong to a stand-in
  * company and are labelled as illustrative on the page: the owner replaces them with what real interns agreed to.
  */
 export const internFeedback: readonly {

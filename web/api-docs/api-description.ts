@@ -35,7 +35,7 @@ export function describeSchema(schema: Schema): string {
   if (schema.enum) return `one of ${schema.enum.join(", ")}${schema.default ? `; ${schema.default} unless given` : ""}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === "array") return `list of ${schema.items ? describeSchema(schema.items) : "anything"}`;
-  const kind = schema.format === "email" ? "e-mail address" : schema.format === "date-time" ? "time (ISO 8601)" : null;
+  const kind = schema.format === "email" ? "email address" : schema.format === "date-time" ? "time (ISO 8601)" : null;
   const parts = [
     kind ??
       { string: "text", integer: "whole number", null: "nothing" }[schema.type ?? ""] ??

@@ -39,7 +39,7 @@ export function Promotion() {
         <div className="grid gap-2.5 p-5 sm:p-6">
           <p className="text-small text-muted">What the person who replies sees</p>
           <p className="text-body">
-            Asha Rao of Harbour Clinics asks: “Two of our assistants read the ward notes. Which one repeats names?”
+            Priya Shah of Northside Clinics asks: “Two of our assistants read the ward notes. Which one repeats names?”
           </p>
         </div>
         <figcaption className="border-t border-hairline px-5 py-3 text-small text-muted sm:px-6">
