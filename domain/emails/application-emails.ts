@@ -74,9 +74,12 @@ export function applicationAcknowledged(application: ApplicationDetails, context
   );
 }
 
-/** Formats a day such as '2027-01-15' as 'January 15, 2027'. */
-const formatDay = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+/** Formats a day such as '2027-01-15' as 'January 15, 2027'. Other text stays as it is, so that its email is still sent. */
+function formatDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
+}
 
 /** The names of the submitted details, without their values: another person may read the mailbox. */
 const detailsOf = ({ phone, education, availabilityDate, message }: ApplicationDetails) =>

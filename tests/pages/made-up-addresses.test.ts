@@ -73,7 +73,7 @@ describe("unknown URLs", () => {
 
   test("serves every filter without a matching position from one cached page", async () => {
     const page = await get("/careers?type=needle");
-    expect([page.status, page.text.includes("needle"), page.text.includes("No position answers to this")]).toEqual([
+    expect([page.status, page.text.includes("needle"), page.text.includes("No matching positions")]).toEqual([
       200,
       false,
       true,

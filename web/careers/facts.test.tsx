@@ -20,5 +20,5 @@ const listing: JobListing = {
 
 test("shows the closing date in the time zone of the office", () =>
   expect(renderToString(<Facts listing={listing} />)).toContain(
-    '<dt class="text-muted">Open until</dt><dd>30 November 2026</dd>',
+    '<dt class="text-muted">Open until</dt><dd>November 30, 2026',
   ));

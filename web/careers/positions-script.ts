@@ -32,7 +32,8 @@ function show() {
 form?.addEventListener("change", show);
 all?.addEventListener("click", (event) => {
   event.preventDefault();
-  for (const name of filterNames) field(name).value = "";
+  // Chromium ignores an empty value that is set on a RadioNodeList.
+  for (const first of form?.querySelectorAll<HTMLInputElement>('[value=""]') ?? []) first.checked = true;
   show();
   form?.querySelector<HTMLInputElement>(":checked")?.focus();
 });

@@ -77,13 +77,7 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
             <legend className="pb-1.5 text-small text-muted">{labels[name]}</legend>
             {["", ...filterOptions(listings, name)].map((value) => (
               <label key={value} className="filter-chip">
-                <input
-                  type="radio"
-                  name={name}
-                  value={value}
-                  defaultChecked={filters[name] === value}
-                  className="sr-only"
-                />
+                <input type="radio" name={name} value={value} defaultChecked={filters[name] === value} />
                 {capitalize(value || "all")}
               </label>
             ))}

@@ -6,12 +6,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 export function ClosingBanner({ children }: { children?: ReactNode }) {
   return (
     <section className="border-t border-hairline bg-sunken" aria-labelledby="closing-title">
-      {children ?? (
-        <div
-          aria-hidden="true"
-          className="h-[clamp(6rem,14vw,12rem)] text-shielded threads-12 [mask-image:linear-gradient(#000_30%,transparent)]"
-        />
-      )}
+      {children ?? <div aria-hidden="true" className="h-[clamp(6rem,14vw,12rem)] text-shielded threads-12" />}
       <div className="wrap grid gap-6 pt-10 pb-16 md:pb-24">
         <h2 id="closing-title" className="display max-w-[10em] text-display-l">
           Stop Breaches Before They Start

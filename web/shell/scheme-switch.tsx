@@ -6,7 +6,8 @@ const schemes = ["System", "Light", "Dark"] as const;
  */
 export function SchemeSwitch({ place }: { place: string }) {
   return (
-    <fieldset aria-label="Colors" className="scheme-switch">
+    <fieldset className="scheme-switch">
+      <legend className="sr-only">Colors</legend>
       <span aria-hidden="true" className="text-muted">
         Colors
       </span>

@@ -157,7 +157,10 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect(person.content).toBe(
       "i am [name] from acme, born on [date of birth]. Ship to [postal address]. Expiry [card expiry date], cvv [card security code]",
     );
-    expect(JSON.stringify([await stored(site, id), site.logged])).not.toMatch(/sharma|1990|411001|12\/28/);
+    // Ids and times may contain the same digits.
+    expect(JSON.stringify([await stored(site, id), site.logged])).not.toMatch(
+      /sharma|(?<![\w-])(1990|411001)(?![\w-])|12\/28/,
+    );
     await sendMessage(vera, id, `Is ${owner.email} right?`);
     const all = await waitForMessages(vera, id, 8);
     expect(all[6].content).toBe(`Is ${owner.email} right?`);
@@ -179,6 +182,7 @@ describe.each(databases)("conversations on %s", (kind) => {
     const vera = site.visitor();
     const id = await startConversation(vera);
     const sent = await sendMessage(vera, id, "Mine alone", {}, resume);
+    await waitForMessages(vera, id, 2);
     const other = site.visitor();
     await startConversation(other);
     const otto = site.visitor();

@@ -58,7 +58,7 @@ describe.each(databases)("emails on %s", (kind) => {
     for (const body of [forVisitor.text, forVisitor.html]) {
       expect(body).toContain(answer.json.id);
       expect(body).toContain("What happens next");
-      expect(body).toContain("To have it removed");
+      expect(body).toContain("To have it deleted");
     }
     const rows = await settled(site, "sent");
     expect(rows.map((row) => row.messageId).sort()).toEqual(

@@ -217,7 +217,7 @@ test.describe("with a fixed list", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Enter a date")).toBeVisible();
     for (const key of "11302026") await page.keyboard.press(key);
-    await expect(preview).toContainText("30 November 2026");
+    await expect(preview).toContainText("November 30, 2026");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Listing saved", { exact: true })).toBeVisible();
     expect(sent).toEqual([["PATCH", "id-0", { experience: "5 years", closesAt: "2026-11-30T18:29:59.000Z" }]]);

@@ -65,10 +65,10 @@ test("on a phone, each position is a summary that opens and links to its page", 
 test.describe("the filters", () => {
   test("narrow the list at once, are in the URL, and can be cleared together", async ({ page }) => {
     await page.goto("/careers");
-    await filter(page, "Type", "Part-time").check({ force: true });
+    await filter(page, "Type", "Part-time").check();
     await expect(page).toHaveURL("/careers?type=Part-time");
     await expect(page.locator(".position:visible").filter({ hasNotText: "Part-time" })).toHaveCount(0);
-    await filter(page, "Category", "Internship").check({ force: true });
+    await filter(page, "Category", "Internship").check();
     await expect(page.getByText("No matching positions")).toBeVisible();
     await page.reload();
     await expect(page.getByText("No matching positions")).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("the filters", () => {
     test.use({ javaScriptEnabled: false });
     test("are a form that requests the same URL", async ({ page }) => {
       await page.goto("/careers");
-      await filter(page, "Type", "Internship").check({ force: true });
+      await filter(page, "Type", "Internship").check();
       await page.getByRole("button", { name: "Filter" }).click();
       await expect(page).toHaveURL(/\/careers\?type=Internship&location=&category=#open-positions$/);
       await expect(page.locator(".position:visible").filter({ hasNotText: "Internship" })).toHaveCount(0);
