@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
 import { curatedAnswers } from "#content/assistant/answers.ts";
 import { site } from "#site";
+import { gardener, keeper, opening } from "#tests/support/openings.ts";
 import { answer } from "./answer.ts";
 import { textChunks } from "./assistant.ts";
 import type { Turn } from "./follow-up.ts";
-import type { Opening } from "./openings.ts";
 import { Knowledge, loadKnowledge } from "./search/knowledge.ts";
 import { readPassages } from "./search/passage.ts";
 
@@ -14,22 +14,6 @@ const knowledge = loadKnowledge(join(root, "dist", "passages.json"), curatedAnsw
 const businessHours = { days: [1, 2, 3, 4, 5], from: 10, to: 18, timeZone: "Asia/Kolkata", city: "Bengaluru" };
 const MONDAY_NOON = Date.parse("2026-03-02T12:00:00+05:30");
 const FRIDAY_NIGHT = Date.parse("2026-03-06T21:00:00+05:30");
-const opening = (title: string, rest: Partial<Opening> = {}): Opening => ({
-  id: "0199a",
-  slug: title.toLowerCase().replaceAll(" ", "-"),
-  title,
-  type: "Full-time",
-  location: "Bengaluru, India",
-  remote: false,
-  experience: "3-5 years",
-  description: "You tend the garden.\nYou count the bees.",
-  requirements: "You know a rake from a hoe\nYou rise early",
-  listingCategory: "job",
-  closesAt: null,
-  ...rest,
-});
-const gardener = opening("Head Gardener");
-const keeper = opening("Bee Keeper", { id: "0199b", location: "Mumbai, India" });
 const ask = (question: string, { openings = [gardener, keeper], history = [] as Turn[], now = MONDAY_NOON } = {}) =>
   answer(question, { knowledge, openings, history, businessHours, now });
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
 import { curatedAnswers } from "#content/assistant/answers.ts";
+import { gardener } from "#tests/support/openings.ts";
 import { openAssistant } from "./assistant.ts";
 import { businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
@@ -14,19 +15,6 @@ import { loadKnowledge } from "./search/knowledge.ts";
 import { readPassages } from "./search/passage.ts";
 
 const NOW = Date.parse("2026-03-02T12:00:00+05:30");
-const gardener: Opening = {
-  id: "0199a",
-  slug: "head-gardener",
-  title: "Head Gardener",
-  type: "Full-time",
-  location: "Bengaluru, India",
-  remote: false,
-  experience: "3-5 years",
-  description: "You tend the garden.\nYou count the bees.",
-  requirements: "You know a rake from a hoe\nYou rise early",
-  listingCategory: "job",
-  closesAt: null,
-};
 const knowledge = loadKnowledge(join(root, "dist", "passages.json"), curatedAnswers);
 const open = (openings: Opening[] = [gardener]) =>
   openAssistant({ knowledge, openings: async () => openings, origin: "https://site.example", now: () => NOW });

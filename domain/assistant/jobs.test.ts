@@ -2,28 +2,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "#bin/install.mjs";
 import { curatedAnswers } from "#content/assistant/answers.ts";
+import { gardener, keeper, opening } from "#tests/support/openings.ts";
 import { answer } from "./answer.ts";
-import type { Opening } from "./openings.ts";
 import { speaksOfApplying } from "./schema.ts";
 import { loadKnowledge } from "./search/knowledge.ts";
 
 const knowledge = loadKnowledge(join(root, "dist", "passages.json"), curatedAnswers);
-const opening = (title: string, rest: Partial<Opening> = {}): Opening => ({
-  id: "0199a",
-  slug: title.toLowerCase().replaceAll(" ", "-"),
-  title,
-  type: "Full-time",
-  location: "Bengaluru, India",
-  remote: false,
-  experience: "3-5 years",
-  description: "You tend the garden.\nYou count the bees.",
-  requirements: "You know a rake from a hoe\nYou rise early",
-  listingCategory: "job",
-  closesAt: null,
-  ...rest,
-});
-const gardener = opening("Head Gardener");
-const keeper = opening("Bee Keeper", { id: "0199b", location: "Mumbai, India" });
 const ask = (question: string, { openings = [gardener, keeper] } = {}) =>
   answer(question, { knowledge, openings, now: 0 });
 
