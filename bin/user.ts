@@ -2,21 +2,30 @@
 import { createInterface } from "node:readline/promises";
 import { ExpectedError, ValidationError } from "#domain/errors.ts";
 import { changePassword } from "#domain/users/change-password.ts";
+import { demoteUser } from "#domain/users/demote.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
+import { type Role, roles } from "#domain/users/schema.ts";
 import { withDatabase } from "#server/database.ts";
 
 const usage = `npm run user -- password NAME    set a new password, read from standard input
 npm run user -- promote NAME     make the user an admin, with a new password of at least 15 characters that is hard to guess
+npm run user -- role NAME ROLE   set the role: ${roles.join(", ")}; all but "user" need a new password as above
 npm run user -- disable NAME     prevent the user from signing in
 npm run user -- enable NAME      let the user sign in again
 npm run user -- remove NAME      delete the account permanently, for example when its user asks
 Every task except "enable" ends all sessions of the user.`;
 
-const [task, username] = process.argv.slice(2);
+const [task, username, named] = process.argv.slice(2);
+const role = task === "promote" ? "admin" : roles.find((one) => task === "role" && one === named);
 
 async function run(): Promise<string> {
-  if (!username || !["password", "promote", "disable", "enable", "remove"].includes(task ?? "")) throw new Error(usage);
+  if (
+    !username ||
+    !["password", "promote", "role", "disable", "enable", "remove"].includes(task ?? "") ||
+    (task === "role" && !role)
+  )
+    throw new Error(usage);
   return await withDatabase(async (db) => {
     const context = { db, actor: null, now: Date.now };
     if (task === "disable" || task === "enable") {
@@ -27,12 +36,13 @@ async function run(): Promise<string> {
       await removeUser(context, username);
       return `${username} has been deleted.`;
     }
-    const password = await readPassword();
-    const user = await changePassword(context, {
-      username,
-      password,
-      ...(task === "promote" ? { role: "admin" } : {}),
-    });
+    if (role === "user") {
+      await demoteUser(context, username);
+      return `${username} has the role user.`;
+    }
+    const change: { username: string; password: string; role?: Role } = { username, password: await readPassword() };
+    if (role) change.role = role;
+    const user = await changePassword(context, change);
     return `${user.username} (${user.role}) has a new password.`;
   });
 }

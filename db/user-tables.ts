@@ -8,7 +8,7 @@ export interface UsersTable {
   name: string;
   /** argon2id, in the PHC format, parameters and salt included. */
   passwordHash: string;
-  role: "user" | "admin";
+  role: "user" | "admin" | "sales" | "recruiter" | "privacy" | "auditor";
   /** 1 for the admin that the environment variables define. */
   fromEnvironment: number;
   disabledAt: number | null;

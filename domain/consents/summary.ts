@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { type ConsentSummary, consentSummaryQuerySchema } from "./schema.ts";
 
 const counted = {
@@ -17,7 +17,7 @@ const counted = {
  * the log does not reveal whether two choices came from the same visitor.
  */
 export async function summarizeConsents(context: Context, query: unknown): Promise<ConsentSummary> {
-  requireAdmin(context);
+  requirePermission(context, "figures:read");
   const { days } = parse(consentSummaryQuerySchema, query);
   const today = Math.floor(context.now() / DAY);
   const first = today - days + 1;

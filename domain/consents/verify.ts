@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "#db/database.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { requirePermission } from "../permissions.ts";
 import { GENESIS, hashOf, hashOfNotice } from "./chain.ts";
 import type { ChainVerification } from "./schema.ts";
 
@@ -107,6 +107,6 @@ async function faultOfNotices(db: Database, checked: number): Promise<Broken | n
 
 /** `verifyChain` for an admin. */
 export async function verifyConsents(context: Context): Promise<ChainVerification> {
-  requireAdmin(context);
+  requirePermission(context, "figures:read");
   return await verifyChain(context.db);
 }

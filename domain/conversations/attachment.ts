@@ -1,10 +1,10 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import type { Inspection } from "../files/schema.ts";
 import { requireNotInfected, toInspection } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
+import { requirePermission } from "../permissions.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 
 /** The file of a message in the visitor's own conversation, including the resume of an application. */
@@ -24,7 +24,7 @@ export async function openOwnAttachment(
 
 /** The file of a message, for an admin. Resumes are opened by `openResume`, which records the access. */
 export async function openAttachment(context: Context, id: string, messageId: string): Promise<StoredFile> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:read");
   return requireFile(await attachmentOf(context, id, messageId));
 }
 

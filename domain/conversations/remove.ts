@@ -1,9 +1,9 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
 
@@ -12,7 +12,7 @@ import type { RetentionStep } from "../retention/step.ts";
  * removed separately.
  */
 export async function removeConversation(context: Context, id: string): Promise<void> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:change");
   const { numDeletedRows } = isId(id)
     ? await context.db.write(async (queries) => {
         await removeEmailsAbout(queries, [id]);

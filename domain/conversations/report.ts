@@ -1,5 +1,5 @@
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { requirePermission } from "../permissions.ts";
 import { groupQuestions } from "./group-questions.ts";
 import type { ConversationReport, OpenQuestion } from "./schema.ts";
 
@@ -8,7 +8,7 @@ const MAX_QUESTIONS = 200;
 
 /** How questions were answered, how visitors rated the answers, and which questions need better ones, for an admin. */
 export async function reportOnQuestions(context: Context): Promise<ConversationReport> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:read");
   const { read } = context.db;
   const outcomes = await read
     .selectFrom("chatMessages")

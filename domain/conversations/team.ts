@@ -1,10 +1,10 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { queueReplyEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
 import { toConversation, toTeamMessage } from "./conversation.ts";
@@ -24,7 +24,7 @@ const LATEST_CHARACTERS = 200;
 
 /** One page of conversations, the latest first, for an admin: all, or those of one status. */
 export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:read");
   const { status, ...wanted } = parse(conversationQuerySchema, query);
   // Conversations without messages are not listed.
   const withMessages = () => context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
@@ -69,7 +69,7 @@ export async function readConversation(
   id: string,
   isKnown: (version: string) => boolean,
 ): Promise<Transcript | null> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:read");
   const row = await conversationOf(context, id);
   if (row.unread > 0) {
     await context.db.write(async (queries) => {
@@ -100,7 +100,7 @@ export async function readConversation(
  * the chat soon, it is also sent by email.
  */
 export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:change");
   const { content } = parse(teamReplySchema, body);
   if (!isId(id)) throw unknown();
   const now = context.now();
@@ -123,7 +123,7 @@ export async function replyToVisitor(context: Context, id: string, body: unknown
 
 /** Closes a conversation, or gives it back to the assistant. */
 export async function changeConversation(context: Context, id: string, body: unknown): Promise<void> {
-  requireAdmin(context);
+  requirePermission(context, "conversations:change");
   const { status } = parse(conversationChangeSchema, body);
   if (!isId(id)) throw unknown();
   await context.db.write(async (queries) => {

@@ -1,7 +1,7 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
 import { toOutboxEmail } from "./list.ts";
 import type { EmailState, OutboxEmail } from "./schema.ts";
 
@@ -37,7 +37,7 @@ async function change(
   from: EmailState[],
   values: { state: EmailState; dueAt: number | null; settledAt: number | null; attempts?: number },
 ): Promise<OutboxEmail> {
-  requireAdmin(context);
+  requirePermission(context, "emails:change");
   if (!isId(id)) throw new NotFoundError("This email was not found");
   const { changed, present } = await context.db.write(async (queries) => {
     const changed = await queries

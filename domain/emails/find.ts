@@ -2,9 +2,9 @@ import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import type { EmailRow } from "#db/tables.ts";
 import { type RenderedEmail, renderEmail } from "#mail/render.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
 import { composeContent } from "./compose.ts";
 import { toOutboxEmail } from "./list.ts";
 import type { EmailDetail } from "./schema.ts";
@@ -18,7 +18,7 @@ export async function findEmail(
   id: string,
   { team, origin }: { team: readonly string[]; origin: string },
 ): Promise<EmailDetail> {
-  requireAdmin(context);
+  requirePermission(context, "emails:read");
   const { read } = context.db;
   const row = await findRow(read, id);
   const attempts = await read
@@ -42,7 +42,7 @@ export async function findEmail(
  * about has been removed. `origin` is the site's origin, for links.
  */
 export async function previewEmail(context: Context, id: string, origin: string): Promise<RenderedEmail> {
-  requireAdmin(context);
+  requirePermission(context, "emails:read");
   const { read } = context.db;
   const content = await composeContent(read, await findRow(read, id), origin);
   if (!content) throw new NotFoundError("The record that this email was about has been deleted");

@@ -1,13 +1,13 @@
 import type { EmailRow } from "#db/tables.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { type EmailPage, emailQuerySchema, emailStates, type OutboxEmail } from "./schema.ts";
 
 /** One page of the outbox, newest first, and the number of emails in each state. For admins. `team` are the recipients. */
 export async function listEmails(context: Context, query: unknown, team: readonly string[]): Promise<EmailPage> {
-  requireAdmin(context);
+  requirePermission(context, "emails:read");
   const { state, ...wanted } = parse(emailQuerySchema, query);
   const { read } = context.db;
   const counted = await read

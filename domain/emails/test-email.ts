@@ -1,7 +1,7 @@
 import { type RenderedEmail, renderEmail } from "#mail/render.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { testContent } from "./examples.ts";
 import { testEmailSchema } from "./schema.ts";
 
@@ -10,7 +10,7 @@ import { testEmailSchema } from "./schema.ts";
  * invented content. For admins. `origin` is the site's origin, for links.
  */
 export function composeTestEmail(context: Context, body: unknown, origin: string): RenderedEmail {
-  requireAdmin(context);
+  requirePermission(context, "emails:change");
   const { type } = parse(testEmailSchema, body);
   return renderEmail(testContent(type, { id: "test", at: context.now(), origin }));
 }

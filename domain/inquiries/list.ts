@@ -1,11 +1,11 @@
 import type { Database } from "#db/database.ts";
 import type { InquiryRow } from "#db/tables.ts";
-import { requireAdmin } from "../authorize.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { searchQuerySchema } from "../page-query.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import type { Inquiry, InquiryPage } from "./schema.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { Inquiry, InquiryPage } from "./schema.ts";
  * `query` follows `searchQuerySchema`; a search covers names, email, company, industry and message.
  */
 export async function listInquiries(context: Context, query: unknown): Promise<InquiryPage> {
-  requireAdmin(context);
+  requirePermission(context, "inquiries:read");
   const { db } = context;
   const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(searchQuerySchema, query));
   return { items: items.map(toInquiry), ...page };
@@ -21,7 +21,7 @@ export async function listInquiries(context: Context, query: unknown): Promise<I
 
 /** All inquiries, newest first, in batches, for an admin (specification, section 7). */
 export function allInquiries(context: Context): AsyncGenerator<Inquiry[]> {
-  requireAdmin(context);
+  requirePermission(context, "inquiries:read");
   return mapBatches(newestFirst("inquiries", inquiryRows(context.db)), toInquiry);
 }
 

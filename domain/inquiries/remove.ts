@@ -1,15 +1,15 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
 
 /**
  * Permanently deletes an inquiry and the emails about it (specification, section 2: erasure). Admins only.
  * Throws a `NotFoundError` when there is no such inquiry.
  */
 export async function removeInquiry(context: Context, id: string): Promise<void> {
-  requireAdmin(context);
+  requirePermission(context, "inquiries:change");
   if (!isId(id)) throw new NotFoundError("This inquiry was not found");
   const removed = await context.db.write(async (queries) => {
     await removeEmailsAbout(queries, [id]);

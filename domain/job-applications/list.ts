@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { requireAdmin } from "../authorize.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { toInspection } from "../files/store-inspection.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
 import type { ApplicationPage, StoredApplication } from "./schema.ts";
 
@@ -18,7 +18,7 @@ const MAX_EARLIER = 100;
  * `query` follows `applicationQuerySchema`; a search covers everything that was sent except the content of the resume.
  */
 export async function listJobApplications(context: Context, query: unknown): Promise<ApplicationPage> {
-  requireAdmin(context);
+  requirePermission(context, "applications:read");
   const { db } = context;
   const wanted = parse(applicationQuerySchema, query);
   const { items, ...page } = await listPage(db, "jobApplications", applicationRows(db), wanted, conditionOf(wanted));
@@ -37,7 +37,7 @@ function conditionOf({ jobListingId, applicationType, email }: ApplicationQuery)
 
 /** All applications, newest first, in batches, for an admin (specification, section 7). */
 export function allJobApplications(context: Context): AsyncGenerator<StoredApplication[]> {
-  requireAdmin(context);
+  requirePermission(context, "applications:read");
   return mapBatches(newestFirst("jobApplications", applicationRows(context.db)), toStoredApplication);
 }
 

@@ -1,9 +1,9 @@
 import { isId, newId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requireNotInfected } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
+import { requirePermission } from "../permissions.ts";
 
 /** The resume of an application: the uploaded file, or a link to it. */
 export type Resume = { kind: "file"; file: StoredFile } | { kind: "link"; address: string };
@@ -13,7 +13,7 @@ export type Resume = { kind: "file"; file: StoredFile } | { kind: "link"; addres
  * returns. Throws a `NotFoundError` when there is no such application, and a `ForbiddenError` when the file is infected.
  */
 export async function openResume(context: Context, applicationId: string): Promise<Resume> {
-  const admin = requireAdmin(context);
+  const admin = requirePermission(context, "applications:read");
   const row = isId(applicationId)
     ? await context.db.read
         .selectFrom("jobApplications as application")

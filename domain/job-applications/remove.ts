@@ -1,14 +1,14 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
 
 /**
  * Permanently deletes an application with its file and emails (specification, section 2: erasure). Admins only. Throws a `NotFoundError` when there is no such application.
  */
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
-  requireAdmin(context);
+  requirePermission(context, "applications:change");
   if (!isId(id)) throw new NotFoundError("This application was not found");
   const removed = await context.db.write(async (queries) => {
     await removeEmailsAbout(queries, [id]);

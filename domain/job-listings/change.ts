@@ -1,8 +1,8 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { countApplications } from "./count-applications.ts";
 import { toChangedColumns, toManagedJobListing } from "./job-listing.ts";
 import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";
@@ -11,7 +11,7 @@ import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";
  * Changes the given fields of a listing: texts, order, closing time, published or not. Admins only. Throws a `NotFoundError` when there is no such listing.
  */
 export async function changeJobListing(context: Context, id: string, body: unknown): Promise<ManagedJobListing> {
-  requireAdmin(context);
+  requirePermission(context, "listings:change");
   const change = parse(jobListingChangeSchema, body);
   if (!isId(id)) throw new NotFoundError("This listing was not found");
   const [row, applications] = await context.db.write(async (queries) => [

@@ -1,13 +1,13 @@
 import { newId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { toColumns, toManagedJobListing } from "./job-listing.ts";
 import { type ManagedJobListing, newJobListingSchema } from "./schema.ts";
 
 /** Stores a listing and publishes it unless `isActive` is false. Admins only. */
 export async function createJobListing(context: Context, body: unknown): Promise<ManagedJobListing> {
-  requireAdmin(context);
+  requirePermission(context, "listings:change");
   const listing = parse(newJobListingSchema, body);
   const createdAt = context.now();
   const id = newId(createdAt);

@@ -1,5 +1,5 @@
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
+import { requirePermission } from "../permissions.ts";
 import { slugOf, toJobListing, toManagedJobListing } from "./job-listing.ts";
 import type { JobListing, ManagedJobListing } from "./schema.ts";
 
@@ -29,7 +29,7 @@ export async function openPositionPages({ db, now }: Pick<Context, "db" | "now">
 
 /** Every listing, published or not, in the owner's order, for an admin. */
 export async function allJobListings(context: Context): Promise<ManagedJobListing[]> {
-  requireAdmin(context);
+  requirePermission(context, "listings:read");
   const rows = await context.db.read
     .selectFrom("jobListings")
     .selectAll()

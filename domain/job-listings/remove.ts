@@ -1,14 +1,14 @@
 import { isId } from "#db/id.ts";
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
 
 /**
  * Permanently deletes a listing, or archives it when it has applications: hidden from the site, but stored for them.
  * Admins only. Throws a `NotFoundError` when there is no such listing.
  */
 export async function removeJobListing(context: Context, id: string): Promise<"removed" | "archived"> {
-  requireAdmin(context);
+  requirePermission(context, "listings:change");
   if (!isId(id)) throw new NotFoundError("This listing was not found");
   const now = context.now();
   return await context.db.write(async (queries) => {

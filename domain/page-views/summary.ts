@@ -1,14 +1,14 @@
-import { requireAdmin } from "../authorize.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
 import { type PageViewSummary, pageViewSummaryQuerySchema } from "./schema.ts";
 
 const MAX_LISTED = 50;
 
 /** The page views of the last days, including today, for an admin. */
 export async function summarizePageViews(context: Context, query: unknown): Promise<PageViewSummary> {
-  requireAdmin(context);
+  requirePermission(context, "figures:read");
   const { days } = parse(pageViewSummaryQuerySchema, query);
   const { db, now } = context;
   const today = Math.floor(now() / DAY);

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { isStaff } from "../permissions.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 import { adminPasswordProblem } from "./admin-password.ts";
 import { hashPassword } from "./password.ts";
@@ -9,7 +10,7 @@ import { type Role, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
- * Sets a user's password and, with `role`, the role, and ends every session of that user.
+ * Sets a user's password and, with `role`, the role, and ends every session of that user, in one transaction.
  * For operators with access to the machine (`npm run user`), so it checks no permission.
  * Throws a `ValidationError` that names `password` when it is too weak for the role.
  */
@@ -25,8 +26,11 @@ export async function changePassword(
     .executeTakeFirst();
   if (!row) throw new NotFoundError(`There is no user named ${username}`);
   const newRole = role ?? row.role;
-  const problem = newRole === "admin" ? adminPasswordProblem(password, row) : null;
-  if (problem) throw new ValidationError({ password: [`An admin's password ${problem}`] });
+  const problem = isStaff(newRole) ? adminPasswordProblem(password, row) : null;
+  if (problem)
+    throw new ValidationError({
+      password: [`${newRole === "admin" ? "An admin's" : "This role's"} password ${problem}`],
+    });
   const passwordHash = await hashPassword(password);
   await context.db.write(async (queries) => {
     await queries.updateTable("users").set({ passwordHash, role: newRole }).where("id", "=", row.id).execute();

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { email, line } from "../text.ts";
 
-/** The default role and the privileged one (specification, sections 3 and 6). */
-const roles = ["user", "admin"] as const;
+/** The default role, the privileged one (specification, sections 3 and 6), and those of a team. `permissions.ts` says what each may do. */
+export const roles = ["user", "admin", "sales", "recruiter", "privacy", "auditor"] as const;
 export type Role = (typeof roles)[number];
 
 const username = z

@@ -33,7 +33,7 @@ export function consents(router: ApiRouter): void {
 
   router.add("get", "/api/admin/consents/summary", {
     summary: "Consent choices by day and category",
-    access: "admin",
+    access: "figures:read",
     query: consentSummaryQuerySchema,
     responses: { 200: { description: "Counts", schema: consentSummarySchema } },
     handle: async (c) => c.json(await summarizeConsents(contextOf(c), readQuery(c))),
@@ -41,14 +41,14 @@ export function consents(router: ApiRouter): void {
 
   router.add("get", "/api/admin/consents/verification", {
     summary: "Verify the consent log and report the first broken record",
-    access: "admin",
+    access: "figures:read",
     responses: { 200: { description: "The result of the verification", schema: chainVerificationSchema } },
     handle: async (c) => c.json(await verifyConsents(contextOf(c))),
   });
 
   router.add("get", "/api/admin/consents/export", {
     summary: "All consents as a CSV file, oldest first",
-    access: "admin",
+    access: "consents:read",
     responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
     handle: (c) =>
       csvFile(

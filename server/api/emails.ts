@@ -21,7 +21,7 @@ import { emailPreviewHeaders, withStyleSheet } from "../pages/email-preview.ts";
 export function emails(router: ApiRouter): void {
   router.add("get", "/api/admin/email-config", {
     summary: "Whether email can be sent, its sender and its recipients, without the password",
-    access: "admin",
+    access: "emails:read",
     responses: { 200: { description: "The settings and the missing variables", schema: emailConfigSchema } },
     handle: (c) => {
       const { service, user, recipients, missing } = c.get("deps").mailer.settings;
@@ -30,7 +30,7 @@ export function emails(router: ApiRouter): void {
   });
   router.add("post", "/api/admin/test-email", {
     summary: "Send a test email to the configured recipients now",
-    access: "admin",
+    access: "emails:change",
     body: testEmailSchema,
     bodyIsOptional: true,
     responses: {
@@ -48,14 +48,14 @@ export function emails(router: ApiRouter): void {
   });
   router.add("get", "/api/admin/mails", {
     summary: "The outbox, newest first, one page at a time",
-    access: "admin",
+    access: "emails:read",
     query: emailQuerySchema,
     responses: { 200: { description: "A page, and the number of emails by status", schema: emailPageSchema } },
     handle: async (c) => c.json(await listEmails(contextOf(c), readQuery(c), c.get("deps").mailer.settings.recipients)),
   });
   router.add("get", "/api/admin/mails/:id", {
     summary: "An email with all its delivery attempts",
-    access: "admin",
+    access: "emails:read",
     responses: {
       200: { description: "The email", schema: emailDetailSchema },
       404: { description: "Email not found" },
@@ -68,7 +68,7 @@ export function emails(router: ApiRouter): void {
   });
   router.add("post", "/api/admin/mails/:id/attempts", {
     summary: "Retry an email now",
-    access: "admin",
+    access: "emails:change",
     responses: {
       202: { description: "Queued; sent as soon as a connection is free", schema: outboxEmailSchema },
       404: { description: "Email not found" },
@@ -82,7 +82,7 @@ export function emails(router: ApiRouter): void {
   });
   router.add("delete", "/api/admin/mails/:id", {
     summary: "Cancel an email",
-    access: "admin",
+    access: "emails:change",
     responses: {
       200: { description: "The canceled email", schema: outboxEmailSchema },
       404: { description: "Email not found" },
@@ -92,7 +92,7 @@ export function emails(router: ApiRouter): void {
   });
   router.add("get", "/api/admin/mails/:id/preview", {
     summary: "A preview of an email, for a frame of the dashboard",
-    access: "admin",
+    access: "emails:read",
     responses: {
       200: { description: "The email as HTML that can neither run scripts nor load anything" },
       404: { description: "Email not found, or the record that it was about has been deleted" },

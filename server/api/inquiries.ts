@@ -28,7 +28,7 @@ export function inquiries(router: ApiRouter): void {
 
   router.add("get", "/api/admin/inquiries", {
     summary: "All inquiries, newest first; with any parameter, one page",
-    access: "admin",
+    access: "inquiries:read",
     query: searchQuerySchema,
     responses: {
       200: {
@@ -45,7 +45,7 @@ export function inquiries(router: ApiRouter): void {
 
   router.add("delete", "/api/admin/inquiries/:id", {
     summary: "Delete an inquiry permanently",
-    access: "admin",
+    access: "inquiries:change",
     responses: { 204: { description: "Deleted" }, 404: { description: "Inquiry not found" } },
     handle: async (c) => {
       await removeInquiry(contextOf(c), idOf(c));

@@ -56,7 +56,7 @@ export function jobApplications(router: ApiRouter): void {
 
   router.add("get", "/api/admin/job-applications", {
     summary: "All job applications, newest first; with any parameter, one page",
-    access: "admin",
+    access: "applications:read",
     query: applicationQuerySchema,
     responses: {
       200: {
@@ -73,11 +73,11 @@ export function jobApplications(router: ApiRouter): void {
 
   router.add("get", "/api/admin/job-applications/:id/resume", {
     summary: "The resume of an application: the file, or a page with the applicant’s link",
-    access: "admin",
+    access: "applications:read",
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment, or an HTML page with the link" },
-      403: { description: "Not an admin, or the malware scanner flagged the file" },
+      403: { description: "No permission, or the malware scanner flagged the file" },
       404: { description: "Application not found" },
     },
     handle: async (c) => {
@@ -89,7 +89,7 @@ export function jobApplications(router: ApiRouter): void {
 
   router.add("delete", "/api/admin/job-applications/:id", {
     summary: "Delete an application and its resume permanently",
-    access: "admin",
+    access: "applications:change",
     responses: { 204: { description: "Deleted" }, 404: { description: "Application not found" } },
     handle: async (c) => {
       await removeJobApplication(contextOf(c), idOf(c));

@@ -33,20 +33,20 @@ export function jobListings(router: ApiRouter): void {
   });
   router.add("get", "/api/admin/job-listings", {
     summary: "Every listing, published or not",
-    access: "admin",
+    access: "listings:read",
     responses: { 200: { description: "An array of all listings", schema: z.array(managedJobListingSchema) } },
     handle: async (c) => c.json(await allJobListings(contextOf(c))),
   });
   router.add("post", "/api/admin/job-listings", {
     summary: "Add a listing",
-    access: "admin",
+    access: "listings:change",
     body: newJobListingSchema,
     responses: { 201: { description: "Stored, and published if active", schema: managedJobListingSchema } },
     handle: async (c) => c.json(await createJobListing(contextOf(c), await readJson(c)), 201),
   });
   router.add("patch", "/api/admin/job-listings/:id", {
     summary: "Change, publish or unpublish a listing",
-    access: "admin",
+    access: "listings:change",
     body: jobListingChangeSchema,
     responses: {
       200: { description: "The changed listing", schema: managedJobListingSchema },
@@ -56,7 +56,7 @@ export function jobListings(router: ApiRouter): void {
   });
   router.add("delete", "/api/admin/job-listings/:id", {
     summary: "Delete a listing, or archive it if it has applications",
-    access: "admin",
+    access: "listings:change",
     responses: {
       200: {
         description: "Archived because it has applications: unpublished, but stored",

@@ -8,7 +8,7 @@ import { contextOf } from "../http/request-context.ts";
 export function pageViews(router: ApiRouter): void {
   router.add("get", "/api/admin/page-views", {
     summary: "Page views by day, page and referring site",
-    access: "admin",
+    access: "figures:read",
     query: pageViewSummaryQuerySchema,
     responses: { 200: { description: "Counts", schema: pageViewSummarySchema } },
     handle: async (c) => {

@@ -5,7 +5,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 export function storage(router: ApiRouter): void {
   router.add("get", "/api/admin/storage", {
     summary: "Used and free space, and what visitors cannot send as a result",
-    access: "admin",
+    access: "storage:read",
     responses: { 200: { description: "The status", schema: storageStatusSchema } },
     handle: async (c) => c.json(await c.get("deps").storage.status()),
   });

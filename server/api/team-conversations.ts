@@ -23,7 +23,7 @@ const unknown = { 404: { description: "Conversation not found" } };
 export function teamConversations(router: ApiRouter): void {
   router.add("get", "/api/admin/conversations", {
     summary: "One page of conversations, latest first",
-    access: "admin",
+    access: "conversations:read",
     isHidden: true,
     query: conversationQuerySchema,
     responses: { 200: { description: "A page", schema: conversationPageSchema } },
@@ -31,7 +31,7 @@ export function teamConversations(router: ApiRouter): void {
   });
   router.add("get", "/api/admin/conversations/:id", {
     summary: "A conversation with all its messages; marks it as read",
-    access: "admin",
+    access: "conversations:read",
     isHidden: true,
     responses: {
       200: {
@@ -49,7 +49,7 @@ export function teamConversations(router: ApiRouter): void {
   });
   router.add("post", "/api/admin/conversations/:id/messages", {
     summary: "Reply to a visitor",
-    access: "admin",
+    access: "conversations:change",
     isHidden: true,
     body: teamReplySchema,
     responses: { 201: { description: "Stored and shown to the visitor", schema: messageSchema }, ...unknown },
@@ -62,7 +62,7 @@ export function teamConversations(router: ApiRouter): void {
   });
   router.add("patch", "/api/admin/conversations/:id", {
     summary: "Close a conversation, or return it to the assistant",
-    access: "admin",
+    access: "conversations:change",
     isHidden: true,
     body: conversationChangeSchema,
     responses: { 204: { description: "Changed" }, ...unknown },
@@ -73,7 +73,7 @@ export function teamConversations(router: ApiRouter): void {
   });
   router.add("delete", "/api/admin/conversations/:id", {
     summary: "Delete a conversation and its files permanently",
-    access: "admin",
+    access: "conversations:change",
     isHidden: true,
     responses: { 204: { description: "Deleted" }, ...unknown },
     handle: async (c) => {
@@ -83,7 +83,7 @@ export function teamConversations(router: ApiRouter): void {
   });
   router.add("get", "/api/admin/conversations/:id/messages/:message/attachment", {
     summary: "The file attached to a message, unless it is the resume of an application",
-    access: "admin",
+    access: "conversations:read",
     isHidden: true,
     openAtOnce: "downloads",
     responses: {
@@ -99,7 +99,7 @@ export function teamConversations(router: ApiRouter): void {
   router.add("get", "/api/admin/conversation-report", {
     summary:
       "How questions were answered, visitors' feedback, and the questions that need better answers, grouped by similarity",
-    access: "admin",
+    access: "conversations:read",
     isHidden: true,
     responses: { 200: { description: "The report", schema: conversationReportSchema } },
     handle: async (c) => c.json(await reportOnQuestions(contextOf(c))),

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
-import { requireAdmin } from "#domain/authorize.ts";
+import { UnauthenticatedError } from "#domain/errors.ts";
+import { hasPermission, type Permission, requirePermission } from "#domain/permissions.ts";
 import { answerNotFound } from "../pages/not-found.ts";
 import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
@@ -23,7 +24,8 @@ export class ApiRouter {
     const { access, isHidden, limit, openAtOnce, stores } = description;
     this.endpoints.push({ method, path, ...description });
     const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
-    if (access === "admin") chain.push(isHidden ? hiddenFromOthers : adminsOnly);
+    if (access === "user") chain.push(signedInOnly);
+    else if (access !== "anyone") chain.push(isHidden ? hiddenWithout(access) : permittedOnly(access));
     if (stores) chain.push(storing);
     else if (method !== "get") chain.push(usingReserve);
     if (openAtOnce) chain.push(limitedAtOnce(openAtOnce));
@@ -42,12 +44,22 @@ export class ApiRouter {
   }
 }
 
-const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
-  requireAdmin(contextOf(c));
+const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!c.get("user")) throw new UnauthenticatedError("You are not signed in");
   await next();
 };
 
-const hiddenFromOthers: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.get("user")?.role !== "admin") return answerNotFound(c);
-  await next();
-};
+function permittedOnly(permission: Permission): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    requirePermission(contextOf(c), permission);
+    await next();
+  };
+}
+
+function hiddenWithout(permission: Permission): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const user = c.get("user");
+    if (!user || !hasPermission(user.role, permission)) return answerNotFound(c);
+    await next();
+  };
+}

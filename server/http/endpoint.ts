@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { Permission } from "#domain/permissions.ts";
 import type { AddressLimitName, OpenLimitName } from "./limits.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
@@ -6,9 +7,9 @@ export type Method = "get" | "post" | "put" | "patch" | "delete";
 /** An endpoint in the OpenAPI description. */
 export interface EndpointDescription {
   summary: string;
-  /** Who may use it. Checked before the body is read; the domain function behind it checks again. */
-  access: "anyone" | "user" | "admin";
-  /** For admins only; answers 404 to everyone else, so that they do not learn that it exists. */
+  /** Who may use it: anyone, signed-in users, or users with a permission. Checked before the body is read; the domain function behind it checks again. */
+  access: "anyone" | "user" | Permission;
+  /** Answers 404 to users without the permission, so that they do not learn that it exists. */
   isHidden?: boolean;
   body?: z.ZodMiniType;
   /** The endpoint accepts requests without a body. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { isStaff } from "#domain/permissions.ts";
 import { addressKey, clientAddress } from "./client-address.ts";
 import type { AddressLimitName, OpenLimitName } from "./limits.ts";
 import { MAX_BODY_BYTES } from "./read-json.ts";
@@ -24,16 +25,16 @@ export function limited(name: AddressLimitName) {
 
 /**
  * Middleware that limits how many responses of a kind one client holds open at the same time, so that memory stays small
- * however slowly it reads. After the middleware that finds the user, an admin has a limit of their own: visitors of the
- * same address who hold all its downloads open do not keep admins from opening resumes.
+ * however slowly it reads. After the middleware that finds the user, a member of the team has a limit of their own: visitors
+ * of the same address who hold all its downloads open do not keep the team from opening resumes.
  */
 export function limitedAtOnce(name: OpenLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { limits, trustProxy } = c.get("deps");
     const { incoming, outgoing } = c.env;
     const user = c.get("user");
-    const isAdmin = user?.role === "admin";
-    const release = await limits.hold(name, isAdmin ? user.id : addressKey(clientAddress(incoming, trustProxy)));
+    const hasOwnLimit = user !== null && isStaff(user.role);
+    const release = await limits.hold(name, hasOwnLimit ? user.id : addressKey(clientAddress(incoming, trustProxy)));
     // The client may have disconnected while it waited. Node emits `close` once per response, sent or not.
     if (outgoing.closed || outgoing.destroyed) release();
     else outgoing.once("close", release);
@@ -47,7 +48,8 @@ export function limitedAtOnce(name: OpenLimitName) {
  */
 export const storing = createMiddleware<AppEnv>(async (c, next) => {
   const { limits, trustProxy, storage } = c.get("deps");
-  if (c.get("user")?.role !== "admin") {
+  const user = c.get("user");
+  if (!user || !isStaff(user.role)) {
     const declared = Number(c.env.incoming.headers["content-length"] ?? MAX_BODY_BYTES);
     const bytes = Math.min(declared, MAX_BODY_BYTES);
     await limits.take("textBytes", addressKey(clientAddress(c.env.incoming, trustProxy)), bytes);

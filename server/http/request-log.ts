@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
+import { isStaff } from "#domain/permissions.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { refusingControl } from "./problems.ts";
 import type { AppEnv } from "./request-context.ts";
 
 /**
  * Middleware: gives every request an id and logs one line when it is answered. The line holds the route's pattern
- * instead of the address, which control refused the request, the id of a signed-in admin, who acts for the owner of the
- * site, and nothing that a visitor sent.
+ * instead of the address, which control refused the request, the id of a signed-in member of the team, who acts for
+ * the owner of the site, and nothing that a visitor sent.
  */
 export function requestLog(deps: Dependencies) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -31,7 +32,7 @@ export function requestLog(deps: Dependencies) {
         status: c.res.status,
         ms,
         ...(refusedBy === undefined ? {} : { refusedBy }),
-        ...(user?.role === "admin" ? { admin: user.id } : {}),
+        ...(user && isStaff(user.role) ? { staff: user.id } : {}),
       },
       "answered",
     );

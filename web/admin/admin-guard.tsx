@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { isStaff } from "#domain/permissions.ts";
 import { loggedOut, useAuth } from "#web/shell/auth.tsx";
 import { storeDashboardUrl } from "#web/shell/return-to-admin.ts";
 import { loadSession, refreshSession } from "#web/shell/session.ts";
@@ -22,13 +23,13 @@ async function showAgain({ persisted }: PageTransitionEvent) {
 
 /**
  * The route guard (specification, sections 2, 4 and 6): shows a spinner while the session loads, redirects visitors and
- * users who are not admins to /auth, and renders `children` for an admin. The API checks the role on its own.
+ * users with the role `user` to /auth, and renders `children` for the others. The API checks permissions on its own.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { session } = useAuth();
-  const wasAdmin = useRef(false);
-  const isAdmin = session.user?.role === "admin";
-  const mustRedirect = session.status === "anonymous" || (session.status === "signed-in" && !isAdmin);
+  const wasAllowed = useRef(false);
+  const isAllowed = session.user !== null && isStaff(session.user.role);
+  const mustRedirect = session.status === "anonymous" || (session.status === "signed-in" && !isAllowed);
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
@@ -40,21 +41,21 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     };
   }, []);
   useEffect(() => {
-    if (isAdmin) wasAdmin.current = true;
+    if (isAllowed) wasAllowed.current = true;
     if (!mustRedirect) return;
-    if (wasAdmin.current) handOverToast(loggedOut);
+    if (wasAllowed.current) handOverToast(loggedOut);
     else if (session.status === "anonymous") {
       storeDashboardUrl();
-      handOverToast({ title: "Log in to continue", description: "Only admins can open the dashboard." });
+      handOverToast({ title: "Log in to continue", description: "Only your team can open the dashboard." });
     } else
       handOverToast({
         title: "No access",
         description: "Your account doesn’t have access to the dashboard. Ask an admin for it.",
       });
     location.replace("/auth");
-  }, [isAdmin, mustRedirect, session.status]);
+  }, [isAllowed, mustRedirect, session.status]);
 
-  if (isAdmin) return children;
+  if (isAllowed) return children;
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <h1 className="sr-only">Admin Dashboard</h1>

@@ -4,17 +4,14 @@ import { AuthProvider } from "#web/shell/auth.tsx";
 import { queryClient } from "#web/shell/query-client.ts";
 import { AdminGuard } from "./admin-guard.tsx";
 import { Dashboard } from "./dashboard.tsx";
-import { tabOf } from "./dashboard-tabs.ts";
+import { dashboardTabs } from "./dashboard-tabs.ts";
 import { tabFromUrl } from "./tab-url.ts";
 
 /** The admin dashboard behind its guard (specification, section 2). */
 export default function Admin() {
   // Fetch the first panel's code while the session loads. If that fails, the panel shows the error.
   useEffect(
-    () =>
-      void tabOf(tabFromUrl())
-        .load()
-        .catch(() => {}),
+    () => void (dashboardTabs.find(({ id }) => id === tabFromUrl()) ?? dashboardTabs[0])?.load().catch(() => {}),
     [],
   );
   return (

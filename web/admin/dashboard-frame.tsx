@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
-import { dashboardTabs, tabOf } from "./dashboard-tabs.ts";
+import type { DashboardTab } from "./dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
@@ -9,11 +9,14 @@ import { goToTab, PanelTab, useTabFromUrl } from "./tab-url.ts";
 import { useMedia } from "./use-media.ts";
 
 /**
- * The dashboard's frame: tabs in a collapsible sidebar on wide screens, above the panel on narrow ones. A tab's code and
+ * The dashboard's frame with the tabs that the user may use, the first one by default: tabs in a collapsible sidebar on wide screens, above the panel on narrow ones. A tab's code and
  * data are fetched when it is first opened.
  */
-export function DashboardFrame() {
-  const { id: selected, name } = tabOf(useTabFromUrl());
+export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, ...DashboardTab[]] }) {
+  const fromUrl = useTabFromUrl();
+  const { id: selected, name } = shown.find(({ id }) => id === fromUrl) ?? shown[0];
+  /** The value of the `tab` parameter in the URL; null for the default tab, which needs none. */
+  const tabParameter = (id: string) => (id === shown[0].id ? null : id);
   const { collapsed, toggle } = useSidebar();
   const isBeside = useMedia("(width >= 80rem)");
   const [opened, setOpened] = useState<readonly string[]>([selected]);
@@ -26,7 +29,7 @@ export function DashboardFrame() {
     document.title = `${name} | Admin Dashboard | ${site}`;
   }, [name]);
 
-  const tabs = dashboardTabs.map(({ icon: Icon, ...tab }) => ({
+  const tabs = shown.map(({ icon: Icon, ...tab }) => ({
     ...tab,
     icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5" />,
   }));
@@ -53,7 +56,7 @@ export function DashboardFrame() {
           </div>
         </div>
         <div className="min-w-0">
-          {dashboardTabs.map((tab) => (
+          {shown.map((tab) => (
             <TabPanel key={tab.id} id={tab.id} selected={selected}>
               {opened.includes(tab.id) && (
                 <PanelTab value={tabParameter(tab.id)}>
@@ -67,6 +70,3 @@ export function DashboardFrame() {
     </div>
   );
 }
-
-/** The value of the `tab` parameter in the URL; null for the default tab, which needs none. */
-const tabParameter = (id: string) => (id === dashboardTabs[0].id ? null : id);

@@ -1,45 +1,65 @@
 import { BriefcaseBusiness, ChartColumn, FileUser, Inbox, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
 import type { ComponentType } from "react";
+import { hasPermission, type Permission } from "#domain/permissions.ts";
+import type { Role } from "#domain/users/schema.ts";
 
 export interface DashboardTab {
   /** The panel's id, also the tab's name in the URL: `/admin?tab=…`. */
   id: string;
   name: string;
   icon: LucideIcon;
+  /** The permission without which the tab is not shown. */
+  permission: Permission;
   /** Imports the panel when the tab is first opened. The panel fetches its own data. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /** The dashboard's tabs in display order; the first is the default (specification, section 2). */
-export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
-  { id: "client-inquiries", name: "Client Inquiries", icon: Inbox, load: () => import("./inquiries/inquiries.tsx") },
+export const dashboardTabs: readonly DashboardTab[] = [
+  {
+    id: "client-inquiries",
+    name: "Client Inquiries",
+    icon: Inbox,
+    permission: "inquiries:read",
+    load: () => import("./inquiries/inquiries.tsx"),
+  },
   {
     id: "job-applications",
     name: "Job Applications",
     icon: FileUser,
+    permission: "applications:read",
     load: () => import("./job-applications/job-applications.tsx"),
   },
   {
     id: "email-settings",
     name: "Email Settings",
     icon: Mail,
+    permission: "emails:read",
     load: () => import("./email-settings/email-settings.tsx"),
   },
   {
     id: "job-listings",
     name: "Job Listings",
     icon: BriefcaseBusiness,
+    permission: "listings:change",
     load: () => import("./job-listings/job-listings.tsx"),
   },
   {
     id: "conversations",
     name: "Conversations",
     icon: MessagesSquare,
+    permission: "conversations:read",
     load: () => import("./conversations/conversations.tsx"),
   },
-  { id: "consent", name: "Consent", icon: ChartColumn, load: () => import("./consent/consent.tsx") },
+  {
+    id: "consent",
+    name: "Consent",
+    icon: ChartColumn,
+    permission: "figures:read",
+    load: () => import("./consent/consent.tsx"),
+  },
 ];
 
-/** The tab with this id, or the default tab. */
-export const tabOf = (id: string | null): DashboardTab =>
-  dashboardTabs.find((tab) => tab.id === id) ?? dashboardTabs[0];
+/** The tabs that a role may use, in display order; the first is the role's default. */
+export const tabsFor = (role: Role): readonly DashboardTab[] =>
+  dashboardTabs.filter(({ permission }) => hasPermission(role, permission));

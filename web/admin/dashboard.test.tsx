@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
 import { Dashboard } from "./dashboard.tsx";
+import { tabsFor } from "./dashboard-tabs.ts";
 
 const OutsideProvider = () => useAuth().session.status;
 
@@ -14,6 +15,21 @@ test("the dashboard renders nothing for a user who is not an admin, even without
   expect(html).toMatch(/<h1[^>]*>Access Denied<\/h1>/);
   expect(html).toContain("You don't have permission to view this page.");
   expect(html).not.toContain("Client Inquiries");
+});
+
+test.each([
+  ["admin", "Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent"],
+  ["sales", "Client Inquiries, Conversations"],
+  ["recruiter", "Job Applications, Job Listings"],
+  ["privacy", "Client Inquiries, Job Applications, Email Settings, Conversations, Consent"],
+  ["auditor", "Consent"],
+  ["user", ""],
+] as const)("shows the role %s the tabs “%s”", (role, names) => {
+  expect(
+    tabsFor(role)
+      .map(({ name }) => name)
+      .join(", "),
+  ).toBe(names);
 });
 
 test("useAuth outside AuthProvider throws an error that names the provider", () => {

@@ -1,11 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { resumeRules, type StorageStatus } from "#domain/files/schema.ts";
+import { useMay } from "./use-may.ts";
 
 const REFRESH_MS = 30_000;
 
 /** Tells admins when visitors cannot send files or anything at all because storage is low, and what to do about it. */
 export function StorageNotice() {
-  const { data: status } = useQuery<StorageStatus>({ queryKey: ["/api/admin/storage"], refetchInterval: REFRESH_MS });
+  const { data: status } = useQuery<StorageStatus>({
+    queryKey: ["/api/admin/storage"],
+    refetchInterval: REFRESH_MS,
+    enabled: useMay("storage:read"),
+  });
   return <div aria-live="polite">{status && status.level !== "open" && <Notice {...status} />}</div>;
 }
 

@@ -1,9 +1,11 @@
 import { describeSchema, type Operation, type Schema } from "./api-description.ts";
 
-const access: Record<string, string> = { anyone: "Anyone", user: "Signed-in users", admin: "Admins" };
+/** Who may use an operation: its permission, unless everyone or every user may. */
+const accessLabels: Record<string, string> = { anyone: "Anyone", user: "Signed-in users" };
 
 /** One API operation: summary, access, parameters, body and responses. */
 export function OperationEntry({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+  const access = operation["x-access"];
   const body = operation.requestBody?.content["application/json"]?.schema;
   return (
     <article className="grid gap-5 border-t border-ink pt-4" id={operation.operationId}>
@@ -12,7 +14,8 @@ export function OperationEntry({ path, method, operation }: { path: string; meth
           <span className="mr-2 bg-ink px-1.5 py-0.5 text-paper uppercase">{method}</span> {path}
         </h2>
         <p className="text-muted">
-          <Sentence text={operation.summary} />. {access[operation["x-access"]]}.
+          <Sentence text={operation.summary} />.{" "}
+          <Sentence text={accessLabels[access] ?? `Users with the permission \`${access}\``} />.
         </p>
       </header>
       {operation.parameters && <Fields title="Parameters" fields={operation.parameters} />}

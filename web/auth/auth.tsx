@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isStaff } from "#domain/permissions.ts";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
 import { takeDashboardUrl } from "#web/shell/return-to-admin.ts";
 import { loadSession } from "#web/shell/session.ts";
@@ -22,7 +23,7 @@ export default function Auth() {
   );
 }
 
-/** Redirects a signed-in user to `/`, or back to `/admin` when the guard of that page redirected the admin here. */
+/** Redirects a signed-in user to `/`, or back to `/admin` when the guard of that page redirected the user here. */
 function RedirectSignedIn() {
   const { session } = useAuth();
   useEffect(() => {
@@ -34,7 +35,7 @@ function RedirectSignedIn() {
     const dashboardUrl = takeDashboardUrl();
     // `replace`, so that Back skips this page, which would redirect again.
     carryToastOver();
-    location.replace((session.user.role === "admin" && dashboardUrl) || "/");
+    location.replace((isStaff(session.user.role) && dashboardUrl) || "/");
   }, [session]);
   return null;
 }

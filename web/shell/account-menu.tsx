@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
+import { isStaff } from "#domain/permissions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { AuthProvider, loggedOut, useAuth } from "./auth.tsx";
 import { loadSession } from "./session.ts";
@@ -48,7 +49,7 @@ function AccountEntries({ className }: { className: string }) {
   };
   return (
     <div className={className}>
-      {session.user.role === "admin" && (
+      {isStaff(session.user.role) && (
         <a href="/admin" className="rounded-control px-3 py-2 hover:bg-sunken">
           Admin Dashboard
         </a>

@@ -82,14 +82,14 @@ describe("the log", () => {
       site.logged.find(({ requestId }) => requestId === answer.headers["x-request-id"]);
     for (const [control, answer] of Object.entries(answers)) {
       expect(lineOf(answer)).toMatchObject({ refusedBy: control, status: answer.status });
-      expect(lineOf(answer)).not.toHaveProperty("admin");
+      expect(lineOf(answer)).not.toHaveProperty("staff");
     }
     for (const answer of [
       signIn,
       await ada.get(inquiries, headers),
       await ada.post("/api/logout", undefined, headers),
     ]) {
-      expect(lineOf(answer)).toMatchObject({ admin: signIn.json.id });
+      expect(lineOf(answer)).toMatchObject({ staff: signIn.json.id });
       expect(lineOf(answer)).not.toHaveProperty("refusedBy");
     }
   });

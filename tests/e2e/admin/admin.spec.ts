@@ -46,6 +46,20 @@ test.describe("the guard", () => {
     await expect(page.getByRole("tab", { name: "Email Settings" })).toHaveAttribute("aria-selected", "true");
   });
 
+  test("shows a recruiter only the tabs of the role, and requests no other data", async ({ page }) => {
+    const requested = new Set<string>();
+    await page.route("**/api/user", (route) => route.fulfill({ json: { ...admin, role: "recruiter" } }));
+    await page.route("**/api/admin/**", (route) => {
+      requested.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 503, json: { title: "Busy", status: 503, detail: "Busy" } });
+    });
+    await page.goto("/admin?tab=consent");
+    await expect(page.getByRole("tab")).toHaveText(["Job Applications", "Job Listings"]);
+    await expect(page.getByRole("tab", { name: "Job Applications" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("alert")).toBeVisible();
+    for (const path of requested) expect(path).toMatch(/job-applications|job-listings|storage/);
+  });
+
   test("redirects a user who is not an admin to the home page and says why", async ({ page, baseURL }) => {
     const username = `otto-${crypto.randomUUID().slice(0, 8)}`;
     const { name, password } = cast.otto;

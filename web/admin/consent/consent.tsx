@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
+import { useMay } from "../use-may.ts";
 import { Chain } from "./chain.tsx";
 import { ChoicesOverTime } from "./choices-over-time.tsx";
 import { refreshConsents, useConsents, usePageViews } from "./consent-data.ts";
@@ -21,16 +22,19 @@ export default function Consent() {
   const busy = consents.isFetching || views.isFetching;
   const error = consents.error ?? views.error;
   const summary = consents.data;
+  const mayExport = useMay("consents:read");
   return (
     <div className="min-h-[50vh]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
         <Segments label="Period" options={periods} value={days} onChoose={setDays} />
         <div className="ml-auto flex items-center gap-3">
           <RefreshButton busy={busy} checkedAt={consents.dataUpdatedAt} onPress={refreshConsents} />
-          <ButtonLink href="/api/admin/consents/export" download="consents.csv" variant="outlined" size="small">
-            <Download aria-hidden="true" className="size-3.5" />
-            Export CSV
-          </ButtonLink>
+          {mayExport && (
+            <ButtonLink href="/api/admin/consents/export" download="consents.csv" variant="outlined" size="small">
+              <Download aria-hidden="true" className="size-3.5" />
+              Export CSV
+            </ButtonLink>
+          )}
         </div>
       </div>
       <LoadStatus

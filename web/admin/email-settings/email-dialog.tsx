@@ -9,6 +9,7 @@ import { LoadStatus } from "../record-list/load-status.tsx";
 import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
+import { useMay } from "../use-may.ts";
 import {
   canBeCanceled,
   canBeTried,
@@ -25,12 +26,13 @@ const REFETCH_INTERVAL_MS = 1000;
 
 /** One email: its state, delivery attempts, preview and actions. */
 export function EmailDialog({ list }: { list: ListState<OutboxEmail> }) {
+  const mayChange = useMay("emails:change");
   return (
     <RecordDialog
       list={list}
       noun="email"
       titleOf={({ kind }) => kindLabels[kind]}
-      actions={(email) => <Actions key={email.id} email={email} />}
+      actions={(email) => mayChange && <Actions key={email.id} email={email} />}
     >
       {(email) => <EmailDetails key={email.id} email={email} />}
     </RecordDialog>

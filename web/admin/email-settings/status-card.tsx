@@ -4,6 +4,7 @@ import type { EmailConfig } from "#domain/emails/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatTime } from "../dates.ts";
 import { Section } from "../section.tsx";
+import { useMay } from "../use-may.ts";
 import { TestButtons } from "./test-buttons.tsx";
 
 /** The email configuration: status, sender, recipients, missing variables and test buttons (specification, section 2). */
@@ -60,7 +61,7 @@ export function StatusCard({
         )}
       </dl>
       <div className="flex flex-wrap items-start gap-3 pt-5">
-        <TestButtons configured={configured} />
+        {useMay("emails:change") && <TestButtons configured={configured} />}
         <Button variant="quiet" size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onRefresh}>
           <RotateCw aria-hidden="true" className="size-3.5" />
           {busy ? "Refreshing…" : "Refresh Status"}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#db/id.ts";
+import { insertSession, newSession } from "#domain/sessions/create.ts";
+import { demoteUser } from "#domain/users/demote.ts";
+import { roles } from "#domain/users/schema.ts";
+import { cast } from "#harness/cast.ts";
+import { sessionId, startConversation } from "#harness/chat.ts";
+import { formRequest } from "#harness/form.ts";
+import type { Visitor } from "#harness/visitor.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+
+/** The roles that have each permission, written down a second time: a change of a role must be made in both places. */
+const rolesWith: Record<string, string[]> = {
+  "inquiries:read": ["admin", "sales", "privacy"],
+  "inquiries:change": ["admin", "sales", "privacy"],
+  "conversations:read": ["admin", "sales", "privacy"],
+  "conversations:change": ["admin", "sales", "privacy"],
+  "applications:read": ["admin", "recruiter", "privacy"],
+  "applications:change": ["admin", "recruiter", "privacy"],
+  "listings:read": ["admin", "recruiter", "privacy"],
+  "listings:change": ["admin", "recruiter"],
+  "consents:read": ["admin", "privacy"],
+  "figures:read": ["admin", "privacy", "auditor"],
+  "emails:read": ["admin", "privacy"],
+  "emails:change": ["admin"],
+  "storage:read": ["admin", "sales", "recruiter", "privacy"],
+  "team:read": ["admin"],
+  "team:change": ["admin"],
+  "audit:read": ["admin", "auditor"],
+};
+
+interface Endpoint {
+  method: string;
+  path: string;
+  access: string;
+  isHidden: boolean;
+}
+
+/** A conversation that belongs to another visitor, and requests to it that would succeed for its owner. */
+const requestsToConversation: Record<string, object> = {
+  "POST /messages": formRequest({ sender: "user", content: "Hello", isApplicationRequest: "false" }),
+  "PUT /messages/{message}/feedback": json({ helpful: true }),
+  "POST /hand-over": json({ email: cast.vera.email }),
+};
+
+function json(body: object) {
+  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** Stores a user with a role and signs them in, without hashing a password. */
+async function visitorWith(site: Site, role: (typeof roles)[number]): Promise<Visitor> {
+  const id = newId();
+  const session = newSession(id, Date.now());
+  const name = `${role}.role`;
+  const email = `${role}@example.com`;
+  const names = { username: name, usernameFolded: name, email, emailFolded: email, name };
+  await site.db.write(async (queries) => {
+    await queries
+      .insertInto("users")
+      .values({ id, ...names, passwordHash: "", role, fromEnvironment: 0, disabledAt: null, createdAt: Date.now() })
+      .execute();
+    await insertSession(queries, session);
+  });
+  const visitor = site.visitor();
+  visitor.cookies.set("session", session.token);
+  return visitor;
+}
+
+describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
+  let site: Site;
+  let endpoints: Endpoint[];
+  const visitors = new Map<string, Visitor>();
+  beforeAll(async () => {
+    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const { paths } = (await site.visitor().get("/api/openapi.json")).json;
+    endpoints = Object.entries<Record<string, Record<string, string>>>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        access: operation["x-access"] ?? "",
+        isHidden: "x-hidden" in operation,
+      })),
+    );
+    for (const role of roles) visitors.set(role, await visitorWith(site, role));
+  });
+  afterAll(() => site.stop());
+
+  const visitorOf = (role: string) => visitors.get(role) as Visitor;
+  /** The endpoint as its description names it, for messages. */
+  const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+  test("are stated, and no endpoint for the team is open to other users", () => {
+    expect(endpoints.length).toBeGreaterThan(30);
+    for (const endpoint of endpoints) {
+      const isForTeam = endpoint.path.startsWith("/api/admin/");
+      const known = isForTeam ? Object.keys(rolesWith) : ["anyone", "user"];
+      expect(known, nameOf(endpoint)).toContain(endpoint.access);
+    }
+  });
+
+  test.each(["", ...roles])("are enforced for the role “%s”", async (role) => {
+    const visitor = role === "" ? site.visitor() : visitorOf(role);
+    for (const endpoint of endpoints) {
+      const { method, path, access, isHidden } = endpoint;
+      if (path === "/api/logout") continue;
+      const answer = await visitor.send(path.replace(/\{\w+\}/g, "x"), { method });
+      const isAllowed = access === "anyone" || (access === "user" ? role !== "" : rolesWith[access]?.includes(role));
+      const refusals: unknown[] = isHidden ? ["Not found"] : ["Please sign in first", "You are not signed in"];
+      if (!isHidden) refusals.push("You don’t have permission to do this");
+      if (isAllowed) expect(refusals, nameOf(endpoint)).not.toContain(answer.json?.detail);
+      else {
+        expect(refusals, nameOf(endpoint)).toContain(answer.json?.detail);
+        expect(answer.status, nameOf(endpoint)).toBe(isHidden ? 404 : role === "" ? 401 : 403);
+      }
+    }
+  });
+
+  test("do not extend to a conversation of another visitor", async () => {
+    const vera = site.visitor();
+    const id = await startConversation(vera, { sessionId: sessionId() });
+    const address = "/api/chat/conversations/{id}";
+    const ofConversations = endpoints.filter(({ path }) => path.startsWith(`${address}/`));
+    expect(ofConversations.length).toBeGreaterThan(4);
+    for (const visitor of [site.visitor(), ...visitors.values()])
+      for (const endpoint of ofConversations) {
+        const { method, path } = endpoint;
+        const request = requestsToConversation[`${method} ${path.slice(address.length)}`];
+        expect(method === "GET" || request, nameOf(endpoint)).toBeTruthy();
+        const answer = await visitor.send(path.replace("{id}", id).replace("{message}", newId()), {
+          method,
+          ...request,
+        });
+        expect(answer.status, nameOf(endpoint)).toBe(404);
+      }
+  });
+
+  test("follow the role that GET /api/user names", async () => {
+    for (const role of roles) expect((await visitorOf(role).get("/api/user")).json).toMatchObject({ role });
+  });
+
+  test("end with the sessions of a user who loses the role", async () => {
+    await demoteUser({ db: site.db, actor: null, now: Date.now }, "SALES.role");
+    expect((await visitorOf("sales").get("/api/admin/inquiries")).status).toBe(401);
+    const stored = site.db.read.selectFrom("users").select("role").where("username", "=", "sales.role");
+    expect(await stored.executeTakeFirst()).toEqual({ role: "user" });
+  });
+});

@@ -1,0 +1,8 @@
+import { hasPermission, type Permission } from "#domain/permissions.ts";
+import { useAuth } from "#web/shell/auth.tsx";
+
+/** Whether the signed-in user has a permission: what lacks one is not shown. The API checks on its own. */
+export function useMay(permission: Permission): boolean {
+  const { user } = useAuth().session;
+  return user !== null && hasPermission(user.role, permission);
+}
