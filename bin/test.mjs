@@ -2,6 +2,7 @@
 // run again without other work beside them. Those that pass then are named as unstable, and are to be mended like any fault.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { environment, install, pinnedNode, root } from "./install.mjs";
@@ -106,6 +107,9 @@ function run(name, command, args, more = {}) {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...environment, CI: "1", ...more },
   });
+  // Tests without a browser wait for their servers more than they compute, and two of them run at a time: with the others
+  // behind them, all end at about the same time.
+  if (child.pid && command !== "vitest") setPriority(child.pid, 5);
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on("line", (line) => console.log(`${name}: ${line}`));
   return new Promise((resolve) => {
