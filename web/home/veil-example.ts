@@ -4,7 +4,7 @@ export const veilExample = {
   policy: "Clinical policy, nurse role",
   runs: [
     "Summarize the case of ",
-    { text: "Ms A. Rao", kind: "Name", label: "PERSON_1", after: "," },
+    { text: "Ms. A. Rao", kind: "Name", label: "PERSON_1", after: "," },
     " record ",
     { text: "MRN 48213", kind: "Record", label: "RECORD_1", after: "." },
     " Her brother wrote from ",

@@ -101,7 +101,7 @@ for (const [device, viewport] of [
     await page.keyboard.press("Space");
     await expect(picture.getByText("4 of 4 exposed")).toBeVisible();
     await expect(picture.getByText("PERSON_1")).toBeHidden();
-    await expect(picture.getByText("Ms A. Rao")).toHaveCount(2);
+    await expect(picture.getByText("Ms. A. Rao")).toHaveCount(2);
     expect(await place()).toEqual(before);
     await page.keyboard.press("Space");
     const bar = picture.getByText("PERSON_1");
