@@ -9,10 +9,14 @@ export interface EmailsTable {
     | "application-to-team"
     | "application-acknowledged"
     | "conversation-to-team"
-    | "conversation-answered";
-  /** The inquiry, application, conversation, or answer that the email is about. */
+    | "conversation-answered"
+    | "email-change"
+    | "email-changed"
+    | "password-changed"
+    | "password-reset";
+  /** The inquiry, application, conversation, answer, link, or user that the email is about. */
   aboutId: string;
-  /** The visitor's address; null stands for the team recipients at the time of sending. */
+  /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;
   /** The same at every attempt, so that a duplicate delivery can be recognized. */
   messageId: string;

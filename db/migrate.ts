@@ -19,6 +19,7 @@ import { secrets } from "./migrations/2026-11-22e-secrets.ts";
 import { fileInspections } from "./migrations/2026-11-22f-file-inspections.ts";
 import { sqliteWordBoundaries } from "./migrations/2026-11-22g-sqlite-word-boundaries.ts";
 import { answerFeedback } from "./migrations/2026-11-22h-answer-feedback.ts";
+import { accountLinks } from "./migrations/2026-11-22k-account-links.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22f-file-inspections": fileInspections,
   "2026-11-22g-sqlite-word-boundaries": sqliteWordBoundaries,
   "2026-11-22h-answer-feedback": answerFeedback,
+  "2026-11-22k-account-links": accountLinks,
 };
 
 /**

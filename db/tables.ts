@@ -9,7 +9,7 @@ import type {
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
-import type { SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
+import type { AccountLinksTable, SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -18,6 +18,7 @@ import type { SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  accountLinks: AccountLinksTable;
   secrets: SecretsTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;

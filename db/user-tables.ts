@@ -21,6 +21,23 @@ export interface SessionsTable {
   userId: string;
   createdAt: number;
   lastSeenAt: number;
+  /** The browser and system at sign-in, such as "Firefox on Windows"; null in sessions of earlier versions. */
+  device: string | null;
+  /** When the user last proved who they are: at sign-in, or when a sensitive change asked for it. */
+  confirmedAt: number | null;
+}
+
+/** Links that emails carry; a link is deleted when it is used. */
+export interface AccountLinksTable {
+  id: string;
+  purpose: "email-change" | "password-reset";
+  /** Null for a reset that an unknown address asked for: it takes the same work and leads nowhere. */
+  userId: string | null;
+  /** The new address of an email change. */
+  email: string | null;
+  /** SHA-256 of the token in the last email that was sent; null until one is. */
+  tokenHash: string | null;
+  createdAt: number;
 }
 
 /** Random keys of this installation, each made when it is first needed. */

@@ -6,8 +6,14 @@ export interface Context {
   readonly db: Database;
   /** The signed-in user, or null for an anonymous visitor. */
   readonly actor: User | null;
+  /** The stored hash of the actor's session token; absent outside a request. */
+  readonly sessionHash?: string | null;
+  /** The browser and system of the request, such as "Firefox on Windows"; null when unknown. */
+  readonly device?: string | null;
   /** The current time in epoch milliseconds. */
   now(): number;
+  /** Whether `ADMIN_PASSWORD` decides about the password and email of the first admin at every start. */
+  readonly isAdminConfigured?: boolean;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
   emailQueued?(): void;
 }

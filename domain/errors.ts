@@ -39,6 +39,13 @@ export class ForbiddenError extends ExpectedError {
   }
 }
 
+/** The user must prove again who they are before this change; the browser asks and repeats the request. */
+export class ConfirmationNeededError extends ExpectedError {
+  constructor(message = "Please confirm that it’s you") {
+    super(message);
+  }
+}
+
 /** The object does not exist, or the user may not know that it does. */
 export class NotFoundError extends ExpectedError {
   constructor(message = "Not found") {

@@ -54,6 +54,12 @@ export const hasPermission = (role: Role, permission: Permission): boolean => pe
 /** Whether a role works for the owner of the site and may open the dashboard. */
 export const isStaff = (role: Role): boolean => role !== "user";
 
+/** The signed-in user. Throws an `UnauthenticatedError` without one. */
+export function requireUser({ actor }: Pick<Context, "actor">): User {
+  if (!actor) throw new UnauthenticatedError();
+  return actor;
+}
+
 /**
  * The signed-in user. Throws an `UnauthenticatedError` without one, and a `ForbiddenError` when the role lacks the
  * permission (specification, section 6).

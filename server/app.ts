@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { account } from "./api/account.ts";
 import { consents } from "./api/consents.ts";
 import { conversations } from "./api/conversations.ts";
 import { cspReports } from "./api/csp-reports.ts";
@@ -44,6 +45,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
 
   const api = new ApiRouter(app);
   users(api);
+  account(api);
   inquiries(api);
   jobListings(api);
   jobApplications(api);

@@ -33,6 +33,8 @@ export interface Dependencies {
   trustProxy: TrustProxy;
   /** Whether visitors reach this server over HTTPS: decides about `Secure` cookies and their names. */
   https: boolean;
+  /** Whether `ADMIN_PASSWORD` is set, which decides about the first admin at every start. */
+  isAdminConfigured: boolean;
   /** Whether unsafe requests may come from this origin. */
   isOwnOrigin(origin: string): boolean;
   /** The origin of absolute links: `PUBLIC_URL`, else the address the server listens on. */

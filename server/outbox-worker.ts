@@ -114,7 +114,7 @@ export class OutboxWorker {
   async #send(email: ClaimedEmail): Promise<Outcome> {
     const { db, now, origin, transport, recipients } = this.#options;
     try {
-      const composed = await composeEmail(db.read, email, { origin, recipients, now: now() });
+      const composed = await composeEmail(db, email, { origin, recipients, now: now() });
       if ("outcome" in composed) return composed.outcome;
       const delivery = await transport.send(composed.message);
       if (delivery.kind === "failed" && delivery.isServer) this.#pausedUntil = now() + PAUSE_MS;

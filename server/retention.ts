@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
+import { expiredLinks } from "#domain/account/link.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
@@ -22,6 +23,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredConversations(site.conversationRetentionDays),
   expiredEmails,
   expiredAcknowledgments,
+  expiredLinks,
   expiredPageViews(site.pageViewRetentionMonths),
 ];
 

@@ -108,6 +108,7 @@ export function openServices(options: Options): Services {
     origin: () => origin,
     isReady: () => ready,
     trustProxy: env.trustProxy,
+    isAdminConfigured: env.firstAdmin.password !== undefined,
     limits,
     storage,
     accountLimits: new AccountLimits(limits, now),

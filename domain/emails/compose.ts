@@ -1,10 +1,12 @@
-import type { Queries } from "#db/database.ts";
+import type { Database, Queries } from "#db/database.ts";
 import type { EmailRow } from "#db/tables.ts";
 import type { EmailContent } from "#mail/email-content.ts";
 import { renderEmail } from "#mail/render.ts";
 import type { Message } from "#mail/smtp-transport.ts";
+import { issueToken } from "../account/link.ts";
 import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
+import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
@@ -23,12 +25,14 @@ interface Sender {
 
 /**
  * Returns the content of an email in the outbox, or null when the record that it is about has been removed. It is composed
- * for each use, so that the outbox holds no copy of what visitors wrote, and removed data is in no email.
+ * for each use, so that the outbox holds no copy of what visitors wrote and no token, and removed data is in no email.
  */
 export async function composeContent(
   queries: Queries,
   { kind, aboutId, createdAt }: Pick<EmailRow, "kind" | "aboutId" | "createdAt">,
   origin: string,
+  /** The token of the link that it carries; without one, as in a preview, the link has none. */
+  token = "",
 ): Promise<EmailContent | null> {
   switch (kind) {
     case "inquiry-to-team":
@@ -50,6 +54,25 @@ export async function composeContent(
       return await composeHandOver(queries, { aboutId, createdAt }, origin);
     case "conversation-answered":
       return (await composeReply(queries, aboutId, origin)) ?? null;
+    case "email-change":
+    case "password-reset": {
+      const link = await queries
+        .selectFrom("accountLinks")
+        .innerJoin("users", "users.id", "accountLinks.userId")
+        .select("username")
+        .where("accountLinks.id", "=", aboutId)
+        .executeTakeFirst();
+      if (!link) return null;
+      const context = { ...link, at: createdAt, origin, token };
+      return kind === "email-change" ? emailChange(context) : passwordReset(context);
+    }
+    case "email-changed":
+    case "password-changed": {
+      const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
+      if (!user) return null;
+      const context = { ...user, at: createdAt, origin };
+      return kind === "email-changed" ? emailChanged(context) : passwordChanged(context);
+    }
   }
 }
 
@@ -94,14 +117,17 @@ const findApplication = (queries: Queries, id: string) =>
 
 /** The message for the mail server, or the outcome if the email need not be sent. */
 export async function composeEmail(
-  queries: Queries,
+  db: Database,
   email: EmailRow,
   { origin, recipients, now }: Sender,
 ): Promise<{ message: Message } | { outcome: Outcome }> {
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
     return ended("obsolete", "It waited for more than three days, which is too late for an acknowledgment.");
-  const content = await composeContent(queries, email, origin);
+  const carriesLink = email.kind === "email-change" || email.kind === "password-reset";
+  const token = carriesLink ? await issueToken(db, email.aboutId, now) : "";
+  if (token === null) return ended("obsolete", "The link in this email was used, replaced, or has expired.");
+  const content = await composeContent(db.read, email, origin, token);
   if (!content) return ended("obsolete", "The record that this email was about has been deleted.");
   const delivered: string[] = JSON.parse(email.deliveredTo);
   const to = (email.recipient === null ? recipients : [email.recipient]).filter((one) => !delivered.includes(one));

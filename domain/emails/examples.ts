@@ -1,5 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
+import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
@@ -83,6 +84,8 @@ const context: EmailContext = {
   origin: "https://www.example.com",
 };
 
+const accountContext = { username: "example", at: context.at, origin: context.origin };
+
 /** Every email that this product sends, by name, filled with invented content. */
 export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "inquiry-to-team": inquiryToTeam(exampleInquiry, context),
@@ -93,6 +96,10 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "internship-acknowledged": applicationAcknowledged(exampleInternship, context),
   "conversation-to-team": handOverToTeam(exampleHandOver, context),
   "conversation-answered": replyToVisitor(exampleReply, context),
+  "email-change": emailChange({ ...accountContext, token: "example-token" }),
+  "email-changed": emailChanged(accountContext),
+  "password-changed": passwordChanged(accountContext),
+  "password-reset": passwordReset({ ...accountContext, token: "example-token" }),
   "test-inquiry": testContent("inquiry", context),
   "test-application": testContent("application", context),
 };

@@ -3,7 +3,7 @@ import { newId } from "#db/id.ts";
 import { site } from "#site";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress, mayAcknowledge } from "./address.ts";
-import type { EmailKind } from "./schema.ts";
+import { type AccountEmailKind, accountEmailKinds, type EmailKind } from "./schema.ts";
 
 interface NewEmail {
   kind: EmailKind;
@@ -63,6 +63,29 @@ export async function queueReplyEmail(
     await queueEmails(queries, [
       { kind: "conversation-answered", aboutId: messageId, recipient: email, now, delay: REPLY_DELAY_MS },
     ]);
+}
+
+/**
+ * Queues an email to a user about their own account, if the address is plausible. `aboutId` is the id of the link that it
+ * carries, else of the user. Call it in the transaction that changes the account, and `context.emailQueued` after the commit.
+ */
+export async function queueAccountEmail(
+  queries: Queries,
+  email: { kind: AccountEmailKind; aboutId: string; recipient: string; now: number },
+): Promise<void> {
+  if (isPlausibleAddress(email.recipient)) await queueEmails(queries, [email]);
+}
+
+/** Removes every email about a user's own account. Call it in the transaction that deletes the user. */
+export async function removeAccountEmails(queries: Queries, user: { id: string; email: string }): Promise<void> {
+  const links = queries.selectFrom("accountLinks").select("id").where("userId", "=", user.id);
+  await queries
+    .deleteFrom("mails")
+    .where("kind", "in", accountEmailKinds)
+    .where(({ eb, or }) =>
+      or([eb("aboutId", "=", user.id), eb("aboutId", "in", links), eb("recipient", "=", user.email)]),
+    )
+    .execute();
 }
 
 /** Cancels the waiting emails about the replies in this conversation: the visitor has read them in the chat. */

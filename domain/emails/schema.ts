@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "../page-query.ts";
 
+/** Emails to a user about their own account. */
+export const accountEmailKinds = ["email-change", "email-changed", "password-changed", "password-reset"] as const;
+export type AccountEmailKind = (typeof accountEmailKinds)[number];
+
 /** The subject of an email and its audience. */
 export const emailKinds = [
   "inquiry-to-team",
@@ -9,6 +13,7 @@ export const emailKinds = [
   "application-acknowledged",
   "conversation-to-team",
   "conversation-answered",
+  ...accountEmailKinds,
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

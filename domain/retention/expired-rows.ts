@@ -3,7 +3,7 @@ import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";
 
-type Table = "inquiries" | "jobApplications" | "resumeOpenings" | "chatConversations" | "mails";
+type Table = "inquiries" | "jobApplications" | "resumeOpenings" | "chatConversations" | "mails" | "accountLinks";
 
 const BATCH_SIZE = 500;
 

@@ -8,18 +8,19 @@ export interface NewSession {
   token: string;
   userId: string;
   createdAt: number;
+  device: string | null;
 }
 
 /** A session with a token of 256 random bits, for a user who has just been authenticated. */
-export function newSession(userId: string, now: number): NewSession {
-  return { token: randomBytes(32).toString("base64url"), userId, createdAt: now };
+export function newSession(userId: string, now: number, device: string | null = null): NewSession {
+  return { token: randomBytes(32).toString("base64url"), userId, createdAt: now, device };
 }
 
 /**
  * Stores a session with the hash of its token. Deletes the user's expired sessions, and beyond `MAX_SESSIONS_PER_USER`
  * those that were unused for the longest time.
  */
-export async function insertSession(queries: Queries, { token, userId, createdAt }: NewSession): Promise<void> {
+export async function insertSession(queries: Queries, { token, userId, createdAt, device }: NewSession): Promise<void> {
   await deleteExpiredSessions(queries, createdAt).where("userId", "=", userId).execute();
   const kept = queries
     .selectFrom("sessions")
@@ -31,6 +32,13 @@ export async function insertSession(queries: Queries, { token, userId, createdAt
   await queries.deleteFrom("sessions").where("userId", "=", userId).where("tokenHash", "not in", kept).execute();
   await queries
     .insertInto("sessions")
-    .values({ tokenHash: hashToken(token), userId, createdAt, lastSeenAt: createdAt })
+    .values({
+      tokenHash: hashToken(token),
+      userId,
+      createdAt,
+      lastSeenAt: createdAt,
+      device,
+      confirmedAt: createdAt,
+    })
     .execute();
 }

@@ -15,9 +15,10 @@ export async function logOut({ db }: Context, token: string): Promise<void> {
   await db.write((queries) => queries.deleteFrom("sessions").where("tokenHash", "=", tokenHash).execute());
 }
 
-/** Ends every session of a user, in the transaction that changes the user. */
-export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
-  await queries.deleteFrom("sessions").where("userId", "=", userId).execute();
+/** Ends every session of a user, or all but `keptHash`, in the transaction that changes the user. */
+export async function endSessionsOf(queries: Queries, userId: string, keptHash: string | null = null): Promise<void> {
+  const all = queries.deleteFrom("sessions").where("userId", "=", userId);
+  await (keptHash === null ? all : all.where("tokenHash", "!=", keptHash)).execute();
 }
 
 /**

@@ -21,7 +21,7 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !matches || row.disabledAt !== null) throw new UnauthenticatedError("Invalid username or password");
 
-  const session = newSession(row.id, context.now());
+  const session = newSession(row.id, context.now(), context.device);
   const isStored = await context.db.write(async (queries) => {
     // The password may have been changed, or the user disabled, while the password was verified.
     const unchanged = await queries

@@ -35,7 +35,7 @@ export async function register(context: Context, body: unknown): Promise<{ user:
     disabledAt: null,
     createdAt,
   } satisfies NewUserRow;
-  const session = newSession(row.id, createdAt);
+  const session = newSession(row.id, createdAt, context.device);
   try {
     await context.db.write(async (queries) => {
       await queries.insertInto("users").values(row).execute();

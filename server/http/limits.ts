@@ -10,6 +10,8 @@ const policies = {
   /** Pages that are rendered on request, at most 10 ms each, the sitemap, and addresses without a page. */
   pages: { points: 1200, duration: 60 },
   registrations: { points: 60, duration: 3600 },
+  /** New email addresses and password resets: each sends an email. */
+  accountEmails: { points: 30, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
   conversations: { points: 120, duration: 600 },

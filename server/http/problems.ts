@@ -3,6 +3,7 @@ import type { Context as HonoContext } from "hono";
 import { isTemporaryFailure } from "#db/failures.ts";
 import {
   BusyError,
+  ConfirmationNeededError,
   ConflictError,
   ExpectedError,
   type FieldErrors,
@@ -48,6 +49,8 @@ export function problemOf(error: unknown): { problem: Problem; headers: Record<s
   if (error instanceof ConflictError) return problem(409, error.message, {}, error.errors);
   if (error instanceof UnauthenticatedError) return problem(401, error.message);
   if (error instanceof ForbiddenError) return problem(403, error.message);
+  if (error instanceof ConfirmationNeededError)
+    return problem(403, error.message, {}, { confirmation: [error.message] });
   if (error instanceof NotFoundError) return problem(404, error.message);
   if (error instanceof BusyError) return problem(503, error.message, { "Retry-After": String(error.retryAfter) });
   if (isTemporaryFailure(error)) {
@@ -63,7 +66,7 @@ export function problemOf(error: unknown): { problem: Problem; headers: Record<s
  * `protocol` (method, media type, size or time), or `limit` and the limit's name. Undefined for any other outcome.
  */
 export function refusingControl(error: unknown): string | undefined {
-  if (error instanceof UnauthenticatedError) return "authentication";
+  if (error instanceof UnauthenticatedError || error instanceof ConfirmationNeededError) return "authentication";
   if (error instanceof ForbiddenError) return "permission";
   if (error instanceof ValidationError) return "validation";
   if (error instanceof BusyError) return "capacity";

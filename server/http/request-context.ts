@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
 import type { Context } from "#domain/context.ts";
+import { describeDevice } from "#domain/sessions/describe-device.ts";
+import { hashToken } from "#domain/sessions/token.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { Dependencies } from "../dependencies.ts";
 
@@ -21,8 +23,17 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, mailer } = c.get("deps");
-  return { db, now, actor: c.get("user"), emailQueued: mailer.run };
+  const { db, now, mailer, isAdminConfigured } = c.get("deps");
+  const token = c.get("token");
+  return {
+    db,
+    now,
+    actor: c.get("user"),
+    sessionHash: token === null ? null : hashToken(token),
+    device: describeDevice(c.env.incoming.headers["user-agent"]),
+    isAdminConfigured,
+    emailQueued: mailer.run,
+  };
 }
 
 /** The parameter `id` of the request's path. */

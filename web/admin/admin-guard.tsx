@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { isStaff } from "#domain/permissions.ts";
 import { loggedOut, useAuth } from "#web/shell/auth.tsx";
-import { storeDashboardUrl } from "#web/shell/return-to-admin.ts";
+import { storeReturnUrl } from "#web/shell/return-url.ts";
 import { loadSession, refreshSession } from "#web/shell/session.ts";
 import { handOverToast } from "#web/shell/toasts.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -45,7 +45,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     if (!mustRedirect) return;
     if (wasAllowed.current) handOverToast(loggedOut);
     else if (session.status === "anonymous") {
-      storeDashboardUrl();
+      storeReturnUrl("/admin");
       handOverToast({ title: "Log in to continue", description: "Only your team can open the dashboard." });
     } else
       handOverToast({

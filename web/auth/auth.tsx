@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isStaff } from "#domain/permissions.ts";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
-import { takeDashboardUrl } from "#web/shell/return-to-admin.ts";
+import { takeReturnUrl } from "#web/shell/return-url.ts";
 import { loadSession } from "#web/shell/session.ts";
 import { carryToastOver } from "#web/shell/toasts.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -23,7 +23,7 @@ export default function Auth() {
   );
 }
 
-/** Redirects a signed-in user to `/`, or back to `/admin` when the guard of that page redirected the user here. */
+/** Redirects a signed-in user to `/`, or back to the page whose guard redirected the user here. */
 function RedirectSignedIn() {
   const { session } = useAuth();
   useEffect(() => {
@@ -32,10 +32,10 @@ function RedirectSignedIn() {
   }, []);
   useEffect(() => {
     if (session.status !== "signed-in") return;
-    const dashboardUrl = takeDashboardUrl();
+    const url = takeReturnUrl() ?? "/";
     // `replace`, so that Back skips this page, which would redirect again.
     carryToastOver();
-    location.replace((isStaff(session.user.role) && dashboardUrl) || "/");
+    location.replace(url.startsWith("/admin") && !isStaff(session.user.role) ? "/" : url);
   }, [session]);
   return null;
 }

@@ -1,5 +1,4 @@
 import { registrationFormSchema } from "#domain/users/schema.ts";
-import { site } from "#site";
 import { useAuth } from "#web/shell/auth.tsx";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
@@ -52,11 +51,7 @@ export function RegisterForm() {
       </Button>
       <p className="text-small text-muted">
         We store your username, name and email, and a one-way hash of your password, so that you can sign in, for as
-        long as you have the account. To delete it, write to{" "}
-        <a href={`mailto:${site.email}`} className="text-ink underline underline-offset-4">
-          {site.email}
-        </a>
-        .
+        long as you have the account. You can delete it on your account page at any time.
       </p>
     </form>
   );

@@ -54,6 +54,9 @@ function AccountEntries({ className }: { className: string }) {
           Admin Dashboard
         </a>
       )}
+      <a href="/account" className="rounded-control px-3 py-2 hover:bg-sunken">
+        Your Account
+      </a>
       <button type="button" onClick={handleLogOut} className="rounded-control px-3 py-2 text-left hover:bg-sunken">
         Logout
       </button>

@@ -73,7 +73,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["mera account delete karna hai", "account band kaise karein"],
     also: "terminate shut unregister quit membership unwanted obliterate wiped",
-    answer: `Write to ${site.email} from the address of your account: ${site.name} then removes the account, and its sessions with it. The site has no button for that.`,
+    answer: `Log in, open “Your Account” in the menu “Account”, and choose “Delete my account”: it is removed with its sessions at once. If you can’t log in, write to ${site.email} from the address of your account.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
   },

@@ -60,6 +60,10 @@ export const collection: readonly PolicySection[] = [
           <dd>Stored only as a one-way hash (argon2id) that no one can read.</dd>
           <dt>Date and time</dt>
           <dd>When you opened the account and, while you’re signed in, when you were last active.</dd>
+          <dt>Browser and system</dt>
+          <dd>
+            For each session, in words such as “Firefox on Windows”, so that you can recognize it on your account page.
+          </dd>
         </dl>
         <h3>When you choose your cookies</h3>
         <p>

@@ -123,7 +123,7 @@ export const handling: readonly PolicySection[] = [
             once the application is deleted.
           </dd>
           <dt>Account</dt>
-          <dd>As long as you keep it. When you ask, we delete it with its sessions.</dd>
+          <dd>As long as you keep it. You can delete it with its sessions on your account page, or ask us to.</dd>
           <dt>Session</dt>
           <dd>
             Until you sign out, or sign in on more than 50 browsers; after 24 hours without use; after 7 days at the

@@ -17,6 +17,11 @@ interface Operation {
 const shortBodies = [
   "/api/login",
   "/api/register",
+  "/api/account",
+  "/api/account/email",
+  "/api/account/email/confirm",
+  "/api/account/password",
+  "/api/account/confirmation",
   "/api/chat/conversations",
   "/api/chat/conversations/x/hand-over",
   "/api/chat/conversations/x/messages/x/feedback",
@@ -174,7 +179,7 @@ describe("bad bodies", () => {
           "\ud800".repeat(5),
           "a\u202eb".repeat(100),
         ]) {
-          const isFreePassword = field === "password" && typeof value === "string" && value.includes("\u202e");
+          const isFreePassword = /password$/i.test(field) && typeof value === "string" && value.includes("\u202e");
           const isRight = type === typeof value || (type === "integer" && value === 1);
           if (isFreePassword || (isRight && type !== "string")) continue;
           const body = JSON.stringify({
@@ -184,6 +189,9 @@ describe("bad bodies", () => {
             ...choice,
             ...applicant,
             sessionId: sessionId(),
+            currentPassword: cast.otto.password,
+            newPassword: cast.otto.password,
+            token: "A".repeat(43),
             [field]: value,
           });
           const sent = { method, headers: { "Content-Type": "application/json" }, body };
@@ -205,7 +213,7 @@ describe("bad bodies", () => {
         expect(status, path).toBe(isShort || kibibytes === 64 ? 413 : 400);
         if (status === 413) expect(json.errors).toEqual({ body: [`Use at most ${isShort ? 4 : 64} KiB`] });
       }
-      expect(answers.filter(({ path }) => shortBodies.includes(path))).toHaveLength(shortBodies.length);
+      expect(answers.map(({ path }) => path)).toEqual(expect.arrayContaining(shortBodies));
     }
   });
 

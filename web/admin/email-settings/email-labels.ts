@@ -8,6 +8,10 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "application-acknowledged": "Application received",
   "conversation-to-team": "Handover request",
   "conversation-answered": "Chat reply",
+  "email-change": "New email to confirm",
+  "email-changed": "Email changed",
+  "password-changed": "Password changed",
+  "password-reset": "Password reset",
 };
 
 export const stateLabels: Record<OutboxEmail["state"], string> = {

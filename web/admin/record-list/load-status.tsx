@@ -1,5 +1,5 @@
 import { RequestError } from "#web/shell/request.ts";
-import { storeDashboardUrl } from "#web/shell/return-to-admin.ts";
+import { storeReturnUrl } from "#web/shell/return-url.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -38,7 +38,7 @@ export function LoadStatus({
       </div>
       <div className="flex flex-wrap gap-3">
         {(status === 401 || status === 404) && (
-          <ButtonLink href="/auth" size="small" onClick={storeDashboardUrl}>
+          <ButtonLink href="/auth" size="small" onClick={() => storeReturnUrl("/admin")}>
             Log in again
           </ButtonLink>
         )}

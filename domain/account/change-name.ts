@@ -1,0 +1,13 @@
+import type { Context } from "../context.ts";
+import { parse } from "../parse.ts";
+import { requireUser } from "../permissions.ts";
+import type { User } from "../users/schema.ts";
+import { nameSchema } from "./schema.ts";
+
+/** Changes the name of the signed-in user. */
+export async function changeName(context: Context, body: unknown): Promise<User> {
+  const user = requireUser(context);
+  const { name } = parse(nameSchema, body);
+  await context.db.write((queries) => queries.updateTable("users").set({ name }).where("id", "=", user.id).execute());
+  return { ...user, name };
+}

@@ -1,0 +1,13 @@
+import type { Context } from "../context.ts";
+import { ConflictError } from "../errors.ts";
+
+/** Whether the environment decides about the email and password of a user at every start: a change here would not last. */
+export const isConfigured = ({ isAdminConfigured }: Context, { fromEnvironment }: { fromEnvironment: number }) =>
+  isAdminConfigured === true && fromEnvironment === 1;
+
+/** Throws a `ConflictError` for a user whose email and password the environment decides about. */
+export function refuseConfigured(context: Context, user: { fromEnvironment: number }): void {
+  if (!isConfigured(context, user)) return;
+  const message = "The server’s settings ADMIN_EMAIL and ADMIN_PASSWORD decide about this account. Change them there";
+  throw new ConflictError({ account: [message] }, message);
+}

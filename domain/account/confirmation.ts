@@ -1,0 +1,34 @@
+import type { Context } from "../context.ts";
+import { ConfirmationNeededError } from "../errors.ts";
+import { parse } from "../parse.ts";
+import { requireUser } from "../permissions.ts";
+import { verifyOwnPassword } from "./own-password.ts";
+import { passwordSchema } from "./schema.ts";
+
+/** How long a session counts as confirmed (ms): a changed account should not follow from a device left unlocked. */
+export const CONFIRMATION_MS = 10 * 60_000;
+
+/** Throws a `ConfirmationNeededError` unless the user signed in or confirmed within the last ten minutes. */
+export async function requireConfirmation(context: Context): Promise<void> {
+  requireUser(context);
+  const session = await context.db.read
+    .selectFrom("sessions")
+    .select("confirmedAt")
+    .where("tokenHash", "=", context.sessionHash ?? "")
+    .executeTakeFirst();
+  const age = context.now() - (session?.confirmedAt ?? 0);
+  if (Math.abs(age) >= CONFIRMATION_MS) throw new ConfirmationNeededError();
+}
+
+/** Confirms the session for ten minutes with the user's password. Throws an `UnauthenticatedError` when it is wrong. */
+export async function confirmSession(context: Context, body: unknown): Promise<void> {
+  const { password } = parse(passwordSchema, body);
+  await verifyOwnPassword(context, password);
+  await context.db.write((queries) =>
+    queries
+      .updateTable("sessions")
+      .set({ confirmedAt: context.now() })
+      .where("tokenHash", "=", context.sessionHash ?? "")
+      .execute(),
+  );
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import type { Database, Queries } from "#db/database.ts";
+import { newId } from "#db/id.ts";
+import type { AccountLinksTable } from "#db/user-tables.ts";
+import { expiredRows } from "../retention/expired-rows.ts";
+import { hashToken } from "../sessions/token.ts";
+
+type Purpose = AccountLinksTable["purpose"];
+
+const MINUTE = 60_000;
+
+/** How long a link works after it was asked for (ms). */
+export const LINK_LIFETIME_MS: Record<Purpose, number> = {
+  "password-reset": 30 * MINUTE,
+  "email-change": 24 * 60 * MINUTE,
+};
+
+/** Stores a request for a link and returns its id. The link gets its token when the email with it is sent. */
+export async function insertLink(
+  queries: Queries,
+  link: { purpose: Purpose; userId: string | null; email: string | null; now: number },
+): Promise<string> {
+  const { now, ...values } = link;
+  const id = newId(now);
+  await queries
+    .insertInto("accountLinks")
+    .values({ id, ...values, tokenHash: null, createdAt: now })
+    .execute();
+  return id;
+}
+
+/**
+ * Gives a link a new token of 256 random bits and returns it; null when the link was used or has expired. Only its hash is
+ * stored, so each attempt to send the email makes a new one, and the link of an earlier attempt no longer works.
+ */
+export async function issueToken(db: Database, id: string, now: number): Promise<string | null> {
+  const token = randomBytes(32).toString("base64url");
+  const issued = await db.write(async (queries) => {
+    const link = await queries.selectFrom("accountLinks").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!link || hasExpired(link, now)) return false;
+    await queries
+      .updateTable("accountLinks")
+      .set({ tokenHash: hashToken(token) })
+      .where("id", "=", id)
+      .execute();
+    return true;
+  });
+  return issued ? token : null;
+}
+
+/** A link that works. */
+export interface ValidLink {
+  id: string;
+  userId: string;
+  email: string | null;
+}
+
+/** The link with this token; null when the token is unknown, was used, or has expired. */
+export async function findLink(
+  queries: Queries,
+  purpose: Purpose,
+  token: string,
+  now: number,
+): Promise<ValidLink | null> {
+  const link = await queries
+    .selectFrom("accountLinks")
+    .selectAll()
+    .where("tokenHash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  if (!link || link.userId === null || hasExpired(link, now)) return null;
+  return { id: link.id, userId: link.userId, email: link.email };
+}
+
+/** Deletes the links of a user for a purpose, in the transaction that uses one. Returns whether there were any. */
+export async function removeLinks(queries: Queries, userId: string, purpose: Purpose): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("accountLinks")
+    .where("userId", "=", userId)
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A start in the future comes from a clock that was wrong. */
+function hasExpired({ purpose, createdAt }: { purpose: Purpose; createdAt: number }, now: number): boolean {
+  return now - createdAt >= LINK_LIFETIME_MS[purpose] || createdAt - now > 5 * MINUTE;
+}
+
+/** The retention step for links that were never used. */
+export const expiredLinks = expiredRows({
+  what: "links to confirm an email or to reset a password",
+  period: "a day",
+  table: "accountLinks",
+  select: (queries, now) =>
+    queries
+      .selectFrom("accountLinks")
+      .select("id")
+      .where("createdAt", "<=", now - LINK_LIFETIME_MS["email-change"]),
+});

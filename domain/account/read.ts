@@ -1,0 +1,45 @@
+import type { Context } from "../context.ts";
+import { requireUser } from "../permissions.ts";
+import { sessionLimits } from "../sessions/token.ts";
+import { isConfigured } from "./configured.ts";
+import { LINK_LIFETIME_MS } from "./link.ts";
+import type { Account } from "./schema.ts";
+
+/** What the account page shows the signed-in user, the sessions last used first. */
+export async function readAccount(context: Context): Promise<Account> {
+  const user = requireUser(context);
+  const { read } = context.db;
+  const time = context.now();
+  const [row, link, sessions] = await Promise.all([
+    read.selectFrom("users").select("fromEnvironment").where("id", "=", user.id).executeTakeFirst(),
+    read
+      .selectFrom("accountLinks")
+      .select("email")
+      .where("userId", "=", user.id)
+      .where("purpose", "=", "email-change")
+      .where("createdAt", ">", time - LINK_LIFETIME_MS["email-change"])
+      .orderBy("createdAt", "desc")
+      .executeTakeFirst(),
+    read
+      .selectFrom("sessions")
+      .selectAll()
+      .where("userId", "=", user.id)
+      .where("createdAt", ">", time - sessionLimits.absolute)
+      .where("lastSeenAt", ">", time - sessionLimits.idle)
+      .orderBy("lastSeenAt", "desc")
+      .orderBy("createdAt", "desc")
+      .execute(),
+  ]);
+  return {
+    user,
+    pendingEmail: link?.email ?? null,
+    sessions: sessions.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
+      id: tokenHash,
+      device,
+      createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt).toISOString(),
+      isCurrent: tokenHash === context.sessionHash,
+    })),
+    isConfigured: row !== undefined && isConfigured(context, row),
+  };
+}

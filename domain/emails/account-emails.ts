@@ -1,0 +1,105 @@
+import type { EmailContent } from "#mail/email-content.ts";
+import { site } from "#site";
+import { type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
+
+/** The account and the change that an email is about. */
+interface AccountContext extends Omit<EmailContext, "id"> {
+  username: string;
+}
+
+interface LinkContext extends AccountContext {
+  /** The secret of the link. It is in the fragment, which browsers send to no server. */
+  token: string;
+}
+
+const footer = (purpose: string) => [
+  purpose,
+  "This email was sent automatically, because your account has this address.",
+  `Questions? Write to ${site.email}.`,
+];
+
+const account = ({ username, at, origin }: AccountContext) => ({
+  kind: "facts" as const,
+  title: "Details",
+  facts: factsOf([
+    ["Username", username],
+    ["Website", hostOf(origin)],
+    ["Time", officeTime(at)],
+  ]),
+});
+
+/** To the new address: confirm it. */
+export function emailChange(context: LinkContext): EmailContent {
+  const host = hostOf(context.origin);
+  return {
+    subject: "Confirm your new email",
+    preview: "The link works for one day.",
+    heading: "Confirm your new email.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: `A user asked to use this address for an account at ${host}. The link works once, for one day.`,
+      },
+      { kind: "link", label: "Confirm this email", href: `${context.origin}/confirm-email#${context.token}` },
+      account(context),
+    ],
+    footer: [
+      "If it wasn’t you, ignore this email: without the link, nothing changes.",
+      "This email was sent automatically, because a user entered this address.",
+      `Questions? Write to ${site.email}.`,
+    ],
+    replyTo: site.email,
+  };
+}
+
+/** To the old address: the account has a new one. */
+export function emailChanged(context: AccountContext): EmailContent {
+  return {
+    subject: "The email of your account was changed",
+    preview: "If it wasn’t you, write to us now.",
+    heading: "Your account has a new email.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: "From now on, emails about your account go to the new address and no longer to this one.",
+      },
+      account(context),
+    ],
+    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may use your account.`),
+    replyTo: site.email,
+  };
+}
+
+/** To the user: the password was changed. */
+export function passwordChanged(context: AccountContext): EmailContent {
+  return {
+    subject: "Your password was changed",
+    preview: "If it wasn’t you, reset it now.",
+    heading: "Your password was changed.",
+    parts: [
+      { kind: "paragraph", text: "Your account has a new password, and its other sessions have ended." },
+      account(context),
+    ],
+    footer: footer("If it wasn’t you, choose “Forgot your password?” on the sign-in page at once, and write to us."),
+    replyTo: site.email,
+  };
+}
+
+/** To the user: the link to set a new password. */
+export function passwordReset(context: LinkContext): EmailContent {
+  return {
+    subject: "Reset your password",
+    preview: "The link works for 30 minutes.",
+    heading: "Set a new password.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: "A visitor asked to reset the password of your account. The link works once, for 30 minutes.",
+      },
+      { kind: "link", label: "Set a new password", href: `${context.origin}/reset-password#${context.token}` },
+      account(context),
+    ],
+    footer: footer("If it wasn’t you, ignore this email: without the link, nothing changes."),
+    replyTo: site.email,
+  };
+}

@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { confirmEmailChange, requestEmailChange } from "#domain/account/change-email.ts";
+import { changeName } from "#domain/account/change-name.ts";
+import { changeOwnPassword } from "#domain/account/change-own-password.ts";
+import { confirmSession } from "#domain/account/confirmation.ts";
+import { endOtherSessions, endSession } from "#domain/account/end-sessions.ts";
+import { readAccount } from "#domain/account/read.ts";
+import { removeOwnAccount } from "#domain/account/remove-own.ts";
+import {
+  accountSchema,
+  addressSchema,
+  linkSchema,
+  nameSchema,
+  passwordChangeSchema,
+  passwordSchema,
+} from "#domain/account/schema.ts";
+import { UnauthenticatedError, ValidationError } from "#domain/errors.ts";
+import { requireUser } from "#domain/permissions.ts";
+import { knownDevice } from "#domain/sessions/device.ts";
+import { userSchema } from "#domain/users/schema.ts";
+import type { ApiRouter } from "../http/api-router.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
+import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
+import { clearSessionCookie, deviceCookie } from "../http/session.ts";
+
+const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
+const configured = { 409: { description: "`ADMIN_PASSWORD` decides about this account" } };
+
+/** Endpoints of the account page, for every signed-in user. */
+export function account(router: ApiRouter): void {
+  router.add("get", "/api/account", {
+    summary: "The signed-in user’s account with its sessions",
+    access: "user",
+    responses: { 200: { description: "The account", schema: accountSchema } },
+    handle: async (c) => c.json(await readAccount(contextOf(c))),
+  });
+  router.add("patch", "/api/account", {
+    summary: "Change the name",
+    access: "user",
+    body: nameSchema,
+    responses: { 200: { description: "The changed user", schema: userSchema } },
+    handle: async (c) => c.json(await changeName(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+  router.add("delete", "/api/account", {
+    summary: "Delete the account permanently",
+    access: "user",
+    body: passwordSchema,
+    responses: { 204: { description: "Deleted" }, 409: { description: "The last admin cannot leave" } },
+    handle: async (c) => {
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      await countingPasswords(c, "password", () => removeOwnAccount(contextOf(c), body));
+      clearSessionCookie(c);
+      return c.body(null, 204);
+    },
+  });
+  router.add("post", "/api/account/email", {
+    summary: "Ask for a new email, which its owner confirms by a link in an email",
+    access: "user",
+    body: addressSchema,
+    limit: "accountEmails",
+    responses: {
+      202: { description: "The email was queued", schema: z.object({ pendingEmail: z.string() }) },
+      ...unconfirmed,
+      409: { description: "Another account has the address, or `ADMIN_PASSWORD` decides about this account" },
+    },
+    handle: async (c) => c.json(await requestEmailChange(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES)), 202),
+  });
+  router.add("post", "/api/account/email/confirm", {
+    summary: "Confirm a new email with the link in the email",
+    access: "anyone",
+    body: linkSchema,
+    responses: {
+      200: { description: "The new email", schema: z.object({ email: z.string() }) },
+      404: { description: "The link was used or has expired" },
+      409: { description: "Another account took the address" },
+    },
+    handle: async (c) => c.json(await confirmEmailChange(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+  router.add("put", "/api/account/password", {
+    summary: "Change the password; ends all other sessions",
+    access: "user",
+    body: passwordChangeSchema,
+    responses: { 204: { description: "Changed" }, ...configured },
+    handle: async (c) => {
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      await countingPasswords(c, "currentPassword", () => changeOwnPassword(contextOf(c), body));
+      return c.body(null, 204);
+    },
+  });
+  router.add("post", "/api/account/confirmation", {
+    summary: "Confirm for ten minutes that it’s still the same person",
+    access: "user",
+    body: passwordSchema,
+    responses: { 204: { description: "Confirmed" } },
+    handle: async (c) => {
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      await countingPasswords(c, "password", () => confirmSession(contextOf(c), body));
+      return c.body(null, 204);
+    },
+  });
+  router.add("delete", "/api/account/sessions", {
+    summary: "End all other sessions",
+    access: "user",
+    responses: { 204: { description: "Ended" } },
+    handle: async (c) => {
+      await endOtherSessions(contextOf(c));
+      return c.body(null, 204);
+    },
+  });
+  router.add("delete", "/api/account/sessions/:id", {
+    summary: "End one session",
+    access: "user",
+    responses: { 204: { description: "Ended" }, 404: { description: "The session has already ended" } },
+    handle: async (c) => {
+      await endSession(contextOf(c), idOf(c));
+      return c.body(null, 204);
+    },
+  });
+}
+
+/**
+ * Runs `work`, which verifies the user's password, within the limits of signing in. A wrong password is an error of `field`:
+ * a 401 would mean that the session has ended.
+ */
+async function countingPasswords(c: RequestContext, field: string, work: () => Promise<void>): Promise<void> {
+  const context = contextOf(c);
+  const { accountLimits, trustProxy } = c.get("deps");
+  const { username } = requireUser(context);
+  const address = clientAddress(c.env.incoming, trustProxy);
+  const device = await knownDevice(context, deviceCookie(c), username);
+  try {
+    await accountLimits.signIn({ username, address, device }, work);
+  } catch (error) {
+    if (error instanceof UnauthenticatedError) throw new ValidationError({ [field]: [error.message] });
+    throw error;
+  }
+}

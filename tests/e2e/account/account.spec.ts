@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
+import { adminEnvironment } from "#harness/cast.ts";
+import { type MailServer, openMailServer } from "#harness/mail-server.ts";
+import { emailTo } from "#tests/support/account-links.ts";
+import { fillLogin, login } from "#tests/support/pages/auth-forms.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+const person = { username: "journey", email: "journey@example.com", name: "A Traveler", password: "first secret" };
+
+let folder: string;
+let mail: MailServer;
+let server: ServerProcess;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-account-"));
+  mail = await openMailServer();
+  const environment = { ...adminEnvironment, ...mail.environment, RATE_LIMITS: "off", DATA_DIR: folder };
+  // Passkeys are bound to a name, not to an IP address.
+  server = await startProcess({ ...environment, HOST: "localhost" });
+});
+test.afterAll(async () => {
+  await stopProcess(server);
+  await mail.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** Expects no findings of axe, and no sideways scrolling on a phone, in both color schemes. */
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNothingSideways(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test("a user manages the account: signs in and returns, ends a session elsewhere, changes the email, and leaves", async ({
+  page,
+  browser,
+}) => {
+  const { origin } = server;
+  const send = { data: person, headers: { origin } };
+  expect((await page.request.post(`${origin}/api/register`, send)).status()).toBe(201);
+  await page.context().clearCookies();
+
+  await page.goto(`${origin}/account`);
+  await page.waitForURL("**/auth");
+  await fillLogin(page, person);
+  await login(page).getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/account");
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(2);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expectAccessible(page);
+
+  const other = await browser.newContext();
+  expect((await other.request.post(`${origin}/api/login`, send)).status()).toBe(200);
+  await page.reload();
+  await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(3);
+  await region(page, "Sessions")
+    .getByRole("button", { name: /^End this session/ })
+    .first()
+    .press("Enter");
+  await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(2);
+  await region(page, "Sessions").getByRole("button", { name: "End all others" }).press("Enter");
+  await expect(region(page, "Sessions").getByRole("listitem")).toHaveText([/this device/]);
+  expect((await other.request.get(`${origin}/api/user`)).status()).toBe(401);
+  await other.close();
+
+  const profile = region(page, "Profile");
+  await profile.getByLabel("New email").fill("moved@example.com");
+  await profile.getByRole("button", { name: "Change email" }).press("Enter");
+  await expect(profile.getByText("We’re sending a link to moved@example.com.")).toBeVisible();
+  const { token } = await emailTo(mail, "moved@example.com", "Confirm your new email");
+  await page.goto(`${origin}/confirm-email#${token}`);
+  await page.getByRole("button", { name: "Confirm this email" }).click();
+  await expect(page.getByText("Your email is now moved@example.com.")).toBeVisible();
+  await expect(page).toHaveURL(/\/confirm-email$/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Open your account" }).click();
+  await expect(region(page, "Profile").getByText("Your email is moved@example.com.")).toBeVisible();
+
+  const password = region(page, "Password");
+  await password.getByLabel("Current password").fill("a wrong one");
+  await password.getByLabel("New password", { exact: true }).fill("second secret");
+  await password.getByLabel("Repeat the new password").fill("second secret");
+  await password.getByRole("button", { name: "Change password" }).click();
+  await expect(password.getByText("This is not your password")).toBeVisible();
+  await expect(password.getByLabel("Current password")).toBeFocused();
+  await password.getByLabel("Current password").fill(person.password);
+  await password.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed", { exact: true })).toBeVisible();
+
+  await region(page, "Delete my account").getByRole("button", { name: "Delete my account" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expectAccessible(page);
+  await dialog.getByLabel("Password", { exact: true }).fill("second secret");
+  await dialog.getByRole("button", { name: "Delete permanently" }).press("Enter");
+  await page.waitForURL(`${origin}/`);
+  await expect(page.getByText("Account deleted", { exact: true })).toBeVisible();
+  expect((await page.request.get(`${origin}/api/user`)).status()).toBe(401);
+});

@@ -1,0 +1,45 @@
+import { passwordSchema } from "#domain/account/schema.ts";
+import { request } from "#web/shell/request.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { useStore } from "#web/shell/use-store.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { pendingConfirmation } from "./confirmation.ts";
+import { FormResult } from "./form-result.tsx";
+
+/** Asks for the password again before a sensitive change. */
+export function ConfirmationDialog() {
+  const pending = useStore(pendingConfirmation);
+  return (
+    <Dialog open={pending !== null} title="Confirm that it’s you" onClose={() => pending?.cancel()}>
+      {pending && <ConfirmationForm onConfirmed={pending.confirm} />}
+    </Dialog>
+  );
+}
+
+function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const { form, field, submitting, failure, announcement } = useSchemaForm(
+    passwordSchema,
+    async (values) => {
+      await request("/api/account/confirmation", "POST", values);
+      onConfirmed();
+    },
+    () => {},
+  );
+  return (
+    <form {...form} aria-label="Confirm that it’s you" className="account-form">
+      <p className="text-small text-muted">You signed in a while ago. Your confirmation counts for ten minutes.</p>
+      <PasswordField
+        {...field("confirmation", "password")}
+        label="Password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <FormResult failure={failure} announcement={announcement} />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? "Checking…" : "Confirm"}
+      </Button>
+    </form>
+  );
+}
