@@ -2,7 +2,7 @@ import { site } from "#site";
 import { Mark } from "#web/ui/mark.tsx";
 import { mix, progress, type SceneProps, travel } from "./timing.ts";
 
-/** The last scene: six of the threads that covered the previous scene stay open and become the logo. */
+/** The last scene: six openings of the curtain show the previous background and become the logo. */
 export function ClosingScene({ time }: SceneProps) {
   const gathered = progress(time, 900, 1000, travel);
   const name = progress(time, 1600, 900);
@@ -12,7 +12,10 @@ export function ClosingScene({ time }: SceneProps) {
     <>
       <div
         className="reel-mark"
-        style={{ transform: `translateY(${mix(0, -148, gathered)}px) scale(${scale}, ${mix(3.7, 0.66, gathered)})` }}
+        style={{
+          color: `color-mix(in srgb, var(--color-ink) ${100 * progress(time, 500, 900)}%, var(--previous))`,
+          transform: `translateY(${mix(0, -148, gathered)}px) scale(${scale}, ${mix(3.7, 0.66, gathered)})`,
+        }}
       >
         <Mark />
       </div>

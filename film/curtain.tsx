@@ -17,7 +17,16 @@ export function Curtain({ time }: { time: number }) {
         const grown = progress(time, index * stagger, growth, travel);
         // Half a pixel more, so that closed strips leave no seam.
         return grown > 0 ? (
-          <rect key={x} className="reel-fill-ground" x={x} width={pitch * grown + 0.5} height={frame.height} />
+          <g key={x}>
+            <rect className="reel-fill-ground" x={x} width={pitch * grown + 0.5} height={frame.height} />
+            <rect
+              className="reel-thread"
+              x={x + pitch * grown - 3}
+              width={3}
+              height={frame.height}
+              opacity={1 - grown}
+            />
+          </g>
         ) : null;
       })}
     </svg>

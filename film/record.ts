@@ -1,10 +1,10 @@
 /**
- * Renders the overview film of the home page: `npm run video`, or `npm run video -- --draft [from] [to]` for a contact
- * sheet (README.md). A headless Chromium shows the scenes frame by frame at twice the film's size; ffmpeg scales the frames
- * down to 1280 x 720, which makes movement smooth to half a pixel, and stores them losslessly until it encodes from them:
+ * Renders the films: `npm run video`, or `npm run video -- --draft` for contact sheets (README.md). A headless Chromium shows
+ * the scenes frame by frame at twice the film's size; ffmpeg scales the frames down to 1280 x 720, which makes movement smooth
+ * to half a pixel, and stores them losslessly until it encodes from them, for each film and color scheme:
  *
- * - overview.mp4 (H.264, yuv420p, index first) and overview.webm (VP9), silent, at most 3 MB each;
- * - overview-poster.avif and .webp, at most 40 KB each: the frame `film.poster` of film.tsx.
+ * - <film>-<scheme>.mp4 (H.264, yuv420p, index first) and .webm (VP9), silent, at most 2 MB each;
+ * - <film>-<scheme>-poster.avif, at most 40 KB: the frame `poster` of the film's script.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -19,12 +19,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const media = join(root, "public/media");
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 30;
-const limits = {
-  "overview.mp4": 3e6,
-  "overview.webm": 3e6,
-  "overview-poster.avif": 40e3,
-  "overview-poster.webp": 40e3,
-};
+const limits = { ".mp4": 2e6, ".webm": 2e6, "-poster.avif": 40e3 };
 const bt709 = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
 const scaled = `scale=${size.width}:${size.height}:flags=lanczos`;
 
@@ -34,11 +29,17 @@ function ffmpeg(...options: string[]) {
   if (run.status !== 0) throw new Error(`ffmpeg ${options.join(" ")}: ${run.stderr}`);
 }
 
-/** Renders the frame at `time` and returns it as a PNG. */
-async function capture(session: CDPSession, time: number) {
-  await session.send("Runtime.evaluate", { expression: `seek(${time})` });
-  const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
-  return Buffer.from(data, "base64");
+/** Returns a function that renders the frame at a time and returns it as a PNG. A picture that stands still is taken once. */
+function camera(session: CDPSession) {
+  let last = { scene: "", png: Buffer.alloc(0) };
+  return async (time: number) => {
+    const expression = `seek(${time}); document.querySelector(".reel").outerHTML`;
+    const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+    if (result.value === last.scene) return last.png;
+    const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+    last = { scene: result.value, png: Buffer.from(data, "base64") };
+    return last.png;
+  };
 }
 
 /** Pipes the frames at `times` to one ffmpeg process that writes `output`. */
@@ -68,8 +69,9 @@ async function record(session: CDPSession, times: number[], rate: number, ...out
   });
   // A failure reaches the caller through `ended`, not as a broken pipe.
   encoder.stdin.on("error", () => {});
+  const capture = camera(session);
   for (const [index, time] of times.entries()) {
-    if (!encoder.stdin.write(await capture(session, time)) && encoder.exitCode === null)
+    if (!encoder.stdin.write(await capture(time)) && encoder.exitCode === null)
       await Promise.race([new Promise((resolve) => encoder.stdin.once("drain", resolve)), ended]);
     if (index % 150 === 0) console.log(`  ${index} of ${times.length} frames`);
   }
@@ -77,31 +79,38 @@ async function record(session: CDPSession, times: number[], rate: number, ...out
   await ended;
 }
 
-/** Opens the scenes in a browser and passes `work` its session and the film's times, in milliseconds. */
-async function withScenes(work: (session: CDPSession, film: { length: number; poster: number }) => Promise<void>) {
+type Times = { length: number; poster: number };
+type Work = (name: string, session: CDPSession, times: Times) => Promise<void>;
+
+/** Opens each of the films, named by film and scheme, and passes `work` a browser session and the film's times in milliseconds. */
+async function withFilms(chosen: { film: string; scheme: string }[], work: Work) {
   // Its own cache: a development server that runs at the same time uses the default one.
   const cacheDir = mkdtempSync(join(tmpdir(), "film-cache-"));
   const server = await createServer({
     root: import.meta.dirname,
     cacheDir,
     logLevel: "error",
-    server: { host: "127.0.0.1", port: 4390 },
+    // Changed sources must not reload the page in the middle of a film.
+    server: { host: "127.0.0.1", port: 4390, hmr: false, watch: null },
   });
   await server.listen();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserFlags,
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   try {
-    const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2, colorScheme: "light" });
-    // Twice: after the first visit the development server may reload the page, because it has bundled its dependencies.
-    for (const visit of ["first", "second"]) {
-      await page.goto(server.resolvedUrls?.local[0] ?? "");
+    const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
+    const open = async (query: string) => {
+      await page.goto(`${server.resolvedUrls?.local[0]}?${query}`);
       await page.waitForFunction(() => "seek" in window);
-      if (visit === "first") await page.waitForLoadState("networkidle");
-    }
+    };
+    // After the first visit the development server may reload the page, because it has bundled its dependencies.
+    await open("");
+    await page.waitForLoadState("networkidle");
     const session = await page.context().newCDPSession(page);
-    await work(session, await page.evaluate(() => window.film));
+    for (const { film, scheme } of chosen) {
+      console.log(`${film}, ${scheme}`);
+      await open(`film=${film}&scheme=${scheme}`);
+      const times = await page.evaluate(() => ({ length: window.film.length, poster: window.film.poster }));
+      await work(`${film}-${scheme}`, session, times);
+    }
   } finally {
     await browser.close();
     await server.close();
@@ -109,35 +118,34 @@ async function withScenes(work: (session: CDPSession, film: { length: number; po
   }
 }
 
-/** Writes a contact sheet of the film, or of the seconds `from` to `to`. */
-async function draft(from?: number, to?: number) {
+/** Writes a contact sheet of a film, or of its seconds `from` to `to`. */
+function draft(from?: number, to?: number): Work {
   mkdirSync(join(root, ".shots"), { recursive: true });
-  await withScenes(async (session, film) => {
+  return async (name, session, { length }) => {
     const step = from === undefined ? 1000 : 250;
     const start = (from ?? 0) * 1000;
     const times = Array.from(
-      { length: Math.floor(((to ?? film.length / 1000) * 1000 - start) / step) },
+      { length: Math.floor(((to ?? length / 1000) * 1000 - start) / step) },
       (_, index) => start + index * step,
     );
     const sheet = `scale=640:-1:flags=area,tile=4x${Math.ceil(times.length / 4)}:padding=8:color=gray`;
-    await record(session, times, 1, "-vf", sheet, "-frames:v", "1", join(root, ".shots/film.png"));
-  });
+    await record(session, times, 1, "-vf", sheet, "-frames:v", "1", join(root, `.shots/${name}.png`));
+  };
 }
 
-/** Renders the whole film and encodes the files in public/media. Throws when one exceeds its limit. */
-async function renderFilm() {
+/** Renders a whole film and encodes its files in public/media. Throws when one exceeds its limit. */
+const render: Work = async (name, session, { length, poster }) => {
   mkdirSync(media, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "film-"));
   const master = join(folder, "master.mkv");
-  const poster = join(folder, "poster.mkv");
+  const still = join(folder, "poster.mkv");
   const lossless = ["-vf", scaled, "-c:v", "libx264rgb", "-qp", "0", "-preset", "ultrafast"];
   try {
-    await withScenes(async (session, film) => {
-      const count = Math.round((film.length / 1000) * framesPerSecond);
-      const times = Array.from({ length: count }, (_, index) => Math.round((index * 1000) / framesPerSecond));
-      await record(session, times, framesPerSecond, ...lossless, master);
-      await record(session, [film.poster], 1, ...lossless, poster);
-    });
+    const count = Math.round((length / 1000) * framesPerSecond);
+    const times = Array.from({ length: count }, (_, index) => Math.round((index * 1000) / framesPerSecond));
+    await record(session, times, framesPerSecond, ...lossless, master);
+    await record(session, [poster], 1, ...lossless, still);
+    console.log("  encoding");
     const film = [
       "-i",
       master,
@@ -146,29 +154,36 @@ async function renderFilm() {
       "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p",
       ...bt709,
     ];
-    console.log("  encoding");
-    const h264 = ["-c:v", "libx264", "-preset", "slower", "-crf", "19", "-tune", "animation", "-g", "150"];
-    ffmpeg(...film, ...h264, "-movflags", "+faststart", join(media, "overview.mp4"));
-    const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "30", "-row-mt", "1", "-cpu-used", "2", "-g", "150"];
-    ffmpeg(...film, ...vp9, join(media, "overview.webm"));
-    const still = ["-i", poster, "-frames:v", "1"];
+    const h264 = ["-c:v", "libx264", "-preset", "slower", "-crf", "22", "-tune", "animation", "-g", "150"];
+    ffmpeg(...film, ...h264, "-movflags", "+faststart", join(media, `${name}.mp4`));
+    const vp9 = ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "35", "-row-mt", "1", "-cpu-used", "2", "-g", "150"];
+    ffmpeg(...film, ...vp9, join(media, `${name}.webm`));
     const av1 = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", "28", "-cpu-used", "3", "-pix_fmt", "yuv444p"];
-    ffmpeg(...still, ...av1, join(media, "overview-poster.avif"));
-    ffmpeg(...still, "-c:v", "libwebp", "-quality", "45", "-preset", "drawing", join(media, "overview-poster.webp"));
+    ffmpeg("-i", still, "-frames:v", "1", ...av1, join(media, `${name}-poster.avif`));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  for (const [name, limit] of Object.entries(limits)) {
-    const bytes = statSync(join(media, name)).size;
-    console.log(`  public/media/${name}: ${Math.ceil(bytes / 1000)} kB`);
+  for (const [ending, limit] of Object.entries(limits)) {
+    const bytes = statSync(join(media, name + ending)).size;
+    console.log(`  public/media/${name}${ending}: ${Math.ceil(bytes / 1000)} kB`);
     if (bytes > limit)
-      throw new Error(`${name} is larger than its ${limit / 1000} kB: choose a higher -crf in film/record.ts.`);
+      throw new Error(
+        `${name}${ending} is larger than its ${limit / 1000} kB: choose a higher -crf in film/record.ts.`,
+      );
   }
-}
+};
 
 if (spawnSync("ffmpeg", ["-version"]).error) {
-  console.error("ffmpeg encodes the film and is not installed. On Debian: apt-get install ffmpeg.");
+  console.error("ffmpeg encodes the films and is not installed. On Debian: apt-get install ffmpeg.");
   process.exit(1);
 }
-const [flag, from, to] = process.argv.slice(2);
-await (flag === "--draft" ? draft(from ? Number(from) : undefined, to ? Number(to) : undefined) : renderFilm());
+const words = process.argv.slice(2);
+const chosenOf = (names: string[]) => {
+  const named = names.filter((name) => words.includes(name));
+  return named.length > 0 ? named : names;
+};
+const chosen = chosenOf(["overview", "loan"]).flatMap((film) =>
+  chosenOf(["light", "dark"]).map((scheme) => ({ film, scheme })),
+);
+const [from, to] = words.filter((word) => /^[\d.]+$/.test(word)).map(Number);
+await withFilms(chosen, words.includes("--draft") ? draft(from, to) : render);

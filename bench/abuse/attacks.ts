@@ -39,7 +39,7 @@ export const attacks: Attack[] = [
     connections: 8,
     prepare: async () => ({
       requests: [
-        get("/_image?href=%2Fmedia%2Foverview-poster.webp&f=avif&q=max&w={number}"),
+        get("/_image?href=%2Fmedia%2Foverview-light-poster.avif&f=avif&q=max&w={number}"),
         get("/_server-islands/{number}?e=default&p=&s=%7B%7D"),
       ],
     }),

@@ -40,7 +40,7 @@ test("shows six industries with 'Learn More', nine techniques, a film and two li
   for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/contact");
   const tiles = page.getByRole("region", { name: "Powered by" });
   await expect(tiles.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) })).toHaveCount(9);
-  await expect(page.locator("video[data-poster]").first()).toBeAttached();
+  await expect(page.locator(".film video").first()).toBeAttached();
   const last = page.getByRole("region", { name: "Bring your worst prompt" });
   await expect(last.getByRole("link", { name: "Try for Free" })).toHaveAttribute("href", "/contact");
   const top = last.getByRole("link", { name: "Use Cases" });

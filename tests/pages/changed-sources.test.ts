@@ -97,7 +97,7 @@ describe("a feed", () => {
 });
 
 const oldName = new RegExp(`${config.name}|${config.slug}`, "i");
-/** Files without readable text. The film shows the name; `npm run video` renders it again. */
+/** Files without readable text. The films show the name; `npm run video` renders them again. */
 const isBinary = (file: string) => /\.(avif|br|gz|ico|jpg|mp4|png|ttf|webm|webp|woff2)$/.test(file);
 const filesIn = (folder: string, pattern = "**/*") =>
   globSync(pattern, { cwd: folder, withFileTypes: true })

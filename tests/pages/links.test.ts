@@ -40,7 +40,7 @@ describe.each([...builtPages, ...rendered])("$path", ({ path, html }) => {
 
   test("has no missing image, script or video", () => {
     const sources = [
-      ...found(html, /\s(?:src|poster|data-poster|component-url|renderer-url)="([^"]*)"/g),
+      ...found(html, /\s(?:src|poster|component-url|renderer-url)="([^"]*)"/g),
       ...found(html, /\ssrcset="([^"]*)"/gi).flatMap((list) =>
         list.split(",").map((one) => one.trim().split(" ")[0] ?? ""),
       ),

@@ -42,16 +42,16 @@ describe("unknown URLs", () => {
   }
 
   test.each([
-    "/_image?href=/media/overview-poster.webp&f=avif&q=max",
-    "//_image?href=/media/overview-poster.webp&f=avif&q=max",
-    "/./_image?href=/media/overview-poster.webp&f=avif&q=max",
-    "/%5Fimage?href=/media/overview-poster.webp&f=avif&q=max",
+    "/_image?href=/media/overview-light-poster.avif&f=avif&q=max",
+    "//_image?href=/media/overview-light-poster.avif&f=avif&q=max",
+    "/./_image?href=/media/overview-light-poster.avif&f=avif&q=max",
+    "/%5Fimage?href=/media/overview-light-poster.avif&f=avif&q=max",
     "/%5fserver-islands/Any",
-    "/%255fimage?href=/media/overview-poster.webp&f=avif&q=max",
+    "/%255fimage?href=/media/overview-light-poster.avif&f=avif&q=max",
     "/%25255fserver-islands/Any",
-    "/careers/../_image?href=/media/overview-poster.webp&f=avif&q=max",
-    "/careers/%2e%2e/_image?href=/media/overview-poster.webp&f=avif&q=max",
-    "/careers/%252e%252e/_image?href=/media/overview-poster.webp&f=avif&q=max",
+    "/careers/../_image?href=/media/overview-light-poster.avif&f=avif&q=max",
+    "/careers/%2e%2e/_image?href=/media/overview-light-poster.avif&f=avif&q=max",
+    "/careers/%252e%252e/_image?href=/media/overview-light-poster.avif&f=avif&q=max",
   ])("answers 404 to the framework's endpoint %s", async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);

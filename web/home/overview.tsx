@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "#site";
 
-/** The video section of the home page (specification, section 2); the player itself is `overview-video.tsx`. */
+/** The video section of the home page (specification, section 2); the player itself is `web/shell/film-player.tsx`. */
 export function Overview({ children }: { children: ReactNode }) {
   return (
     <section className="border-y border-hairline bg-sunken" aria-labelledby="overview-title">

@@ -47,7 +47,7 @@ export const exampleSections: readonly MeasureSection[] = [
       },
       {
         value: "6 cards",
-        name: "Industries, and the overview film",
+        name: "Industries, and both films",
         page: ["/use-cases", "Use Cases"],
         basis: "Example",
         text: "Invented scenes. The card number 4111 1111 1111 1111 is the payment industry’s public test number.",

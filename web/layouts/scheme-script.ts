@@ -10,9 +10,10 @@ const read = () => {
 };
 const apply = () => {
   root.dataset.scheme = chosen;
-  for (const meta of document.querySelectorAll("meta")) {
-    const scheme = meta.dataset.for;
-    if (scheme) meta.media = chosen ? (scheme === chosen ? "all" : "not all") : `(prefers-color-scheme: ${scheme})`;
+  // Theme colors, posters and films.
+  for (const element of document.querySelectorAll<HTMLMetaElement | HTMLSourceElement>("[data-for]")) {
+    const scheme = element.dataset.for;
+    element.media = chosen ? (scheme === chosen ? "all" : "not all") : `(prefers-color-scheme: ${scheme})`;
   }
   for (const input of document.querySelectorAll<HTMLInputElement>("[name^=scheme-]"))
     input.checked = input.value === (chosen || "system");

@@ -24,10 +24,15 @@ addEventListener("DOMContentLoaded", () => {
     { threshold: 0.1 },
   );
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
-
-  // Sets posters after the page has loaded, because browsers would fetch them together with the fonts.
-  addEventListener("load", () => {
-    for (const video of document.querySelectorAll<HTMLVideoElement>("video[data-poster]"))
-      video.poster = video.dataset.poster ?? "";
-  });
 });
+// A film's poster is a lazy picture in one of two color schemes; its video gets the one that was loaded. On
+// the document, because such events never reach the window.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const video = target.closest(".film-frame")?.querySelector("video");
+    if (video) video.poster = target.currentSrc;
+  },
+  true,
+);

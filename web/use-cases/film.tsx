@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** The overview film again (specification, section 2), on a dark background. */
+/** The video section of the use cases (specification, section 2), on a dark background: a film of its own, at the bank. */
 export function Film({ children }: { children: ReactNode }) {
   return (
     <section className="band-ink well" aria-labelledby="film-title">
       <div className="wrap band grid grid-cols-1 gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
         <div className="grid content-start gap-4">
           <h2 id="film-title" className="display text-display-s">
-            One prompt, start to finish
+            One letter, start to finish
           </h2>
           <p className="max-w-[24rem] text-muted">
-            From the keyboard to the model and back. A short, silent film with captions.
+            A loan officer asks a model for a letter: before, during and after. A short, silent film with captions.
           </p>
         </div>
         {children}

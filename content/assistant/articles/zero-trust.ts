@@ -57,9 +57,9 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
       "AES-GCM overhead: bytes of tag and nonce for an encrypted field",
       "storage size of an encrypted field",
     ],
-    also: "birthday bound collision iv initialization reuse repeat counter invocation billion expansion nine bytes space overhead larger 37 ciphertext grow",
+    also: "birthday bound collision iv initialization reuse repeat counter invocation billion expansion sixteen bytes space overhead larger 44 ciphertext grow",
     answer:
-      "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. In our article, an example field of 9 bytes takes 37 bytes when stored: a nonce of 12, a ciphertext of 9 and a tag of 16.",
+      "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. In our article, an example field of 16 bytes takes 44 bytes when stored: a nonce of 12, a ciphertext of 16 and a tag of 16.",
     sources: [`${zeroTrust}#keys-at-three-heights`],
   },
   {

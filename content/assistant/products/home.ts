@@ -127,7 +127,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
     also: "autoplay eat bandwidth silent play demo mp4 youtube vimeo trailer webinar tour muted deaf hearing minutes duration tutorial screencast recording commentary narration voiceover spoken available short watch",
     answer:
-      "Yes. The [home page](/#overview-title) has a short film, and the [use cases page](/use-cases#film-title) shows one too: a prompt on its way from the keyboard to the model and back. It is silent, has captions, and is loaded only when you press Play.",
+      "Yes. The [home page](/#overview-title) has a short film about a prompt on its way from the keyboard to the model, and the [use cases page](/use-cases#film-title) has another: one letter at a bank, before, during and after. Both are silent, have captions, and are loaded only when you press Play.",
     sources: ["/#overview-title", "/use-cases#film-title"],
   },
   {

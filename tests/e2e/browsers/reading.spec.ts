@@ -108,7 +108,8 @@ test("the demonstrations of the use cases play", async ({ tab }) => {
   expect(await tab.run(() => document.querySelector(".token-result")?.textContent)).not.toContain("98450 11223");
 });
 
-test("the film plays, or says that this browser cannot play it", async ({ tab }) => {
+test("the film plays in the chosen color scheme, or says that this browser cannot play it", async ({ tab }) => {
+  await tab.run(() => sessionStorage.setItem("scheme", "dark"));
   await tab.open("/");
   await tab.click(".consent button", "Reject All");
   await tab.click(".film-button", "Play");
@@ -121,6 +122,13 @@ test("the film plays, or says that this browser cannot play it", async ({ tab })
   await poll(() => tab.run(() => document.querySelector("video")?.currentTime)).toBeGreaterThan(0);
   await tab.click(".film-button", "Pause");
   await tab.see(".film-button", "Play");
+  const loaded = await tab.run(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(loaded.filter((url) => url.includes("overview-light"))).toEqual([]);
+  const shown = await tab.run(() => {
+    const video = document.querySelector("video");
+    return [video?.poster, video?.currentSrc].map((url) => url?.replace(/.*\//, ""));
+  });
+  expect(shown).toEqual(["overview-dark-poster.avif", expect.stringMatching(/^overview-dark\.(webm|mp4)$/)]);
 });
 
 test("the search of the blog finds articles, and an article opens", async ({ tab }) => {

@@ -1,28 +1,28 @@
-import { MaskedText } from "./secret.tsx";
-import { frame, mix, progress, type SceneProps, travel } from "./timing.ts";
-import { Title } from "./title.tsx";
+import { type ClinicRole, clinicField } from "#content/casts.ts";
+import { MaskedText } from "../secret.tsx";
+import { frame, mix, progress, type SceneProps, travel } from "../timing.ts";
+import { Title } from "../title.tsx";
 
-const roles = [
-  { name: "Doctor", from: 2300, text: "Doctors see the full record." },
-  { name: "Nurse", from: 3800, text: "Nurses see vitals." },
-  { name: "Reception", from: 5300, text: "Reception sees appointments." },
+const roles: { role: ClinicRole; name: string; from: number; text: string }[] = [
+  { role: "doctor", name: "Doctor", from: 2300, text: "Doctors see the full record." },
+  { role: "nurse", name: "Nurse", from: 3800, text: "Nurses see vitals." },
+  { role: "reception", name: "Reception", from: 5300, text: "Reception sees appointments." },
 ];
-/** `hidden`: the indexes of the roles that see a bar instead of the value. */
 const fields = [
-  { name: "Name", value: "A. Rao", label: "PERSON_1", hidden: [] },
-  { name: "Diagnosis", value: "Bipolar II", label: "DIAGNOSIS", hidden: [1, 2] },
-  { name: "Vitals", value: "128/82, 37 °C", label: "VITALS", hidden: [2] },
-  { name: "Visit", value: "Tuesday, 10:30", label: "VISIT", hidden: [1] },
-] satisfies { name: string; value: string; label: string; hidden: number[] }[];
+  { ...clinicField("Name"), name: "Name" },
+  { ...clinicField("Diagnosis"), name: "Diagnosis" },
+  { ...clinicField("Blood pressure"), name: "Vitals" },
+  { ...clinicField("Next visit"), name: "Visit" },
+];
 
 const top = 180;
 const pitch = 96;
 const record = { left: 540, value: 750 };
 
 /** How much of a field its bar covers (0 to 1). It changes with the role, upper fields first. */
-function coverage(time: number, hidden: number[], row: number) {
-  return roles.reduce((covered, role, index) => {
-    const goal = hidden.includes(index) ? 1 : 0;
+function coverage(time: number, seenBy: ClinicRole[], row: number) {
+  return roles.reduce((covered, role) => {
+    const goal = seenBy.includes(role.role) ? 0 : 1;
     return mix(covered, goal, progress(time, role.from + row * 70, 420, travel));
   }, 0);
 }
@@ -57,12 +57,12 @@ export function RolesScene({ time }: SceneProps) {
         {fields.map((field, row) => (
           <div
             key={field.name}
-            className={row === 0 ? "reel-field reel-field-first" : "reel-field"}
+            className={row === 0 ? "reel-entry reel-entry-first" : "reel-entry"}
             style={{ left: record.left, right: frame.margin, top: top + row * pitch, height: pitch }}
           >
-            <span className="reel-muted">{field.name}</span>
+            <span className="reel-muted reel-field-name">{field.name}</span>
             <span className="reel-value">
-              <MaskedText label={field.label} covered={coverage(time, field.hidden, row)}>
+              <MaskedText label={field.label} covered={coverage(time, field.seenBy, row)}>
                 {field.value}
               </MaskedText>
             </span>

@@ -1,8 +1,8 @@
 import { State } from "#web/ui/redaction.tsx";
-import { Summary } from "./summary.tsx";
-import { Threads } from "./threads.tsx";
-import { frame, progress, type SceneProps, travel } from "./timing.ts";
-import { Title } from "./title.tsx";
+import { Summary } from "../summary.tsx";
+import { Threads } from "../threads.tsx";
+import { frame, progress, type SceneProps, travel } from "../timing.ts";
+import { Title } from "../title.tsx";
 
 const attacks = [
   { name: "Prompt injection", prompt: "“Ignore your rules.”", holds: false },

@@ -1,6 +1,6 @@
-import { Summary } from "./summary.tsx";
-import { frame, progress, type SceneProps } from "./timing.ts";
-import { Title } from "./title.tsx";
+import { Summary } from "../summary.tsx";
+import { frame, progress, type SceneProps } from "../timing.ts";
+import { Title } from "../title.tsx";
 
 const entries = [
   { at: "09:41:07", what: "Name masked for the model", seal: "3f9c" },
@@ -12,7 +12,7 @@ const top = 180;
 const pitch = 96;
 const appears = (row: number) => 1900 + row * 360;
 
-/** Scene 6: the events of the previous scenes as an audit log; each line contains the hash of the line above. */
+/** The events of the previous scenes as an audit log; each line contains the hash of the line above. */
 export function RecordScene({ time }: SceneProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function RecordScene({ time }: SceneProps) {
             className={row === 0 ? "reel-entry reel-entry-first" : "reel-entry"}
             style={{ left: frame.margin, right: frame.margin, top: top + row * pitch, height: pitch, opacity: shown }}
           >
-            <span className="reel-mono reel-muted">{entry.at}</span>
+            <span className="reel-mono reel-muted reel-time">{entry.at}</span>
             <span className="reel-what" style={{ transform: `translateX(${(1 - shown) * 24}px)` }}>
               {entry.what}
             </span>

@@ -1,6 +1,6 @@
 import { State } from "#web/ui/redaction.tsx";
-import { ExposedText, MaskedText } from "./secret.tsx";
-import { drift, frame, mix, progress, type SceneProps } from "./timing.ts";
+import { ExposedText, MaskedText } from "../secret.tsx";
+import { drift, frame, mix, progress, type SceneProps } from "../timing.ts";
 
 type Piece = string | { secret: string; label: string };
 

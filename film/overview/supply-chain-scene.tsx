@@ -1,8 +1,8 @@
 import { Exposed, Masked } from "#web/ui/redaction.tsx";
-import { Summary } from "./summary.tsx";
-import { Threads } from "./threads.tsx";
-import { clamp, frame, mix, progress, type SceneProps, travel } from "./timing.ts";
-import { Title } from "./title.tsx";
+import { Summary } from "../summary.tsx";
+import { Threads } from "../threads.tsx";
+import { clamp, frame, mix, progress, type SceneProps, travel } from "../timing.ts";
+import { Title } from "../title.tsx";
 
 const services = 47;
 const found = 29;
