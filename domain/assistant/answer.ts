@@ -24,7 +24,6 @@ import {
   curatedReply,
   fixedAnswer,
   joinedAnswer,
-  MIN_COVERAGE,
   quotedAnswer,
   reliableFindings,
 } from "./reply.ts";
@@ -36,13 +35,15 @@ import { contentWords, stemsOf } from "./search/terms.ts";
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
+/** A curated answer with a lower score does not answer the question. */
+const MIN_SCORE = 0.55;
 /** How much a match counts that leaves aside what the visitor tells. */
 const CLAUSE_WEIGHT = 0.9;
 /** A message in another language needs more than an English one: few of its words are in any phrasing. */
 const MIN_FOREIGN_COVERAGE = 0.55;
 /** Below this coverage, two curated answers whose scores differ by less than TIE are both given. */
 const MAX_TIED_COVERAGE = 0.7;
-const TIE = 0.05;
+const TIE = 0.15;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
@@ -113,11 +114,12 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const passages = reliableFindings(found) ?? (clause ? reliableFindings(knowledge.find(clause, previous)) : null);
   const subject = match ?? passages?.[0];
   if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question)) return askBack(subject);
-  const isOnPosition = wanted && (match?.coverage ?? 0) < CLEAR && namesPosition(question, openings);
+  const isClear = match && match.coverage >= CLEAR;
+  if (!previous && !wanted && !named && !isClear && (contentWords(question).length === 0 || isStatement(question)))
+    return fixedAnswer("greeting", fixedReplies.nothingAsked);
+  const isOnPosition = wanted && !isClear && namesPosition(question, openings);
   if (match && !isOnPosition) return curatedOrTwo(match, matches, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
-  if (!previous && (contentWords(question).length === 0 || isStatement(question)))
-    return fixedAnswer("greeting", fixedReplies.nothingAsked);
   const [likely] = matches;
   if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
   if (passages) return quotedAnswer("answer", passages);
@@ -167,9 +169,9 @@ const lessCertain = (match: Finding) => ({
   score: match.score * CLAUSE_WEIGHT,
 });
 
-/** The best curated answer if it covers enough of the question. */
+/** The best curated answer if it matches the question well enough. */
 function best(matches: readonly Finding[]): Finding | undefined {
-  return matches.find(({ coverage }) => coverage >= MIN_COVERAGE);
+  return matches.find(({ score }) => score >= MIN_SCORE);
 }
 
 /** The best match of a follow-up question: on the previous topic, unless its own words clearly ask for another answer. */
@@ -198,9 +200,8 @@ function curatedOrTwo(
   const second = matches.find((other) => other.curated !== match.curated);
   const isTied = second && second.coverage >= LIKELY && match.score - second.score < TIE;
   if (!isTied || match.coverage >= MAX_TIED_COVERAGE) return reply;
-  const other = curated(second, question, [], circumstances);
-  if (other.kind !== reply.kind) return reply;
-  return { ...joinedAnswer([reply, other]), findings: [match, second, ...found.slice(0, 2)] };
+  const both = joinedAnswer([reply, curated(second, question, [], circumstances)]);
+  return { ...both, kind: reply.kind, findings: [match, second, ...found.slice(0, 2)] };
 }
 
 function answerToRequest(request: Request, circumstances: Circumstances): Answer {

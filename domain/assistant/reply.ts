@@ -2,8 +2,8 @@ import { compose } from "./compose.ts";
 import { type AnswerKind, type Citation, type Link, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Finding, Searchable } from "./search/knowledge.ts";
 
-/** A curated answer or passage that covers less of the question does not answer it; nor does one with a lower score. */
-export const MIN_COVERAGE = 0.5;
+/** A passage that covers less of the question does not answer it; nor does one with a lower score. */
+const MIN_COVERAGE = 0.5;
 const MIN_SCORE = 4;
 /** A passage with less than this share of the best score is dropped. */
 const MIN_SCORE_SHARE = 0.33;

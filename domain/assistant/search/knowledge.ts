@@ -31,10 +31,9 @@ const MAX_CURATED = 5;
 const PASSAGE_WEIGHT = 0.8;
 /** From this coverage on, a curated answer is clear by itself. */
 export const CLEAR = 0.65;
-/** Up to there it gains this coverage if one of so many best passages, each with this coverage, is a source of it. */
-const AGREEMENT = 0.1;
-const AGREEING_PASSAGES = 3;
-const AGREEING_COVERAGE = 0.4;
+/** It gains this share of the coverage of a passage that it rests on, but is not clear by that. */
+const SOURCE_WEIGHT = 0.2;
+const MAX_WITH_SOURCE = 0.64;
 
 /** A passage or a curated answer that matches a question. */
 export interface Finding {
@@ -138,15 +137,16 @@ export class Knowledge implements Searchable {
   }
 
   #searchCurated(question: string, previous: string): Finding[] {
-    const near = this.find(question, previous)
-      .filter(({ coverage }) => coverage >= AGREEING_COVERAGE)
-      .slice(0, AGREEING_PASSAGES);
-    const places = new Set(near.map(({ passage: { path, anchor } }) => (anchor ? `${path}#${anchor}` : path)));
+    const covered = new Map<string, number>();
+    for (const { passage, coverage } of this.find(question, previous)) {
+      const path = passage.anchor ? `${passage.path}#${passage.anchor}` : passage.path;
+      covered.set(path, Math.max(covered.get(path) ?? 0, coverage));
+    }
     return this.#curated
       .find(question, previous, (stemmed) => this.#frequency.has(stemmed))
       .map(({ answer, coverage: own, score }) => {
-        const gain = answer.sources.some((source) => places.has(source)) ? AGREEMENT : 0;
-        return { answer, coverage: Math.max(own, Math.min(own + gain, CLEAR)), score: score + gain };
+        const gain = SOURCE_WEIGHT * Math.max(...answer.sources.map((source) => covered.get(source) ?? 0));
+        return { answer, coverage: Math.max(own, Math.min(own + gain, MAX_WITH_SOURCE)), score: score + gain };
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, MAX_CURATED)
