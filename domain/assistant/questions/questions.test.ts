@@ -73,6 +73,7 @@ test.each<[string, number, number]>([
 test.each<[string, number]>([
   ["declined", 0.95],
   ["practice-declined", 0.9],
+  ["requests-declined", 0.95],
   ["held-out-declined", 0.7],
   ["held-out-2-declined", 0.8],
   ["held-out-3-declined", 0.8],
@@ -80,6 +81,12 @@ test.each<[string, number]>([
   ...visitorsTables(true).map((name) => [name, 0.88] satisfies [string, number]),
 ])("declines most of %s", async (name, floor) => {
   expect(await shareDeclined(name)).toBeGreaterThanOrEqual(floor);
+});
+
+test("declines no harmless message with the words of requests that it declines", async () => {
+  const harmless = questions("requests-harmless");
+  const replies = await Promise.all(harmless.map(ask));
+  expect(harmless.filter((_, index) => replies[index]?.outcome === "declined")).toEqual([]);
 });
 
 test("declines messages in other languages that no curated answer matches, and offers a person", async () => {
