@@ -55,6 +55,8 @@ export const blogAnswers: readonly CuratedAnswer[] = [
       "when was the blog last updated",
       "most recent publication",
       "when do the next articles appear",
+      "which article did you publish last",
+      "what is the latest article on your blog",
     ],
     also: "new recent last date published coming soon upcoming oldest first",
     answer:

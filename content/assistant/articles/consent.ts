@@ -148,6 +148,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "store less, withdraw less",
       "mask conversations before using them for improvement",
       "is a masked transcript anonymous",
+      "how does masking make it easier when a customer withdraws consent",
+      "is there less to delete on withdrawal if conversations are masked",
     ],
     also: "child name allergy hotel guest training copies subject key",
     answer:

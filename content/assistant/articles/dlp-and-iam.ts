@@ -177,6 +177,8 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
       "is checking only the input enough",
       "inspect both directions",
       "hidden instruction in a trusted document",
+      "is it enough to check prompts only and not answers",
+      "should we also inspect what the model answers",
     ],
     also: "output incoming outgoing letter file one direction half responses uploads PDFs tool results reply scanning",
     answer:

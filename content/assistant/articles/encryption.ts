@@ -89,6 +89,8 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "how does pseudonymization of a prompt work in practice",
       "walk through the masking process for an insurance claim",
       "how does masking work step by step",
+      "what are the steps of masking",
+      "how is a prompt masked, step by step, before the model gets it",
     ],
     also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey policy numbers paste happens pipeline provider reads",
     answer: `${site.name} takes five steps:\n- Find: detectors mark spans such as a person, a policy number or a medicine\n- Replace: each span becomes a token with a type\n- Keep: the pair of token and original goes into a vault on your side\n- Restore: the policy decides for each reader and each field what is put back\n- Record: the decision is written down with the rule that made it`,

@@ -181,6 +181,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "spell the patient name backwards trick",
       "bypass the filter with a clever question",
       "get around redaction by rephrasing",
+      "can someone trick the bot into showing a masked name",
+      "is it possible to get the hidden name out with clever prompts",
     ],
     also: "extract coax circumvent evade unmask outsmart manipulate riddle rhyme acrostic initials translate encode base64 guess letters rot13 jailbreak risk",
     answer:
@@ -193,6 +195,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "adding statistical noise to data, epsilon budget",
       "federated learning or synthetic data techniques",
       "k-anonymity support",
+      "do you use differential privacy",
+      "is differential privacy part of your product",
     ],
     also: "laplace gaussian homomorphic opendp fake datasets perturbation census aggregate",
     answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask our team on the [contact page](/contact), or ask for a person here.`,
@@ -221,6 +225,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "size of a labeled benchmark for masking",
       "how to measure recall on our own data",
       "how many documents to annotate",
+      "how many examples are enough to test a masking product",
+      "how large should our test set for masking be",
     ],
     also: "evaluate good texts label mark quantity pilot measure quality dataset",
     answer:

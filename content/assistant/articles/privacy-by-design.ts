@@ -153,6 +153,8 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "transparency line under the text box",
       "may staff search all conversations",
       "can a customer see who read her data",
+      "where should a chatbot say what it stores",
+      "how do we tell users what our chatbot keeps about them",
     ],
     also: "inform visibility log access employees pharmacist disclose before typing information notice small print visible read chats",
     answer:

@@ -188,6 +188,8 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
       "which data needs quantum protection first",
       "is post-quantum urgent for us",
       "do small firms need quantum-safe encryption now",
+      "how urgent is the move to post-quantum encryption for us",
+      "which companies must migrate to post-quantum first",
     ],
     also: "priority urgent sector hospital confidential years short-lived stock wait bank worry long secrecy early late medical records",
     answer:

@@ -70,6 +70,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "deactivate my login for good",
       "cancel my registration",
       "get rid of my username",
+      "please remove my account",
+      "I want my account deleted, how",
     ],
     hindi: ["mera account delete karna hai", "account band kaise karein"],
     also: "terminate shut unregister quit membership unwanted obliterate wiped",

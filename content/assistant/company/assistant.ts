@@ -116,6 +116,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "how does the handover to an employee work",
       "do I get the answer if I close this window",
       "I have to leave, where do I get the reply",
+      "how will a person contact me after I ask for one",
     ],
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
     also: "operator representative rep escalate transfer callback speak colleague lose tab offline",
@@ -143,6 +144,9 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "who sees my feedback on an answer",
       "do you read the ratings of the assistant",
       "your answer was not helpful, where do I say that",
+      "what is the Was this helpful button for",
+      "I clicked No under an answer, is that stored",
+      "do you keep my rating of an answer",
     ],
     also: "thumbs rating rate button vote did this help look",
     answer:

@@ -29,6 +29,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
       "directions and parking for visitors",
       "exact postal address for a courier",
       "can I come by your office for a coffee",
+      "what is the full postal address of your office",
+      "can I come to your office in person, which street",
     ],
     also: "landmark route metro taxi parcel letter zip postcode district walk-in entrance appointment deliver delivery shipment navigate",
     answer: `The site does not publish a street address: it names only ${city}. To arrange a visit or send something by post, write to ${site.email} first.`,

@@ -78,6 +78,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "Who answers me, a salesperson or an engineer?",
       "do I talk to sales or to the people who build it",
       "can your engineers answer technical questions",
+      "will sales or a technical person reply to me",
     ],
     also: "tricky expert fobbed hard",
     answer: `The people who build ${site.name} answer: bring a prompt, a rule or a doubt.`,

@@ -79,6 +79,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "system health dashboard",
       "your website was offline yesterday",
       "is the site down",
+      "where can I see whether your service is up or down",
     ],
     also: "outage unavailable broken 503 502 500 error downtime unreachable loading disruption crashed hiccup",
     answer: `The site has no status page and announces no maintenance. If something does not work, write to ${site.email}.`,

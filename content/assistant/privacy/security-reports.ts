@@ -67,6 +67,8 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "someone impersonates you and asks for money",
       "scam message with your logo",
       "how do I verify that a mail really comes from you",
+      "I got a strange mail from your company, is it real",
+      "is this message really from you or a scam",
     ],
     also: "spam scammer fraud fraudster spoof forged genuine authentic whatsapp telegram bogus swindle domain sender",
     answer: `Don’t answer a message that looks suspicious: forward it to ${site.email} and ask whether it is ours. That is the address on the [contact page](/contact).`,

@@ -76,6 +76,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
       "is analytics loaded on the contact and application pages",
       "trackers on the login page",
       "third-party code on pages with forms",
+      "are there trackers on the login or application page",
     ],
     also: "meta google sensitive checkout career demo",
     answer:

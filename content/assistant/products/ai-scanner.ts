@@ -201,6 +201,8 @@ export const aiScannerAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Does the scanner test networks, websites or laptops?",
       "is it an antivirus or malware scanner",
+      "do you sell antivirus or protection against DDoS",
+      "do you run phishing simulations",
       "classic penetration test of our servers",
       "vulnerability scan of infrastructure",
       "does it scan source code for bugs",

@@ -42,6 +42,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "names numbers and keys as placeholders",
       "steps before a prompt gets sent",
       "how is my prompt changed before the model reads it",
+      "explain Protection & Defense",
+      "what is included in the protection and defense feature",
     ],
     also: "intercept firewall sanitize journey runtime flow keystroke safeguard outgoing realtime live passes real time block guard feature rewritten",
     answer:

@@ -149,6 +149,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "does Submit on the home page send it right away",
       "contact form at the bottom of the front page",
       "is my text already sent when I press Submit there",
+      "where does the text from the home page form go",
+      "is the home page form sent when I press Submit",
     ],
     also: "button textarea draft preview accidentally lost gone clicked footer transmitted confirm submit sends sent typed save browser tab landing immediately",
     answer:

@@ -131,6 +131,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "does it hide names as I write",
       "when is a prompt masked",
       "before or after sending",
+      "does masking happen live as a person types",
+      "is data hidden in real time during typing",
     ],
     also: "instantly keyboard keystroke immediately autocomplete draft moment swapped instantaneous letter typing live instant as enter",
     answer:
