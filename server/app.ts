@@ -9,6 +9,7 @@ import { inquiries } from "./api/inquiries.ts";
 import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { pageViews } from "./api/page-views.ts";
+import { passwordResets } from "./api/password-resets.ts";
 import { storage } from "./api/storage.ts";
 import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
@@ -46,6 +47,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   const api = new ApiRouter(app);
   users(api);
   account(api);
+  passwordResets(api);
   inquiries(api);
   jobListings(api);
   jobApplications(api);

@@ -1,18 +1,18 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { RequestError, request } from "#web/shell/request.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { takeLinkToken } from "./link-token.ts";
+import { useLinkToken } from "./use-link-token.ts";
 
 /** Confirms a new email after a press: mail programs open links on their own to check them. */
 export function ConfirmEmail() {
   const [token, setToken] = useState<string | null>(null);
   const [state, setState] = useState<"ready" | "sending" | "done">("ready");
   const [message, setMessage] = useState("");
-  useEffect(() => {
-    const taken = takeLinkToken();
+  useLinkToken((taken) => {
     setToken(taken);
-    if (!taken) setMessage("This link is incomplete. Open it from the email again, or copy all of it.");
-  }, []);
+    setState("ready");
+    setMessage(taken ? "" : "This link is incomplete. Open it from the email again, or copy all of it.");
+  });
   const confirm = async () => {
     setState("sending");
     setMessage("");

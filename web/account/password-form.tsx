@@ -37,7 +37,7 @@ function Form({ account: { user } }: { account: Account }) {
     () => {},
   );
   return (
-    <form {...form} aria-label="Password" className="account-form">
+    <form {...form} aria-label="Change your password" className="account-form">
       <input hidden readOnly name="username" autoComplete="username" value={user.username} />
       <PasswordField
         {...field("account", "currentPassword")}

@@ -34,6 +34,11 @@ export function LoginForm() {
       <Button type="submit" disabled={busy}>
         {busy ? "Logging in…" : "Login"}
       </Button>
+      <p className="text-small">
+        <a href="/reset-password" className="text-ink underline underline-offset-4">
+          Forgot your password?
+        </a>
+      </p>
       <p className="text-small text-muted">
         No account yet?{" "}
         <a href="#register" className="text-ink underline underline-offset-4">

@@ -44,7 +44,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["password bhool gaya", "login nahi ho raha", "password reset kaise karein"],
     also: "pwd passwd passcode credentials forgotten remember unable enter retrieve recover renew denied invalid incorrect",
-    answer: `I’m sorry that you can’t sign in. Check both fields first: capital letters matter. The site does not send reset links, so write to ${site.email} from the address of your account, or ask for a person here.`,
+    answer: `Check both fields first: capital letters matter. If you forgot the password, choose “Forgot your password?” on the [login page](/auth): we send a link to the email of your account. If nothing arrives, write to ${site.email} or ask for a person here.`,
     sources: ["/auth"],
     offers: ["handover"],
   },

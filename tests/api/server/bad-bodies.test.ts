@@ -22,6 +22,8 @@ const shortBodies = [
   "/api/account/email/confirm",
   "/api/account/password",
   "/api/account/confirmation",
+  "/api/password-resets",
+  "/api/password-resets/complete",
   "/api/chat/conversations",
   "/api/chat/conversations/x/hand-over",
   "/api/chat/conversations/x/messages/x/feedback",

@@ -19,8 +19,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "site-account-"));
   mail = await openMailServer();
   const environment = { ...adminEnvironment, ...mail.environment, RATE_LIMITS: "off", DATA_DIR: folder };
-  // Passkeys are bound to a name, not to an IP address.
-  server = await startProcess({ ...environment, HOST: "localhost" });
+  server = await startProcess(environment);
 });
 test.afterAll(async () => {
   await stopProcess(server);
@@ -42,7 +41,7 @@ async function expectAccessible(page: Page) {
   if (size) await page.setViewportSize(size);
 }
 
-test("a user manages the account: signs in and returns, ends a session elsewhere, changes the email, and leaves", async ({
+test("a user manages the account: signs in and returns, ends a session elsewhere, changes the email, forgets the password, and leaves", async ({
   page,
   browser,
 }) => {
@@ -99,10 +98,28 @@ test("a user manages the account: signs in and returns, ends a session elsewhere
   await password.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed", { exact: true })).toBeVisible();
 
+  await page.context().clearCookies();
+  await page.goto(`${origin}/auth`);
+  await login(page).getByRole("link", { name: "Forgot your password?" }).press("Enter");
+  await page.getByLabel("Email").fill("moved@example.com");
+  await page.getByRole("button", { name: "Send the link" }).press("Enter");
+  await expect(page.getByText("If an account has the address moved@example.com")).toBeVisible();
+  const reset = await emailTo(mail, "moved@example.com", "Reset your password");
+  await page.goto(`${origin}/reset-password#${reset.token}`);
+  await page.getByLabel("New password", { exact: true }).fill("third secret");
+  await page.getByLabel("Repeat the new password").fill("third secret");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Set the new password" }).press("Enter");
+  await page.waitForURL("**/auth");
+  await fillLogin(page, { ...person, password: "third secret" });
+  await login(page).getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(`${origin}/`);
+  await page.goto(`${origin}/account`);
+
   await region(page, "Delete my account").getByRole("button", { name: "Delete my account" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await expectAccessible(page);
-  await dialog.getByLabel("Password", { exact: true }).fill("second secret");
+  await dialog.getByLabel("Password", { exact: true }).fill("third secret");
   await dialog.getByRole("button", { name: "Delete permanently" }).press("Enter");
   await page.waitForURL(`${origin}/`);
   await expect(page.getByText("Account deleted", { exact: true })).toBeVisible();

@@ -1,0 +1,79 @@
+import type { Context } from "../context.ts";
+import { isPlausibleAddress } from "../emails/address.ts";
+import { queueAccountEmail } from "../emails/queue.ts";
+import { NotFoundError } from "../errors.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
+import { parse } from "../parse.ts";
+import { hashPassword } from "../users/password.ts";
+import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
+import { isConfigured } from "./configured.ts";
+import { findLink, insertLink } from "./link.ts";
+import { addressSchema, passwordResetSchema } from "./schema.ts";
+
+/** The shortest time between two reset emails to one address (ms), so that a stranger cannot flood it. */
+export const RESET_INTERVAL_MS = 5 * 60_000;
+
+/**
+ * Sends a link to reset the password to the user with this email. An unknown address, a disabled user, and an address that
+ * got a link within the last five minutes get the same answer after the same work, and no email.
+ */
+export async function requestPasswordReset(context: Context, body: unknown): Promise<void> {
+  const { email } = parse(addressSchema, body);
+  const now = context.now();
+  await context.db.write(async (queries) => {
+    const user = await queries
+      .selectFrom("users")
+      .select(["id", "email", "fromEnvironment"])
+      .where("emailFolded", "=", normalizeForSearch(email))
+      .where("disabledAt", "is", null)
+      .executeTakeFirst();
+    const recent = await queries
+      .selectFrom("accountLinks")
+      .select("id")
+      .where("userId", "=", user?.id ?? "")
+      .where("purpose", "=", "password-reset")
+      .where("createdAt", ">", now - RESET_INTERVAL_MS)
+      .executeTakeFirst();
+    const recipient = user && !recent && !isConfigured(context, user) && isPlausibleAddress(user.email) ? user : null;
+    // Without a recipient, a row that leads nowhere costs the same commit to disk.
+    const id = await insertLink(queries, {
+      purpose: "password-reset",
+      userId: recipient?.id ?? null,
+      email: null,
+      now,
+    });
+    if (recipient)
+      await queueAccountEmail(queries, { kind: "password-reset", aboutId: id, recipient: recipient.email, now });
+  });
+  context.emailQueued?.();
+}
+
+/**
+ * Sets the password of the user for whom a link stands, once, and ends all sessions of that user. Throws a `NotFoundError`
+ * when the link was used or has expired, and a `ValidationError` when the password is too weak, which leaves the link valid.
+ */
+export async function resetPassword(context: Context, body: unknown): Promise<void> {
+  const { token, password } = parse(passwordResetSchema, body);
+  const { db, now } = context;
+  const link = await findLink(db.read, "password-reset", token, now());
+  const user = link
+    ? await db.read
+        .selectFrom("users")
+        .selectAll()
+        .where("id", "=", link.userId)
+        .where("disabledAt", "is", null)
+        .executeTakeFirst()
+    : undefined;
+  if (!user) throw unusable();
+  refuseWeakPassword(user, password, "password");
+  const passwordHash = await hashPassword(password);
+  const isStored = await db.write(async (queries) => {
+    // Another request may have used the link while the password was hashed.
+    const current = await findLink(queries, "password-reset", token, now());
+    return current !== null && (await storePassword(queries, user, passwordHash, { now: now(), keptHash: null }));
+  });
+  if (!isStored) throw unusable();
+  context.emailQueued?.();
+}
+
+const unusable = () => new NotFoundError("This link was used, replaced by a later one, or is older than 30 minutes");

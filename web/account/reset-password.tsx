@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { addressSchema, passwordResetFormSchema } from "#domain/account/schema.ts";
+import { site } from "#site";
+import { RequestError, request } from "#web/shell/request.ts";
+import { handOverToast } from "#web/shell/toasts.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { FormResult } from "./form-result.tsx";
+import { useLinkToken } from "./use-link-token.ts";
+
+/** Asks for the address of the account or, opened from the link in the email, for the new password. */
+export function ResetPassword() {
+  const [token, setToken] = useState<string | null>(null);
+  const [expired, setExpired] = useState("");
+  useLinkToken(setToken);
+  if (token)
+    return (
+      <NewPasswordForm
+        token={token}
+        onExpired={(message) => {
+          setExpired(message);
+          setToken(null);
+        }}
+      />
+    );
+  return (
+    <>
+      <p role="status" className={expired ? "account-note" : "sr-only"}>
+        {expired && `${expired}. Ask for a new one below.`}
+      </p>
+      <AddressForm />
+    </>
+  );
+}
+
+function AddressForm() {
+  const [sentTo, setSentTo] = useState("");
+  const { form, field, submitting, failure, announcement } = useSchemaForm(
+    addressSchema,
+    async ({ email }) => {
+      await request("/api/password-resets", "POST", { email });
+      setSentTo(email);
+    },
+    () => {},
+  );
+  return (
+    <form {...form} aria-label="Reset your password" className="account-form">
+      <p>Enter the email of your account. We send you a link to set a new password.</p>
+      <TextField {...field("reset", "email")} type="email" label="Email" autoComplete="email" required />
+      <p role="status" className={sentTo ? "account-note wrap-anywhere" : "sr-only"}>
+        {sentTo &&
+          `If an account has the address ${sentTo}, a link is on its way. It works for 30 minutes. Nothing arrived? Look in your spam folder, or write to ${site.email}.`}
+      </p>
+      <FormResult failure={failure} announcement={announcement} />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? "Sending…" : "Send the link"}
+      </Button>
+      <a href="/auth" className="text-small underline underline-offset-4">
+        Back to the login
+      </a>
+    </form>
+  );
+}
+
+function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (message: string) => void }) {
+  const { form, field, submitting, failure, announcement } = useSchemaForm(
+    passwordResetFormSchema,
+    async ({ password }) => {
+      await request("/api/password-resets/complete", "POST", { token, password });
+      handOverToast({ title: "Password changed", description: "All your sessions have ended. Log in again." });
+      location.replace("/auth");
+    },
+    (error) => {
+      if (error instanceof RequestError && error.status === 404) onExpired(error.message.slice("404: ".length));
+    },
+  );
+  return (
+    <form {...form} aria-label="Set a new password" className="account-form">
+      <p>Choose a new password. All your sessions end, also on other devices.</p>
+      <PasswordField
+        {...field("reset", "password")}
+        label="New password"
+        hint="At least 6 characters, or 15 if you work in our team."
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field("reset", "repeatedPassword")}
+        label="Repeat the new password"
+        autoComplete="new-password"
+        required
+      />
+      <FormResult failure={failure} announcement={announcement} />
+      <Button type="submit" disabled={submitting}>
+        {submitting ? "Saving…" : "Set the new password"}
+      </Button>
+    </form>
+  );
+}
