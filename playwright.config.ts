@@ -44,7 +44,7 @@ export default defineConfig({
     {
       ...against("postgres", process.env.E2E_POSTGRES_PORT),
       testMatch:
-        /\/(journey|careers-journey|auth|admin\/(admin|applications|chat|consent|conversations|email|links|listings|paging))\.spec\.ts$/,
+        /\/(journey|careers-journey|auth|admin\/(admin|applications|chat|consent|conversations|email|links|listings|paging|team))\.spec\.ts$/,
     },
   ],
 });

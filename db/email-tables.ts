@@ -13,8 +13,9 @@ export interface EmailsTable {
     | "email-change"
     | "email-changed"
     | "password-changed"
-    | "password-reset";
-  /** The inquiry, application, conversation, answer, link, or user that the email is about. */
+    | "password-reset"
+    | "invitation";
+  /** The inquiry, application, conversation, answer, link, user, or invitation that the email is about. */
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;

@@ -20,6 +20,7 @@ import { fileInspections } from "./migrations/2026-11-22f-file-inspections.ts";
 import { sqliteWordBoundaries } from "./migrations/2026-11-22g-sqlite-word-boundaries.ts";
 import { answerFeedback } from "./migrations/2026-11-22h-answer-feedback.ts";
 import { accountLinks } from "./migrations/2026-11-22k-account-links.ts";
+import { team } from "./migrations/2026-11-22m-team.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22g-sqlite-word-boundaries": sqliteWordBoundaries,
   "2026-11-22h-answer-feedback": answerFeedback,
   "2026-11-22k-account-links": accountLinks,
+  "2026-11-22m-team": team,
 };
 
 /**

@@ -9,7 +9,7 @@ import type {
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
-import type { AccountLinksTable, SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
+import type { AccountLinksTable, InvitationsTable, SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -19,6 +19,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   accountLinks: AccountLinksTable;
+  invitations: InvitationsTable;
   secrets: SecretsTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;
@@ -87,6 +88,7 @@ interface RowCountsTable {
 
 export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
+export type InvitationRow = Selectable<InvitationsTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface UsersTable {
   id: string;
   username: string;
@@ -13,6 +15,27 @@ export interface UsersTable {
   fromEnvironment: number;
   disabledAt: number | null;
   createdAt: number;
+  lastSignInAt: Generated<number | null>;
+  /** When role or access were last changed; increases with every change, so that it tells two of them apart. */
+  changedAt: Generated<number | null>;
+  /** The id of the admin who made that change; null for the command line. */
+  changedBy: Generated<string | null>;
+}
+
+/** Invitations to the team, also those that ended. */
+export interface InvitationsTable {
+  id: string;
+  email: string;
+  emailFolded: string;
+  role: Exclude<UsersTable["role"], "user">;
+  delivery: "email" | "link";
+  /** SHA-256 of the token in the link; null until an email with a link is sent. */
+  tokenHash: string | null;
+  /** The id of the admin who invited. */
+  invitedBy: string;
+  createdAt: number;
+  usedAt: number | null;
+  revokedAt: number | null;
 }
 
 export interface SessionsTable {

@@ -11,6 +11,7 @@ import { jobListings } from "./api/job-listings.ts";
 import { pageViews } from "./api/page-views.ts";
 import { passwordResets } from "./api/password-resets.ts";
 import { storage } from "./api/storage.ts";
+import { team } from "./api/team.ts";
 import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -48,6 +49,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   users(api);
   account(api);
   passwordResets(api);
+  team(api);
   inquiries(api);
   jobListings(api);
   jobApplications(api);

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { expiredLinks } from "#domain/account/link.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
+import { expiredInvitations } from "#domain/invitations/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
@@ -24,6 +25,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredEmails,
   expiredAcknowledgments,
   expiredLinks,
+  expiredInvitations,
   expiredPageViews(site.pageViewRetentionMonths),
 ];
 

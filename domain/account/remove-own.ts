@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
-import { removeAccountEmails } from "../emails/queue.ts";
-import { ConflictError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
+import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
+import { deleteUser } from "../users/remove.ts";
 import { verifyOwnPassword } from "./own-password.ts";
 import { passwordSchema } from "./schema.ts";
 
@@ -15,20 +15,7 @@ export async function removeOwnAccount(context: Context, body: unknown): Promise
   const { password } = parse(passwordSchema, body);
   const user = await verifyOwnPassword(context, password);
   await context.db.write(async (queries) => {
-    // Locked on PostgreSQL: of the last two admins, only one can leave.
-    const admins = await queries
-      .selectFrom("users")
-      .select("id")
-      .where("role", "=", "admin")
-      .where("disabledAt", "is", null)
-      .orderBy("id")
-      .forUpdate()
-      .execute();
-    if (admins.length === 1 && admins[0]?.id === user.id) {
-      const message = "You are the last admin. Make another user an admin first";
-      throw new ConflictError({ account: [message] }, message);
-    }
-    await removeAccountEmails(queries, user);
-    await queries.deleteFrom("users").where("id", "=", user.id).execute();
+    refuseForLastAdmin(await lockAdmins(queries), user.id);
+    await deleteUser(queries, user);
   });
 }

@@ -6,10 +6,12 @@ import type { Message } from "#mail/smtp-transport.ts";
 import { issueToken } from "../account/link.ts";
 import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
+import { issueInvitationToken } from "../invitations/token.ts";
 import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
+import { invitationToPerson } from "./invitation-email.ts";
 import type { Outcome } from "./settle.ts";
 
 /** An acknowledgment older than this is no longer sent (ms). */
@@ -73,6 +75,14 @@ export async function composeContent(
       const context = { ...user, at: createdAt, origin };
       return kind === "email-changed" ? emailChanged(context) : passwordChanged(context);
     }
+    case "invitation": {
+      const row = await queries.selectFrom("invitations").selectAll().where("id", "=", aboutId).executeTakeFirst();
+      const users = queries.selectFrom("users").select("name");
+      const inviter = await users.where("id", "=", row?.invitedBy ?? "").executeTakeFirst();
+      return row
+        ? invitationToPerson({ ...row, inviter: inviter?.name ?? null }, { at: createdAt, origin, token })
+        : null;
+    }
   }
 }
 
@@ -124,9 +134,8 @@ export async function composeEmail(
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
     return ended("obsolete", "It waited for more than three days, which is too late for an acknowledgment.");
-  const carriesLink = email.kind === "email-change" || email.kind === "password-reset";
-  const token = carriesLink ? await issueToken(db, email.aboutId, now) : "";
-  if (token === null) return ended("obsolete", "The link in this email was used, replaced, or has expired.");
+  const token = await tokenFor(db, email, now);
+  if (token === null) return ended("obsolete", "The link in this email was used, replaced or revoked, or has expired.");
   const content = await composeContent(db.read, email, origin, token);
   if (!content) return ended("obsolete", "The record that this email was about has been deleted.");
   const delivered: string[] = JSON.parse(email.deliveredTo);
@@ -141,6 +150,12 @@ export async function composeEmail(
       headers: headersOf(email, isAcknowledgment),
     },
   };
+}
+
+/** A new token for the link that an email carries: empty when it carries none, null when the link no longer works. */
+async function tokenFor(db: Database, { kind, aboutId }: EmailRow, now: number): Promise<string | null> {
+  if (kind === "email-change" || kind === "password-reset") return await issueToken(db, aboutId, now);
+  return kind === "invitation" ? await issueInvitationToken(db, aboutId, now) : "";
 }
 
 /** RFC 3834: automatic responders do not answer automatic emails. */

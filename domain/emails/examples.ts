@@ -5,6 +5,7 @@ import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } f
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
+import { invitationToPerson } from "./invitation-email.ts";
 import type { TestEmail } from "./schema.ts";
 
 // Invented content for test emails and previews.
@@ -100,6 +101,10 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "email-changed": emailChanged(accountContext),
   "password-changed": passwordChanged(accountContext),
   "password-reset": passwordReset({ ...accountContext, token: "example-token" }),
+  invitation: invitationToPerson(
+    { role: "sales", inviter: "Example Admin" },
+    { at: context.at, origin: context.origin, token: "example-token" },
+  ),
   "test-inquiry": testContent("inquiry", context),
   "test-application": testContent("application", context),
 };

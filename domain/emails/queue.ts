@@ -88,6 +88,17 @@ export async function removeAccountEmails(queries: Queries, user: { id: string; 
     .execute();
 }
 
+/**
+ * Queues the email with the link of an invitation. Call it in the transaction that stores the invitation, and
+ * `context.emailQueued` after the commit.
+ */
+export async function queueInvitation(
+  queries: Queries,
+  { invitationId, email, now }: { invitationId: string; email: string; now: number },
+): Promise<void> {
+  await queueEmails(queries, [{ kind: "invitation", aboutId: invitationId, recipient: email, now }]);
+}
+
 /** Cancels the waiting emails about the replies in this conversation: the visitor has read them in the chat. */
 export async function cancelReadReplies({ db, now }: Context, conversationId: string): Promise<void> {
   const waiting = await db.read

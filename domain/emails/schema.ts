@@ -14,6 +14,7 @@ export const emailKinds = [
   "conversation-to-team",
   "conversation-answered",
   ...accountEmailKinds,
+  "invitation",
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

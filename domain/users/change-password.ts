@@ -5,6 +5,8 @@ import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 import { adminPasswordProblem } from "./admin-password.ts";
+import { markOf } from "./change-member.ts";
+import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { hashPassword } from "./password.ts";
 import { type Role, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
@@ -12,7 +14,8 @@ import { toUser } from "./user.ts";
 /**
  * Sets a user's password and, with `role`, the role, and ends every session of that user, in one transaction.
  * For operators with access to the machine (`npm run user`), so it checks no permission.
- * Throws a `ValidationError` that names `password` when it is too weak for the role.
+ * Throws a `ValidationError` that names `password` when it is too weak for the role, and a `ConflictError` when another role
+ * than admin is meant for the last admin.
  */
 export async function changePassword(
   context: Context,
@@ -33,7 +36,14 @@ export async function changePassword(
     });
   const passwordHash = await hashPassword(password);
   await context.db.write(async (queries) => {
-    await queries.updateTable("users").set({ passwordHash, role: newRole }).where("id", "=", row.id).execute();
+    const admins = await lockAdmins(queries);
+    if (newRole !== "admin") refuseForLastAdmin(admins, row.id);
+    const mark = newRole === row.role ? {} : markOf(row, null, context.now());
+    await queries
+      .updateTable("users")
+      .set({ passwordHash, role: newRole, ...mark })
+      .where("id", "=", row.id)
+      .execute();
     await endSessionsOf(queries, row.id);
   });
   return toUser({ ...row, role: newRole });

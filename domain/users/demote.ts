@@ -2,20 +2,25 @@ import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endSessionsOf } from "../sessions/end.ts";
+import { markOf } from "./change-member.ts";
+import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
 /**
  * Makes a member of the team an ordinary user and ends every session of that user, in one transaction.
- * For operators with access to the machine (`npm run user`), so it checks no permission.
+ * Throws a `ConflictError` for the last admin. For operators with access to the machine (`npm run user`), so it checks no permission.
  */
 export async function demoteUser(context: Context, username: string): Promise<void> {
   await context.db.write(async (queries) => {
+    const admins = await lockAdmins(queries);
     const row = await queries
-      .updateTable("users")
-      .set({ role: "user" })
+      .selectFrom("users")
+      .select(["id", "changedAt"])
       .where("usernameFolded", "=", normalizeForSearch(username))
-      .returning("id")
       .executeTakeFirst();
     if (!row) throw new NotFoundError(`There is no user named ${username}`);
+    refuseForLastAdmin(admins, row.id);
+    const values = { role: "user" as const, ...markOf(row, null, context.now()) };
+    await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
     await endSessionsOf(queries, row.id);
   });
 }

@@ -42,16 +42,20 @@ export async function register(context: Context, body: unknown): Promise<{ user:
       await insertSession(queries, session);
     });
   } catch (error) {
-    // Of two concurrent registrations, both found the username free.
-    const column = violatedUniqueColumn(error, "users");
-    if (column === "username_folded") throw taken(true, false);
-    if (column === "email_folded") throw taken(false, true);
-    throw error;
+    throw takenIn(error) ?? error;
   }
   return { user: toUser(row), token: session.token };
 }
 
-async function refuseTaken(queries: Queries, usernameFolded: string, emailFolded: string): Promise<void> {
+/** The error of a write that found a username or email taken: of two concurrent ones, both found it free before. */
+export function takenIn(error: unknown): ConflictError | null {
+  const column = violatedUniqueColumn(error, "users");
+  if (column === "username_folded") return taken(true, false);
+  return column === "email_folded" ? taken(false, true) : null;
+}
+
+/** Throws a `ConflictError` that names what another user has: the username, the email, or both. */
+export async function refuseTaken(queries: Queries, usernameFolded: string, emailFolded: string): Promise<void> {
   const rows = await queries
     .selectFrom("users")
     .select(["usernameFolded", "emailFolded"])

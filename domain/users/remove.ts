@@ -1,21 +1,34 @@
+import type { Queries } from "#db/database.ts";
+import type { UserRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
 import { removeAccountEmails } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
+import { removeInvitationsTo } from "../invitations/remove.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
+import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
 /**
- * Deletes a user with every session and account email of that user, as the privacy policy promises to users who ask for it.
- * For operators with access to the machine (`npm run user`), so it checks no permission.
+ * Deletes a user with everything about the account, as the privacy policy promises to users who ask for it.
+ * Throws a `ConflictError` for the last admin. For operators with access to the machine (`npm run user`), so it checks no
+ * permission.
  */
 export async function removeUser(context: Context, username: string): Promise<void> {
   await context.db.write(async (queries) => {
-    const user = await queries
+    const admins = await lockAdmins(queries);
+    const row = await queries
       .selectFrom("users")
-      .select(["id", "email"])
+      .selectAll()
       .where("usernameFolded", "=", normalizeForSearch(username))
       .executeTakeFirst();
-    if (!user) throw new NotFoundError(`There is no user named ${username}`);
-    await removeAccountEmails(queries, user);
-    await queries.deleteFrom("users").where("id", "=", user.id).execute();
+    if (!row) throw new NotFoundError(`There is no user named ${username}`);
+    refuseForLastAdmin(admins, row.id);
+    await deleteUser(queries, row);
   });
+}
+
+/** Deletes a user with the sessions, the emails about the account, and the invitations to its address. */
+export async function deleteUser(queries: Queries, user: UserRow): Promise<void> {
+  await removeAccountEmails(queries, user);
+  await removeInvitationsTo(queries, user.emailFolded);
+  await queries.deleteFrom("users").where("id", "=", user.id).execute();
 }

@@ -64,3 +64,25 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** A person on the team, in `GET /api/admin/team`. */
+export const teamMemberSchema = z.extend(userSchema, {
+  /** Whether the environment variables define this admin. */
+  isFromEnvironment: z.boolean(),
+  disabledAt: z.nullable(z.iso.datetime()),
+  /** Null until the first sign-in after the release that records it. */
+  lastSignInAt: z.nullable(z.iso.datetime()),
+  /** When role or access were last changed. */
+  changedAt: z.nullable(z.iso.datetime()),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+/** The body of `PATCH /api/admin/team/{id}`. `changedAt` is the one that the admin saw: a later change is not overwritten. */
+export const memberChangeSchema = z
+  .strictObject({
+    role: z.optional(z.enum(roles, `Must be ${roles.slice(0, -1).join(", ")} or ${roles.at(-1)}`)),
+    disabled: z.optional(z.boolean("Must be true or false")),
+    changedAt: z.nullable(z.iso.datetime("Must be the changedAt of the person, or null")),
+  })
+  .check(z.refine(({ role, disabled }) => role !== undefined || disabled !== undefined, "Contains nothing to change"));
+export type MemberChange = z.infer<typeof memberChangeSchema>;

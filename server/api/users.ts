@@ -1,6 +1,5 @@
 import { UnauthenticatedError } from "#domain/errors.ts";
 import { knownDevice, signDevice } from "#domain/sessions/device.ts";
-import { logOut } from "#domain/sessions/end.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";
 import { loginSchema, registrationSchema, userSchema } from "#domain/users/schema.ts";
@@ -8,7 +7,13 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
-import { clearSessionCookie, deviceCookie, setDeviceCookie, setSessionCookie } from "../http/session.ts";
+import {
+  clearSessionCookie,
+  deviceCookie,
+  endCurrentSession,
+  setDeviceCookie,
+  setSessionCookie,
+} from "../http/session.ts";
 
 /** Endpoints for accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
@@ -79,9 +84,3 @@ export function users(router: ApiRouter): void {
 }
 
 const addressOf = (c: RequestContext) => clientAddress(c.env.incoming, c.get("deps").trustProxy);
-
-/** Ends the session whose cookie the browser is about to lose. */
-async function endCurrentSession(c: RequestContext): Promise<void> {
-  const token = c.get("token");
-  if (token !== null) await logOut(contextOf(c), token);
-}

@@ -1,8 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { DEVICE_LIFETIME_MS } from "#domain/sessions/device.ts";
+import { logOut } from "#domain/sessions/end.ts";
 import { findSessionUser } from "#domain/sessions/find-user.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
-import type { AppEnv, RequestContext } from "./request-context.ts";
+import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 
 /** The session token in a `Cookie` header, or null. */
 export function sessionToken(cookies: string | undefined, https: boolean): string | null {
@@ -38,4 +39,10 @@ export function setDeviceCookie(c: RequestContext, value: string): void {
 
 export function clearSessionCookie(c: RequestContext): void {
   c.header("Set-Cookie", `${ownCookie("session", "", c.get("deps").https)}; Max-Age=0`);
+}
+
+/** Ends the session whose cookie the browser is about to lose. */
+export async function endCurrentSession(c: RequestContext): Promise<void> {
+  const token = c.get("token");
+  if (token !== null) await logOut(contextOf(c), token);
 }

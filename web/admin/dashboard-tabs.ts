@@ -1,4 +1,13 @@
-import { BriefcaseBusiness, ChartColumn, FileUser, Inbox, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  ChartColumn,
+  FileUser,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  Users,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import { hasPermission, type Permission } from "#domain/permissions.ts";
 import type { Role } from "#domain/users/schema.ts";
@@ -57,6 +66,13 @@ export const dashboardTabs: readonly DashboardTab[] = [
     icon: ChartColumn,
     permission: "figures:read",
     load: () => import("./consent/consent.tsx"),
+  },
+  {
+    id: "team",
+    name: "Team",
+    icon: Users,
+    permission: "team:read",
+    load: () => import("./team/team.tsx"),
   },
 ];
 

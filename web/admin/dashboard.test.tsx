@@ -18,7 +18,7 @@ test("the dashboard renders nothing for a user who is not an admin, even without
 });
 
 test.each([
-  ["admin", "Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent"],
+  ["admin", "Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent, Team"],
   ["sales", "Client Inquiries, Conversations"],
   ["recruiter", "Job Applications, Job Listings"],
   ["privacy", "Client Inquiries, Job Applications, Email Settings, Conversations, Consent"],

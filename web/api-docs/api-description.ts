@@ -29,6 +29,26 @@ export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
 }
 
+/** A status that an operation can answer with, and what it means there. */
+export interface Answer {
+  status: string;
+  description: string;
+}
+
+/** The answers of an operation, by status. */
+export const answersOf = ({ responses }: Operation): Answer[] =>
+  Object.entries(responses).map(([status, { description }]) => ({ status, description }));
+
+/** The answers that at least five operations have in common, by status: the page lists them once. */
+export function sharedAnswers(operations: readonly Operation[]): Answer[] {
+  const counts = new Map<string, number>();
+  const all = operations.flatMap(answersOf);
+  const keyOf = ({ status, description }: Answer) => `${status} ${description}`;
+  for (const answer of all) counts.set(keyOf(answer), (counts.get(keyOf(answer)) ?? 0) + 1);
+  const shared = new Map(all.filter((one) => (counts.get(keyOf(one)) ?? 0) >= 5).map((one) => [keyOf(one), one]));
+  return [...shared.values()].sort((a, b) => Number(a.status) - Number(b.status));
+}
+
 /** Describes a schema as text, such as "text, at most 100 characters". */
 export function describeSchema(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(describeSchema).join(" or ");

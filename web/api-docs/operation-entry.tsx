@@ -1,11 +1,23 @@
-import { describeSchema, type Operation, type Schema } from "./api-description.ts";
+import { type Answer, answersOf, describeSchema, type Operation, type Schema } from "./api-description.ts";
 
 /** Who may use an operation: its permission, unless everyone or every user may. */
 const accessLabels: Record<string, string> = { anyone: "Anyone", user: "Signed-in users" };
 
 /** One API operation: summary, access, parameters, body and responses. */
-export function OperationEntry({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+export function OperationEntry({
+  path,
+  method,
+  operation,
+  isShared,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+  /** Whether the page lists an answer once for all operations. */
+  isShared: (answer: Answer) => boolean;
+}) {
   const access = operation["x-access"];
+  const answers = answersOf(operation).filter((answer) => !isShared(answer));
   const body = operation.requestBody?.content["application/json"]?.schema;
   return (
     <article className="grid gap-5 border-t border-ink pt-4" id={operation.operationId}>
@@ -20,20 +32,38 @@ export function OperationEntry({ path, method, operation }: { path: string; meth
       </header>
       {operation.parameters && <Fields title="Parameters" fields={operation.parameters} />}
       {body?.properties && <Fields title="Body (JSON)" fields={fieldsOf(body)} />}
-      <div>
-        <h3 className="text-small text-muted">Answers</h3>
-        <ul>
-          {Object.entries(operation.responses).map(([status, response]) => (
-            <li key={status} className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small">
-              <span className="font-mono tabular-nums">{status}</span>
-              <span>
-                <Sentence text={response.description} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {answers.length > 0 && <Answers answers={answers} />}
     </article>
+  );
+}
+
+/** Answers by status, under a heading of their own. */
+export function Answers({
+  title = "Answers",
+  Heading = "h3",
+  answers,
+}: {
+  title?: string;
+  Heading?: "h2" | "h3";
+  answers: readonly Answer[];
+}) {
+  return (
+    <div>
+      <Heading className="text-small text-muted">{title}</Heading>
+      <ul>
+        {answers.map(({ status, description }) => (
+          <li
+            key={status + description}
+            className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small"
+          >
+            <span className="font-mono tabular-nums">{status}</span>
+            <span>
+              <Sentence text={description} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -59,7 +59,9 @@ export const collection: readonly PolicySection[] = [
           <dt>Password</dt>
           <dd>Stored only as a one-way hash (argon2id) that no one can read.</dd>
           <dt>Date and time</dt>
-          <dd>When you opened the account and, while you’re signed in, when you were last active.</dd>
+          <dd>
+            When you opened the account, when you last signed in and, while you’re signed in, when you were last active.
+          </dd>
           <dt>Browser and system</dt>
           <dd>
             For each session, in words such as “Firefox on Windows”, so that you can recognize it on your account page.

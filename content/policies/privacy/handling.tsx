@@ -129,6 +129,8 @@ export const handling: readonly PolicySection[] = [
             Until you sign out, or sign in on more than 50 browsers; after 24 hours without use; after 7 days at the
             latest.
           </dd>
+          <dt>Invitation to our team</dt>
+          <dd>30 days, with the email address that was invited.</dd>
           <dt>Record of a cookie choice</dt>
           <dd>
             As long as this site runs: it’s our proof that you were asked and what you answered. Each record is linked

@@ -162,7 +162,10 @@ describe.each(databases)("the account page on %s", (kind) => {
   test("keeps the last admin, and the email and password that the environment decides about", async () => {
     expect((await ada.get("/api/account")).json.isConfigured).toBe(true);
     const gone = await send(ada, "DELETE", "/api/account", { password: cast.ada.password });
-    expect([gone.status, gone.json.detail]).toEqual([409, "You are the last admin. Make another user an admin first"]);
+    expect([gone.status, gone.json.detail]).toEqual([
+      409,
+      "This is the last admin. Make another person an admin first",
+    ]);
     const body = { currentPassword: cast.ada.password, newPassword: "seven purple kettles sing" };
     expect((await send(ada, "PUT", "/api/account/password", body)).status).toBe(409);
     expect((await ada.post("/api/account/email", { email: "ada.new@example.com" })).status).toBe(409);

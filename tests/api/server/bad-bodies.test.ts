@@ -28,6 +28,10 @@ const shortBodies = [
   "/api/chat/conversations/x/hand-over",
   "/api/chat/conversations/x/messages/x/feedback",
   "/api/admin/conversations/x",
+  "/api/admin/team/x",
+  "/api/admin/invitations",
+  "/api/invitations/look-up",
+  "/api/invitations/accept",
 ];
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
@@ -163,6 +167,19 @@ describe("bad bodies", () => {
 
   test("names every field that has the wrong type, is too long or cannot be stored, and stores nothing", async () => {
     const before = await Promise.all(tables.map(rowsIn));
+    const valid = {
+      ...cast.vera,
+      ...cast.otto,
+      ...weaver,
+      ...choice,
+      ...applicant,
+      sessionId: sessionId(),
+      currentPassword: cast.otto.password,
+      newPassword: cast.otto.password,
+      token: "A".repeat(43),
+      role: "sales",
+      changedAt: null,
+    };
     for (const { method, path, operation } of takingJson()) {
       const fields = Object.entries(operation.requestBody?.content["application/json"]?.schema.properties ?? {});
       expect(fields.length).toBeGreaterThan(0);
@@ -184,18 +201,8 @@ describe("bad bodies", () => {
           const isFreePassword = /password$/i.test(field) && typeof value === "string" && value.includes("\u202e");
           const isRight = type === typeof value || (type === "integer" && value === 1);
           if (isFreePassword || (isRight && type !== "string")) continue;
-          const body = JSON.stringify({
-            ...cast.vera,
-            ...cast.otto,
-            ...weaver,
-            ...choice,
-            ...applicant,
-            sessionId: sessionId(),
-            currentPassword: cast.otto.password,
-            newPassword: cast.otto.password,
-            token: "A".repeat(43),
-            [field]: value,
-          });
+          const known = Object.entries(valid).filter(([name]) => fields.some(([one]) => one === name));
+          const body = JSON.stringify({ ...Object.fromEntries(known), [field]: value });
           const sent = { method, headers: { "Content-Type": "application/json" }, body };
           const answer = await caller(operation).send(path, sent);
           const isShort = shortBodies.includes(path) && body.length > 4096;

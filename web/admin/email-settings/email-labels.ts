@@ -12,6 +12,7 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "email-changed": "Email changed",
   "password-changed": "Password changed",
   "password-reset": "Password reset",
+  invitation: "Team invitation",
 };
 
 export const stateLabels: Record<OutboxEmail["state"], string> = {

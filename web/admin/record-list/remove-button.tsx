@@ -21,7 +21,7 @@ export function RemoveButton({
   className,
   remove,
 }: {
-  verb?: "Delete" | "Archive";
+  verb?: "Delete" | "Archive" | "Disable" | "Revoke";
   question?: string;
   failureTitle: string;
   className?: string;

@@ -1,0 +1,38 @@
+import type { EmailContent } from "#mail/email-content.ts";
+import { site } from "#site";
+import { type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
+
+/** To an invited person: the link that leads to an account with a role. */
+export function invitationToPerson(
+  { role, inviter }: { role: string; inviter: string | null },
+  { at, origin, token }: Omit<EmailContext, "id"> & { token: string },
+): EmailContent {
+  const host = hostOf(origin);
+  return {
+    subject: `You are invited to the team of ${site.name}`,
+    preview: "The link works once, for 7 days.",
+    heading: "Join the team.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: `An admin of ${host} invites you to work in its dashboard. Choose a username and a password to accept. The link works once, for 7 days.`,
+      },
+      { kind: "link", label: "Accept the invitation", href: `${origin}/invitation#${token}` },
+      {
+        kind: "facts",
+        title: "Details",
+        facts: factsOf([
+          ["Invited by", inviter],
+          ["Role", role],
+          ["Website", host],
+          ["Time", officeTime(at)],
+        ]),
+      },
+    ],
+    footer: [
+      "If you don’t expect this invitation, ignore it: without the link, nothing happens. It is deleted after 30 days.",
+      `This email was sent automatically. Questions? Write to ${site.email}.`,
+    ],
+    replyTo: site.email,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Queries } from "#db/database.ts";
+import { newId } from "#db/id.ts";
+import type { InvitationRow, UserRow } from "#db/tables.ts";
+import type { Context } from "../context.ts";
+import { ConflictError, type FieldErrors, ValidationError } from "../errors.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
+import { parse } from "../parse.ts";
+import { insertSession, newSession } from "../sessions/create.ts";
+import { endSessionsOf } from "../sessions/end.ts";
+import { adminPasswordProblem } from "../users/admin-password.ts";
+import { markOf } from "../users/change-member.ts";
+import { hashPassword } from "../users/password.ts";
+import { refuseTaken, takenIn } from "../users/register.ts";
+import type { User } from "../users/schema.ts";
+import { toUser } from "../users/user.ts";
+import { acceptanceSchema } from "./schema.ts";
+import { findOpenInvitation } from "./token.ts";
+
+/**
+ * Accepts an invitation and signs the person in: returns the user and the token of the session. Creates an account with the
+ * invited address; if one has it already, its user must be signed in, and gets the role, a new password and a new session.
+ * Throws as `findOpenInvitation` does, a `ValidationError` by field, and a `ConflictError` when the username is taken or the
+ * account with the address is not signed in, is disabled, or has a role.
+ */
+export async function acceptInvitation(context: Context, body: unknown): Promise<{ user: User; token: string }> {
+  const { token, username = "", name = "", password } = parse(acceptanceSchema, body);
+  const now = context.now();
+  const invitation = await findOpenInvitation(context.db.read, token, now);
+  const account = await findAccount(context.db.read, invitation, context);
+  if (!account) refuseMissing({ username, name });
+  const problem = adminPasswordProblem(password, account ?? { username, email: invitation.email });
+  if (problem) throw new ValidationError({ password: [`The password ${problem}`] });
+  const usernameFolded = normalizeForSearch(username);
+  if (!account) await refuseTaken(context.db.read, usernameFolded, invitation.emailFolded);
+
+  const { email, emailFolded, role, invitedBy } = invitation;
+  const values = { role, passwordHash: await hashPassword(password), disabledAt: null };
+  const created = { id: newId(now), username, usernameFolded, email, emailFolded, name };
+  const session = newSession(account?.id ?? created.id, now, context.device);
+  try {
+    const row = await context.db.write(async (queries) => {
+      // Another request may have used the link, or changed the account, while the password was hashed.
+      const { id } = await findOpenInvitation(queries, token, now);
+      const current = await findAccount(queries, invitation, context);
+      await queries.updateTable("invitations").set({ usedAt: now }).where("id", "=", id).execute();
+      if (current) {
+        const changed = { ...values, ...markOf(current, invitedBy, now) };
+        await queries.updateTable("users").set(changed).where("id", "=", current.id).execute();
+        await endSessionsOf(queries, current.id);
+      } else {
+        // The account may have been deleted in the meantime.
+        refuseMissing({ username, name });
+        await queries
+          .insertInto("users")
+          .values({ ...created, ...values, fromEnvironment: 0, createdAt: now })
+          .execute();
+      }
+      await insertSession(queries, session);
+      return current ? { ...current, role } : { ...created, role, createdAt: now };
+    });
+    return { user: toUser(row), token: session.token };
+  } catch (error) {
+    throw takenIn(error) ?? error;
+  }
+}
+
+/** The account with the invited address, if there is one and its user is signed in and may accept. */
+async function findAccount(
+  queries: Queries,
+  { emailFolded }: InvitationRow,
+  { actor }: Context,
+): Promise<UserRow | null> {
+  const row = await queries.selectFrom("users").selectAll().where("emailFolded", "=", emailFolded).executeTakeFirst();
+  if (!row) return null;
+  const message =
+    row.role !== "user"
+      ? "This address already belongs to a person on the team"
+      : row.id !== actor?.id
+        ? "An account already has this address. Log in to it, then open the link again"
+        : null;
+  if (message) throw new ConflictError({ email: [message] }, message);
+  return row;
+}
+
+function refuseMissing({ username, name }: { username: string; name: string }): void {
+  const errors: FieldErrors = {};
+  if (!username) errors.username = ["Username must be at least 3 characters"];
+  if (!name) errors.name = ["Name is required"];
+  if (Object.keys(errors).length > 0) throw new ValidationError(errors);
+}

@@ -1,0 +1,58 @@
+import { newId } from "#db/id.ts";
+import type { InvitationRow } from "#db/tables.ts";
+import type { Context } from "../context.ts";
+import { isEmailAddress } from "../emails/address.ts";
+import { queueInvitation } from "../emails/queue.ts";
+import { ConflictError, ValidationError } from "../errors.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
+import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
+import { toInvitation } from "./invitation.ts";
+import { revokeOpenInvitations } from "./revoke.ts";
+import { type Invitation, newInvitationSchema } from "./schema.ts";
+import { newToken } from "./token.ts";
+
+/**
+ * Invites an address to the team: queues an email, or returns the token of a link that the admin passes on. It replaces an
+ * open invitation of the same address. Throws a `ConflictError` when the address belongs to a person on the team.
+ */
+export async function invite(
+  context: Context,
+  body: unknown,
+): Promise<{ invitation: Invitation; token: string | null }> {
+  const actor = requirePermission(context, "team:change");
+  const { email, role, delivery } = parse(newInvitationSchema, body);
+  if (delivery === "email" && !isEmailAddress(email))
+    throw new ValidationError({ email: ["No email can be sent to this address. Create a link instead"] });
+  const now = context.now();
+  const link = delivery === "link" ? newToken() : null;
+  const row: InvitationRow = {
+    id: newId(now),
+    email,
+    emailFolded: normalizeForSearch(email),
+    role,
+    delivery,
+    tokenHash: link?.hash ?? null,
+    invitedBy: actor.id,
+    createdAt: now,
+    usedAt: null,
+    revokedAt: null,
+  };
+  await context.db.write(async (queries) => {
+    const member = await queries
+      .selectFrom("users")
+      .select("name")
+      .where("emailFolded", "=", row.emailFolded)
+      .where("role", "!=", "user")
+      .executeTakeFirst();
+    if (member) {
+      const message = `${member.name} is on the team with this address. Change the role there`;
+      throw new ConflictError({ email: [message] }, message);
+    }
+    await revokeOpenInvitations(queries, row.emailFolded, now);
+    await queries.insertInto("invitations").values(row).execute();
+    if (delivery === "email") await queueInvitation(queries, { invitationId: row.id, email, now });
+  });
+  if (delivery === "email") context.emailQueued?.();
+  return { invitation: toInvitation(row, actor.name, now), token: link?.token ?? null };
+}

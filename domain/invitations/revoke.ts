@@ -1,0 +1,37 @@
+import type { Queries } from "#db/database.ts";
+import { isId } from "#db/id.ts";
+import type { Context } from "../context.ts";
+import { ConflictError, NotFoundError } from "../errors.ts";
+import { requirePermission } from "../permissions.ts";
+import { stateOf } from "./invitation.ts";
+
+/** Revokes an open invitation. Throws a `NotFoundError`, or a `ConflictError` when it was used, revoked or has expired. */
+export async function revokeInvitation(context: Context, id: string): Promise<void> {
+  requirePermission(context, "team:change");
+  const now = context.now();
+  const notFound = new NotFoundError("This invitation was not found");
+  if (!isId(id)) throw notFound;
+  await context.db.write(async (queries) => {
+    const row = await queries.selectFrom("invitations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+    if (!row) throw notFound;
+    const state = stateOf(row, now);
+    if (state !== "open") {
+      const message = state === "expired" ? "This invitation has expired" : `This invitation was already ${state}`;
+      throw new ConflictError({ invitation: [message] }, message);
+    }
+    await queries.updateTable("invitations").set({ revokedAt: now }).where("id", "=", id).execute();
+  });
+}
+
+/** Revokes the open invitations of an address, in the transaction that replaces them. */
+export async function revokeOpenInvitations(queries: Queries, emailFolded: string, now: number): Promise<void> {
+  await open(queries, now).where("emailFolded", "=", emailFolded).execute();
+}
+
+/** Revokes the open invitations that an admin sent, in the transaction that takes that admin's role or access. */
+export async function revokeInvitationsBy(queries: Queries, userId: string, now: number): Promise<void> {
+  await open(queries, now).where("invitedBy", "=", userId).execute();
+}
+
+const open = (queries: Queries, now: number) =>
+  queries.updateTable("invitations").set({ revokedAt: now }).where("usedAt", "is", null).where("revokedAt", "is", null);

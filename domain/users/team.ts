@@ -1,0 +1,31 @@
+import type { UserRow } from "#db/tables.ts";
+import { isConfigured } from "../account/configured.ts";
+import type { Context } from "../context.ts";
+import { requirePermission } from "../permissions.ts";
+import type { TeamMember } from "./schema.ts";
+import { toUser } from "./user.ts";
+
+/** Everyone on the team, including those who are disabled, by name. */
+export async function listTeam(context: Context): Promise<TeamMember[]> {
+  requirePermission(context, "team:read");
+  const rows = await context.db.read
+    .selectFrom("users")
+    .selectAll()
+    .where("role", "!=", "user")
+    .orderBy("usernameFolded")
+    .execute();
+  return rows.map((row) => toTeamMember(context, row));
+}
+
+/** A row as the team page shows it, without the password hash. */
+export function toTeamMember(context: Context, row: UserRow): TeamMember {
+  return {
+    ...toUser(row),
+    isFromEnvironment: isConfigured(context, row),
+    disabledAt: isoOrNull(row.disabledAt),
+    lastSignInAt: isoOrNull(row.lastSignInAt),
+    changedAt: isoOrNull(row.changedAt),
+  };
+}
+
+const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString());

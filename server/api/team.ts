@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { acceptInvitation } from "#domain/invitations/accept.ts";
+import { invite } from "#domain/invitations/invite.ts";
+import { listInvitations } from "#domain/invitations/list.ts";
+import { lookUpInvitation } from "#domain/invitations/look-up.ts";
+import { revokeInvitation } from "#domain/invitations/revoke.ts";
+import {
+  acceptanceSchema,
+  invitationLinkSchema,
+  invitationSchema,
+  newInvitationSchema,
+  offeredInvitationSchema,
+  sentInvitationSchema,
+} from "#domain/invitations/schema.ts";
+import { changeMember } from "#domain/users/change-member.ts";
+import { memberChangeSchema, teamMemberSchema, userSchema } from "#domain/users/schema.ts";
+import { listTeam } from "#domain/users/team.ts";
+import type { ApiRouter } from "../http/api-router.ts";
+import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+import { endCurrentSession, setSessionCookie } from "../http/session.ts";
+
+const ended = { 404: { description: "The link leads to no invitation" } };
+
+/** Endpoints for the team and the invitations to it. */
+export function team(router: ApiRouter): void {
+  router.add("get", "/api/admin/team", {
+    summary: "The people on the team, and the invitations of the last 30 days",
+    access: "team:read",
+    responses: {
+      200: {
+        description: "People by username, invitations newest first",
+        schema: z.object({ members: z.array(teamMemberSchema), invitations: z.array(invitationSchema) }),
+      },
+    },
+    handle: async (c) => {
+      const context = contextOf(c);
+      const [members, invitations] = await Promise.all([listTeam(context), listInvitations(context)]);
+      return c.json({ members, invitations });
+    },
+  });
+  router.add("patch", "/api/admin/team/:id", {
+    summary: "Change a person’s role, or disable or enable the account; ends the person’s sessions",
+    access: "team:change",
+    body: memberChangeSchema,
+    responses: {
+      200: { description: "The changed person", schema: teamMemberSchema },
+      404: { description: "No person on the team has this id" },
+      409: {
+        description:
+          "`errors.changedAt`: another admin changed the account, `detail` says who and when. `errors.account`: it is the last admin, or the one that the environment variables define",
+      },
+    },
+    handle: async (c) => c.json(await changeMember(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+  router.add("post", "/api/admin/invitations", {
+    summary: "Invite an address to the team, by email or by a link to pass on",
+    access: "team:change",
+    body: newInvitationSchema,
+    responses: {
+      201: { description: "The invitation; it works once, for 7 days", schema: sentInvitationSchema },
+      409: { description: "A person on the team has the address" },
+    },
+    handle: async (c) => {
+      const { invitation, token } = await invite(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      // In the fragment, which browsers send to no server.
+      const link = token === null ? null : `${c.get("deps").origin()}/invitation#${token}`;
+      return c.json({ ...invitation, link }, 201);
+    },
+  });
+  router.add("delete", "/api/admin/invitations/:id", {
+    summary: "Revoke an open invitation",
+    access: "team:change",
+    responses: {
+      204: { description: "Its link no longer works" },
+      404: { description: "Invitation not found" },
+      409: { description: "It was used or revoked, or has expired" },
+    },
+    handle: async (c) => {
+      await revokeInvitation(contextOf(c), idOf(c));
+      return c.body(null, 204);
+    },
+  });
+  router.add("post", "/api/invitations/look-up", {
+    summary: "What the link of an invitation offers",
+    access: "anyone",
+    body: invitationLinkSchema,
+    responses: {
+      200: { description: "The open invitation", schema: offeredInvitationSchema },
+      ...ended,
+      409: { description: "The invitation was used or revoked, or has expired; `detail` says which" },
+    },
+    handle: async (c) => c.json(await lookUpInvitation(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+  router.add("post", "/api/invitations/accept", {
+    summary: "Accept an invitation and sign in",
+    access: "anyone",
+    body: acceptanceSchema,
+    limit: "registrations",
+    responses: {
+      201: { description: "The user with the role, and a new session", schema: userSchema },
+      ...ended,
+      409: { description: "As above, or `errors` names the `username` or `email` that is taken" },
+    },
+    handle: async (c) => {
+      const { user, token } = await acceptInvitation(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      await endCurrentSession(c);
+      setSessionCookie(c, token);
+      c.set("user", user);
+      return c.json(user, 201);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { Role } from "#domain/users/schema.ts";
+
+/** The roles as the dashboard and the invitation page name them. */
+export const roleNames: Record<Role, string> = {
+  admin: "Admin",
+  sales: "Sales",
+  recruiter: "Recruiter",
+  privacy: "Privacy",
+  auditor: "Auditor",
+  user: "No access",
+};
+
+/** What each role works with, in a few words. */
+export const roleTasks: Record<Role, string> = {
+  admin: "Everything, including this page",
+  sales: "Inquiries and conversations",
+  recruiter: "Applications and job listings",
+  privacy: "All records about people, and consents",
+  auditor: "Figures and the audit log, no personal data",
+  user: "The account stays, without the dashboard",
+};
