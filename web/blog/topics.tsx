@@ -40,7 +40,7 @@ export function Topics({ articles }: { articles: readonly Article[] }) {
 
 function Topic({ value, name, count }: { value: string; name: string; count: number }) {
   return (
-    <label className="topic">
+    <label className="chip topic">
       <input type="radio" name="topic" value={value} defaultChecked={value === ""} />
       <span>{name}</span>
       <span className="topic-count">

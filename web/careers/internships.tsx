@@ -20,20 +20,23 @@ export function InternshipProgram() {
               Internship program
             </h2>
             <p className="max-w-[26rem] text-muted">
-              We’ve hosted {STUDENTS} students so far, each for as long as the task took: typically 3–6 months.
+              We’ve hosted {STUDENTS} students so far, each for as long as the task took: typically{" "}
+              <span className="whitespace-nowrap">3–6 months</span>.
             </p>
           </div>
           <ButtonLink href="/careers/apply-internship">Apply for an internship</ButtonLink>
         </div>
-        <dl className="grid grid-cols-2 gap-8">
+        <dl className="grid grid-cols-2 gap-8 lg:grid-cols-[auto_1fr]">
           <div>
             <dt className="text-muted">Students hosted</dt>
-            <dd className="display pt-1 pb-3 text-display-s sm:text-display-l">{STUDENTS}</dd>
+            <dd className="display pt-1 pb-3 text-display-s sm:text-display-l lg:text-display">{STUDENTS}</dd>
             <dd aria-hidden="true" className="careers-students" />
           </div>
           <div>
             <dt className="text-muted">Typical duration</dt>
-            <dd className="display pt-1 pb-3 text-display-s sm:text-display-l">3–6 months</dd>
+            <dd className="display pt-1 pb-3 text-display-s whitespace-nowrap sm:text-display-l lg:text-display">
+              3–6 months
+            </dd>
             <dd aria-hidden="true" className="careers-months" />
           </div>
         </dl>

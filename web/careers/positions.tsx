@@ -76,7 +76,7 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
           <fieldset key={name} className="flex flex-wrap gap-2">
             <legend className="pb-1.5 text-small text-muted">{labels[name]}</legend>
             {["", ...filterOptions(listings, name)].map((value) => (
-              <label key={value} className="filter-chip">
+              <label key={value} className="chip">
                 <input type="radio" name={name} value={value} defaultChecked={filters[name] === value} />
                 {capitalize(value || "all")}
               </label>

@@ -42,7 +42,7 @@ export function Comparison() {
   return (
     <section className="border-y border-hairline bg-surface" aria-labelledby="comparison-title">
       <div className="wrap band">
-        <div className="grid items-end gap-x-12 gap-y-4 pb-12 md:grid-cols-2 md:pb-16">
+        <div className="grid items-end gap-x-12 gap-y-4 pb-8 md:grid-cols-2 md:pb-14">
           <h2 id="comparison-title" className="display max-w-[8em] text-display-s">
             Why {site.name} Stands Out
           </h2>

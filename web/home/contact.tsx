@@ -7,8 +7,8 @@ import { TextArea, TextField } from "#web/ui/field.tsx";
 /** The contact section of the home page: two ways to reach us, and a form (specification, sections 2, 5 and 9). */
 export function Contact({ children }: { children: ReactNode }) {
   return (
-    <section className="wrap band grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]" aria-labelledby="contact-title">
-      <div className="grid content-start gap-10 reveal-600 reveal-delay-200" data-reveal="">
+    <section className="wrap band grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]" aria-labelledby="contact-title">
+      <div className="grid content-start gap-8 reveal-600 reveal-delay-200" data-reveal="">
         <div className="grid gap-4">
           <h2 id="contact-title" className="display text-display">
             Contact Us
@@ -35,9 +35,9 @@ export function Contact({ children }: { children: ReactNode }) {
 
 function ContactCard({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-1 border-b border-hairline py-5">
+    <li className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-1 border-b border-hairline py-4">
       {icon}
-      <h3 className="text-small text-muted">{name}</h3>
+      <h3 className="text-small text-muted max-md:sr-only">{name}</h3>
       <p className="contact-address display col-2 text-title">{children}</p>
     </li>
   );
@@ -57,10 +57,8 @@ export function ContactFields() {
         autoComplete="email"
       />
       <TextArea id="home-message" name="message" label="Message" rows={4} defaultValue="Hello" />
-      <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-        <Button type="submit" className="justify-self-start">
-          Submit
-        </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit">Submit</Button>
         <p className="text-small text-muted">You’ll review it on the next page before sending.</p>
       </div>
       <noscript>

@@ -91,7 +91,7 @@ export function Features() {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which needs the focus
         tabIndex={0}
-        className="swipe mt-8 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:mt-0 lg:gap-x-14"
+        className="swipe mt-8 grid gap-x-10 md:grid-cols-3 lg:mt-0"
       >
         {columns.map((column) => (
           <div key={column.name} className={column.offset}>

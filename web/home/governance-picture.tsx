@@ -62,7 +62,7 @@ const decisions = [
 /** A fictional audit log: which role read the record, and how many fields the rule hid. */
 export function GovernanceRecord() {
   return (
-    <figure className="self-end pt-6 text-[0.875rem]" aria-label="The audit log">
+    <figure className="self-end pt-6 text-small max-md:hidden" aria-label="The audit log">
       <ol>
         {decisions.map(({ time, text }) => (
           <li key={time} className="grid grid-cols-[3.5rem_1fr] border-t border-hairline py-2">

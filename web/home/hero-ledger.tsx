@@ -32,11 +32,11 @@ export function HeroLedger() {
       </div>
       <div className="flex items-center justify-between gap-4 px-(--gutter) py-3">
         <VeilSwitch id="veil-narrow" />
-        <VeilCount count={secrets.length} />
+        <p className="grid justify-items-end text-small">
+          <VeilCount count={secrets.length} />
+          <IllustrativeData />
+        </p>
       </div>
-      <p className="border-t border-hairline px-(--gutter) py-3 text-small">
-        <IllustrativeData />
-      </p>
     </figure>
   );
 }

@@ -26,9 +26,9 @@ export function HeroPicture() {
         </p>
       </div>
       <div className="hero-veil relative z-1 bg-paper text-shielded" aria-hidden="true">
-        <div className="hero-threads absolute inset-0 md:threads-8" />
-        {secrets.map((secret, index) => (
-          <span key={secret.label} className={`hero-thread hero-thread-${index}`} />
+        <div className="hero-threads absolute inset-0 threads-8" />
+        {secrets.map((secret) => (
+          <span key={secret.label} className="hero-thread" />
         ))}
       </div>
       <div className="hero-pull z-2">

@@ -10,7 +10,7 @@ import { HeroPicture } from "./hero-picture.tsx";
 export function Hero() {
   return (
     <section className="hero grid border-b border-ink" aria-labelledby="hero-title">
-      <div className="grid content-center gap-7 px-(--gutter) py-12 sm:py-16 lg:col-2 lg:px-0 lg:py-20">
+      <div className="grid content-center gap-6 px-(--gutter) py-12 sm:py-16 lg:col-2 lg:px-0 lg:py-20">
         <p className="flex items-center gap-3 text-small font-medium">
           <span aria-hidden="true" className="h-2.5 w-7 bar" />
           {site.tagline}

@@ -6,7 +6,7 @@ export function Overview({ children }: { children: ReactNode }) {
   return (
     <section className="border-y border-hairline bg-sunken" aria-labelledby="overview-title">
       <div className="wrap band">
-        <div className="grid items-end gap-x-12 gap-y-4 pb-8 md:grid-cols-2 md:pb-12">
+        <div className="grid items-end gap-x-12 gap-y-4 pb-8 md:grid-cols-2 md:pb-14">
           <h2 id="overview-title" className="display text-display-s">
             See {site.name} in Action
           </h2>

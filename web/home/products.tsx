@@ -9,8 +9,8 @@ import { ProtectionPicture } from "./protection-picture.tsx";
 export function Products() {
   return (
     <section className="wrap band" aria-labelledby="products-title">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pb-10 md:pb-14">
-        <h2 id="products-title" className="display max-w-[12em] text-display-s">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pb-8 md:pb-14">
+        <h2 id="products-title" className="display text-display-s">
           Find it, stop it, prove it
         </h2>
         <ButtonLink href="/use-cases">
@@ -21,7 +21,7 @@ export function Products() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which needs the focus
         tabIndex={0}
         aria-label="Products"
-        className="swipe grid gap-14 lg:grid-cols-12 lg:gap-x-8 lg:gap-y-18"
+        className="swipe grid gap-14 lg:grid-cols-12 lg:gap-x-8"
       >
         <Product className="lg:col-span-7" title="Discovery and Visibility" picture={<DiscoveryPicture />}>
           See which system receives which data, your vendors’ models included. Anything that travels unprotected is

@@ -14,13 +14,13 @@ export function ProtectionPicture() {
     <figure className="product-picture band-ink well" aria-label="Three prompts and the decision on each">
       <ul className="grid flex-1">
         {prompts.map(({ text, verdict, rule }) => (
-          <li key={text} className="grid grid-cols-[minmax(0,1.35fr)_3.5rem_minmax(0,1fr)]">
-            <span className={`py-5 pr-3 ${verdict === "Stopped" ? "border-b-3 border-exposed" : "border-b"}`}>
+          <li key={text} className="protection-row">
+            <span className={`py-4 pr-3 ${verdict === "Stopped" ? "border-b-3 border-exposed" : "border-b"}`}>
               {text}
             </span>
             <span aria-hidden="true" className="text-shielded threads-6" />
             <span
-              className={`grid content-end border-b py-5 pl-3 ${verdict === "Stopped" ? "border-transparent" : ""}`}
+              className={`grid content-end border-b py-4 pl-3 ${verdict === "Stopped" ? "border-transparent" : ""}`}
             >
               <span className="font-medium">{verdict ?? "Masked"}</span>
               {verdict === null ? (

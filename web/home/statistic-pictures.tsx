@@ -53,7 +53,7 @@ export function GovernancePicture() {
 
 function Picture({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="grid content-end gap-3">
+    <figure className="col-span-full grid gap-2 lg:col-2">
       <svg className="w-full" viewBox="0 0 488 56" aria-hidden="true">
         {children}
       </svg>

@@ -5,7 +5,7 @@ export function StatisticsBand({ children }: { children: ReactNode }) {
   return (
     <section className="band-ink well band statistics" aria-labelledby="statistics-title">
       <div className="wrap grid gap-8">
-        <h2 id="statistics-title" className="display max-w-[9em] text-display-s">
+        <h2 id="statistics-title" className="display text-display-s">
           The risk in three figures
         </h2>
         {children}

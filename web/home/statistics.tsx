@@ -98,18 +98,18 @@ export default function Statistics() {
           data-statistic={block.name.toLowerCase()}
           data-state={active === undefined ? undefined : active === index ? "active" : "dimmed"}
         >
-          <div data-reveal="" suppressHydrationWarning className="grid gap-x-16 gap-y-3 lg:grid-cols-2 items-end">
-            <h3 className="text-small font-medium lg:col-span-full">{block.name}</h3>
+          <div data-reveal="" suppressHydrationWarning className="statistic-body">
+            <h3 className="col-span-full text-small font-medium">{block.name}</h3>
             <p className="statistic-figure display">
               <span className="sr-only">{block.format(block.target)}</span>
               <CountingFigure shown={block.format(values[index] ?? block.target)} last={block.format(block.target)} />
             </p>
-            {block.picture}
-            <p className="max-w-[24em] text-title">
+            <p className="text-lead lg:row-3 lg:text-title">
               {block.text}
               <MeasureMark section="industry" figure={block.name} />
             </p>
-            {block.source && <p className="text-small">{block.source}</p>}
+            {block.picture}
+            {block.source && <p className="col-span-full text-small lg:col-2">{block.source}</p>}
           </div>
         </li>
       ))}

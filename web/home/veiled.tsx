@@ -18,7 +18,7 @@ export function VeilSwitch({ id }: { id: string }) {
   return (
     <label
       htmlFor={id}
-      className="veil-pull relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-ink bg-surface px-3.5 text-[0.9375rem] font-medium whitespace-nowrap"
+      className="veil-pull relative inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-ink bg-surface px-3.5 text-small font-medium whitespace-nowrap"
     >
       <input id={id} type="checkbox" defaultChecked className="veil-switch absolute inset-0 cursor-pointer opacity-0" />
       <span>The veil</span>
@@ -30,7 +30,7 @@ export function VeilSwitch({ id }: { id: string }) {
 /** The number of hidden or exposed secrets, according to the switch. */
 export function VeilCount({ count }: { count: number }) {
   return (
-    <span className="text-small font-medium tabular-nums">
+    <span className="text-small font-medium">
       <span className="when-veiled text-shielded">
         {count} of {count} hidden
       </span>

@@ -9,7 +9,7 @@ export function Footer() {
   return (
     <footer className="border-t border-ink">
       <div className="wrap footer-columns">
-        <div className="grid content-start gap-6">
+        <div className="footer-brand">
           <a
             href="/"
             aria-label={`${site.name}, home`}

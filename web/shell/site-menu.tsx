@@ -9,13 +9,13 @@ import { SchemeSwitch } from "./scheme-switch.tsx";
 export function SiteMenu({ children }: { children: ReactNode }) {
   return (
     <div className="lg:hidden">
-      <button type="button" id="menu-button" className="header-item -mr-3" aria-label="Menu" aria-haspopup="dialog">
+      <button type="button" id="menu-button" className="header-item -mr-4" aria-label="Menu" aria-haspopup="dialog">
         <Menu aria-hidden="true" className="size-6" />
       </button>
       <dialog id="menu" aria-label="Menu" className="sheet">
         <div className="flex h-(--header) shrink-0 items-center justify-end px-(--gutter)">
           <form method="dialog">
-            <button type="submit" aria-label="Close menu" className="header-item -mr-3">
+            <button type="submit" aria-label="Close menu" className="header-item -mr-4">
               <X aria-hidden="true" className="size-6" />
             </button>
           </form>

@@ -1,19 +1,34 @@
 import * as Primitive from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { classNames } from "#web/ui/class-names.ts";
 import { dismissToast, takeHandedOverToast, toastStore } from "./toasts.ts";
 import { useStore } from "./use-store.ts";
 
-/** Moves the toasts from the bottom of the window over the header, if they would cover the chat or a form's button. */
-function placeClear(list: HTMLElement | null) {
+/** Where toasts must not lie: on the chat, on a form's button, and on what an open dialog offers. */
+const kept = ".chat, [type=submit], dialog[open] :is(a, button, input, select, textarea)";
+
+/** Puts the toasts into the open modal dialog, outside which the browser blocks every click, or back into the page. */
+function enterDialog(area: HTMLElement) {
+  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  if (area.parentElement === parent) return;
+  parent.append(area);
+  placeClear(area);
+}
+
+/** Moves the toasts from the bottom of the window over the header, if they would cover something at the bottom. */
+function placeClear(area: HTMLElement) {
+  const list = area.querySelector<HTMLElement>(".toasts");
   if (!list) return;
   delete list.dataset.high;
   const box = list.getBoundingClientRect();
-  const kept = [...document.querySelectorAll(".chat, [type=submit]")].map((element) => element.getBoundingClientRect());
-  const covers = kept.some(
-    ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-  );
+  const covers = [...document.querySelectorAll(kept)]
+    .filter((element) => !area.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .some(
+      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
   if (covers) list.dataset.high = "";
 }
 
@@ -23,20 +38,35 @@ function placeClear(list: HTMLElement | null) {
  */
 export default function Toaster() {
   const toasts = useStore(toastStore);
-  const [hydrated, setHydrated] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
+  const [area, setArea] = useState<HTMLElement>();
   useEffect(() => {
-    setHydrated(true);
+    setArea(document.createElement("div"));
     takeHandedOverToast();
   }, []);
   const shown = toasts[0]?.open ? toasts[0].id : 0;
   useLayoutEffect(() => {
-    if (shown) placeClear(list.current);
-  }, [shown]);
+    if (!area || !shown) return;
+    enterDialog(area);
+    const size = new ResizeObserver(() => placeClear(area));
+    for (const list of area.querySelectorAll(".toasts")) size.observe(list);
+    // A dialog may open, close or leave the page while a toast is shown.
+    const dialogs = new MutationObserver(() => enterDialog(area));
+    dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+    return () => {
+      size.disconnect();
+      dialogs.disconnect();
+    };
+  }, [area, shown]);
   // biome-ignore lint/complexity/noUselessFragments: not null, because Astro mistakes a component that returns null for an MDX component and calls it outside React.
-  if (!hydrated) return <></>;
-  return (
-    <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+  if (!area) return <></>;
+  return createPortal(
+    <Primitive.Provider
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label="Notification"
+      announcerContainer={area}
+    >
       {toasts.map((toast) => (
         <Primitive.Root
           key={toast.id}
@@ -57,7 +87,8 @@ export default function Toaster() {
           )}
         </Primitive.Root>
       ))}
-      <Primitive.Viewport ref={list} hotkey={["F8"]} label="Notifications ({hotkey})" className="toasts" />
-    </Primitive.Provider>
+      <Primitive.Viewport hotkey={["F8"]} label="Notifications ({hotkey})" className="toasts" />
+    </Primitive.Provider>,
+    area,
   );
 }

@@ -220,6 +220,11 @@ test("a failed removal shows the reason and keeps the application", async ({ pag
   const dialog = page.getByRole("dialog", { name: "Cara Number0" });
   await expect(dialog.getByRole("alert")).toHaveText("Application not deleted. 503: The disk is full.");
   await expect(dialog.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
+  // The toast lies over the backdrop, where it can be closed.
+  const toast = page.getByRole("listitem").filter({ hasText: "Application not deleted" });
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toBeHidden();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Keep" }).press("Enter");
   await expect(dialog.getByRole("button", { name: "Delete…" })).toBeFocused();
 });
@@ -236,6 +241,7 @@ for (const colorScheme of ["light", "dark"] as const)
         fullName: "Z".repeat(100),
         email: `${"x".repeat(60)}@${"y".repeat(60)}.example`,
         phone: "5".repeat(50),
+        availabilityDate: "In spring",
         earlier: 2,
         message: "M".repeat(300),
       });
@@ -249,6 +255,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await expectNothingFound();
       await page.getByRole("rowheader").nth(1).getByRole("button").click();
       await expect(page.getByText("Applied 2 times before")).toBeVisible();
+      await expect(page.getByText("In spring")).toBeVisible();
       await page.getByRole("button", { name: "Delete…" }).click();
       await expectNothingFound();
       expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);

@@ -115,6 +115,18 @@ for (const [device, viewport] of [
       .toBeLessThan(60);
   });
 
+test("the page takes at most nine screens of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const length = await page.evaluate(() => {
+    // Their heights are estimates otherwise.
+    for (const section of document.querySelectorAll<HTMLElement>("main > section"))
+      section.style.contentVisibility = "visible";
+    return document.documentElement.scrollHeight;
+  });
+  expect(length).toBeLessThanOrEqual(9 * 844);
+});
+
 test("the bar over the headline is animated once, and never with reduced motion", async ({ page }) => {
   const bars = () =>
     page

@@ -1,6 +1,7 @@
 import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import { site } from "#site";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { formatDay } from "../dates.ts";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
 import { mailto, telephone } from "../mailto.ts";
 import { Facts, LongText } from "../record-list/facts.tsx";
@@ -90,8 +91,8 @@ function Details({ application }: { application: StoredApplication }) {
   );
 }
 
-/** Formats a calendar day such as '2027-01-15' as 'Jan 15, 2027', independent of the time zone. */
-const formatAvailability = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** Formats a calendar day such as '2027-01-15' as 'Jan 15, 2027'; any other text, such as 'In spring', stays as it is. */
+function formatAvailability(text: string) {
+  const midnight = `${text}T00:00:00Z`;
+  return Number.isNaN(Date.parse(midnight)) ? text : formatDay(midnight, "UTC");
+}

@@ -21,7 +21,7 @@ const features: { icon: LucideIcon; title: string; text: string; outcome: string
   },
 ];
 
-/** Three feature cards (specification, section 2), each placed lower than the one before, like hops. */
+/** Three feature cards (specification, section 2), connected like hops; their texts share lines. */
 export function ChainFeatures() {
   return (
     <section className="border-t border-hairline bg-surface" aria-labelledby="chain-features-title">
@@ -29,12 +29,9 @@ export function ChainFeatures() {
         <h2 id="chain-features-title" className="display max-w-[11em] text-display-s">
           See beyond your contracts
         </h2>
-        <ul className="grid gap-6 pt-12 lg:grid-cols-3 lg:items-start lg:gap-0 lg:pt-10">
+        <ul className="chain-features">
           {features.map(({ icon: Icon, title, text, outcome }) => (
-            <li
-              key={title}
-              className="chain-feature grid content-start gap-3 border border-ink bg-paper p-6 lg:px-9 lg:pt-10 lg:pb-12"
-            >
+            <li key={title} className="chain-feature">
               <Icon aria-hidden="true" strokeWidth={1.25} className="size-9" />
               <h3 className="display text-title">{title}</h3>
               <p className="text-muted">{text}</p>
