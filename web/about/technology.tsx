@@ -51,7 +51,7 @@ export function Technology() {
         {layers.map(({ layer, name, text }) => (
           <li
             key={name}
-            className="grid grid-cols-[clamp(5.5rem,26vw,14rem)_1fr] gap-x-[clamp(1.25rem,4vw,4rem)] lg:grid-cols-[14rem_3fr_5fr] lg:*:min-h-32"
+            className="grid grid-cols-[clamp(5.5rem,26vw,14rem)_1fr] gap-x-[clamp(1.25rem,4vw,4rem)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[14rem_3fr_5fr] lg:*:min-h-32"
           >
             <LayerThreads layer={layer} />
             <h3 className="display border-t border-hairline pt-5 text-title">{name}</h3>

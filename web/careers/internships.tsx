@@ -26,15 +26,15 @@ export function InternshipProgram() {
           </div>
           <ButtonLink href="/careers/apply-internship">Apply for an internship</ButtonLink>
         </div>
-        <dl className="grid grid-cols-2 gap-8 lg:grid-cols-[auto_1fr]">
+        <dl className="grid grid-cols-[auto_1fr] gap-6 sm:gap-8">
           <div>
             <dt className="text-muted">Students hosted</dt>
-            <dd className="display pt-1 pb-3 text-display-s sm:text-display-l lg:text-display">{STUDENTS}</dd>
+            <dd className="display pt-1 pb-3 text-title sm:text-display-l lg:text-display">{STUDENTS}</dd>
             <dd aria-hidden="true" className="careers-students" />
           </div>
           <div>
             <dt className="text-muted">Typical duration</dt>
-            <dd className="display pt-1 pb-3 text-display-s whitespace-nowrap sm:text-display-l lg:text-display">
+            <dd className="display pt-1 pb-3 text-title whitespace-nowrap sm:text-display-l lg:text-display">
               3–6 months
             </dd>
             <dd aria-hidden="true" className="careers-months" />

@@ -17,7 +17,7 @@ export function CleanAnswers() {
       <text y="24" className="fill-muted">
         Clean answers
       </text>
-      <text x={left} y="24" className="fill-muted">
+      <text x="440" y="24" textAnchor="end" className="fill-muted">
         Leaks a day still possible
       </text>
       <path d="M0 42H440" className="stroke-ink" strokeWidth="4" />
