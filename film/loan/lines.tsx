@@ -53,7 +53,7 @@ export function Crossing({
   );
 }
 
-export const textOf = ({ before, secret, after }: Line) => before + secret + after;
+const textOf = ({ before, secret, after }: Line) => before + secret + after;
 
 /** The first `letters` letters of a line; the value outside the bank appears whole. */
 function Written({ line, side, letters }: { line: Line; side: "inside" | "exposed" | "masked"; letters: number }) {

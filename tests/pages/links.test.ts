@@ -24,7 +24,8 @@ function exists(path: string): boolean {
 /** The problem with a link on a page; undefined when its target exists or is on another site. */
 function fault(link: string, from: string): string | undefined {
   const url = new URL(link, BUILT_ORIGIN + from);
-  if (url.origin !== BUILT_ORIGIN) return /^(https|mailto|tel):$/.test(url.protocol) ? undefined : `${link} (protocol)`;
+  if (url.origin !== BUILT_ORIGIN)
+    return /^(https|mailto|tel|data):$/.test(url.protocol) ? undefined : `${link} (protocol)`;
   if (!exists(url.pathname)) return `${link} (no such page)`;
   const page = pages.get(url.pathname);
   const anchor = decodeURIComponent(url.hash.slice(1));

@@ -6,6 +6,9 @@ import { Button } from "#web/ui/button.tsx";
 /** The films in `public/media` (film/README.md). */
 export type FilmName = "overview" | "loan";
 
+/** A poster without a picture: Chromium's controls cover what is behind a video without a poster. */
+const clear = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * The film in both color schemes and two formats. `data-for` lets a visitor's own choice of scheme replace the media query
  * (web/layouts/scheme-script.ts). The captions are not `default`: browsers would fetch them with the page.
@@ -34,8 +37,8 @@ function Sources({ film, onFailure }: { film: FilmName; onFailure?: (event: Synt
 /**
  * A film with its own Play/Pause button (specification, sections 2 and 4). The button follows the video's state, however it
  * was started or stopped. The film is not fetched before Play. Its poster is a lazy picture behind the video, which shows
- * nothing until it plays: browsers fetch a `poster` with the page, and in one color scheme only. Without scripts the native
- * controls are used. `label` names the film for screen readers.
+ * nothing until it plays: browsers fetch a `poster` with the page, and know only one. Once the picture is there, the page
+ * script makes it the video's poster. Without scripts the native controls are used. `label` names the film for screen readers.
  */
 export default function FilmPlayer({ film, label }: { film: FilmName; label: string }) {
   const root = useHydratedRef<HTMLDivElement>();
@@ -106,7 +109,7 @@ export default function FilmPlayer({ film, label }: { film: FilmName; label: str
           <Sources film={film} onFailure={fail} />
         </video>
         <noscript>
-          <video width={1280} height={720} preload="none" muted playsInline controls aria-label={label}>
+          <video poster={clear} width={1280} height={720} preload="none" muted playsInline controls aria-label={label}>
             <Sources film={film} />
           </video>
         </noscript>

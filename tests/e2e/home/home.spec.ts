@@ -177,7 +177,7 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto("/");
     await expect(page.locator(".statistic-value")).toHaveText(["$4.8M", "412%", "97%"]);
-    await expect(page.locator("video[controls]")).toBeVisible();
+    await expect(page.locator("video[controls][poster]")).toBeVisible();
     const poster = page.locator(".film-frame img");
     await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1280);
     await expect(page.getByRole("button", { name: "Play" })).toBeHidden();
