@@ -81,9 +81,10 @@ export function curatedReply(
 export function joinedAnswer(parts: readonly Answer[]): Answer {
   const distinct = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
   const decisive = distinct.find(({ kind }) => kind === "answer") ?? distinct[0];
+  const citations = distinct.flatMap((part) => part.citations);
   return fixedAnswer(decisive?.kind ?? "unknown", distinct.map(({ text }) => text).join("\n\n"), {
     links: distinct.flatMap(({ links }) => links),
-    citations: distinct.flatMap(({ citations }) => citations),
+    citations: citations.filter(({ path }, index) => citations.findIndex((one) => one.path === path) === index),
     offers: [...new Set(distinct.flatMap(({ offers }) => offers))],
   });
 }

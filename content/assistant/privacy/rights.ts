@@ -30,6 +30,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "how do I get my personal information removed",
       "data deletion request",
       "wipe my records",
+      "I want all my data deleted",
     ],
     hindi: ["mera data delete karo", "meri jaankari hata do", "mera saara data mita dijiye"],
     also: "purge destroy scrub vanish disappear clear obliterate expunge dispose takedown shred eliminate",
