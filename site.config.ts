@@ -42,6 +42,8 @@ export const site = {
   inquiryRetentionMonths: 24,
   /** Retention period of applications and resumes, in months; stated beside the forms. */
   applicationRetentionMonths: 12,
+  /** Retention period of the audit log, which the dashboard's users and sign-ins fill, in months. */
+  auditRetentionMonths: 24,
   /** Retention period of conversations after their last message, in days; one with an application is removed with it. */
   conversationRetentionDays: 90,
   /** Retention period of anonymous page view counts, in months. */

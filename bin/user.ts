@@ -27,7 +27,7 @@ async function run(): Promise<string> {
   )
     throw new Error(usage);
   return await withDatabase(async (db) => {
-    const context = { db, actor: null, now: Date.now };
+    const context = { db, actor: null, agent: "command line", now: Date.now } as const;
     if (task === "disable" || task === "enable") {
       await disableUser(context, username, task === "disable");
       return `${username} has been ${task}d.`;

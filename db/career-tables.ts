@@ -75,11 +75,3 @@ export interface FileInspectionsTable {
   scan: "off" | "pending" | "clean" | "infected";
   inspectedAt: number;
 }
-
-/** The audit log of opened resumes. */
-export interface ResumeOpeningsTable {
-  id: string;
-  userId: string;
-  jobApplicationId: string;
-  createdAt: number;
-}

@@ -25,6 +25,7 @@ export interface ConsentChainTable {
   name: string;
   length: number;
   lastHash: string;
+  previousHash: string;
 }
 
 /** The texts of consent notices, by the hash that consents refer to. */

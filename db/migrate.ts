@@ -21,6 +21,7 @@ import { sqliteWordBoundaries } from "./migrations/2026-11-22g-sqlite-word-bound
 import { answerFeedback } from "./migrations/2026-11-22h-answer-feedback.ts";
 import { accountLinks } from "./migrations/2026-11-22k-account-links.ts";
 import { team } from "./migrations/2026-11-22m-team.ts";
+import { auditLog } from "./migrations/2026-11-22n-audit-log.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22h-answer-feedback": answerFeedback,
   "2026-11-22k-account-links": accountLinks,
   "2026-11-22m-team": team,
+  "2026-11-22n-audit-log": auditLog,
 };
 
 /**

@@ -13,6 +13,7 @@ import {
   SqliteDriver,
   SqliteQueryCompiler,
 } from "kysely";
+import { appendOnSqlite } from "./append-link.ts";
 import { counted } from "./counted.ts";
 import { type Database, FolderInUseError, type Queries } from "./database.ts";
 import { isTemporaryFailure } from "./failures.ts";
@@ -137,11 +138,14 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     const write = kyselyOver(writing);
     const read = kyselyOver(reading);
     const commits = shareCommits(writing, write);
+    const writes = counted(commits.run);
     return {
       isExclusive: !shared,
       read,
       search: (search) => searchSqlite(read, search),
-      ...counted(commits.run),
+      append: appendOnSqlite,
+      appendAlone: (link) => writes.write((queries) => appendOnSqlite(queries, link)),
+      ...writes,
       migrate: () => migrate(write),
       async size() {
         const number = (name: string) => reading.pragma(name, { simple: true }) as number;

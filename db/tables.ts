@@ -1,11 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
-import type {
-  FileInspectionsTable,
-  FilesTable,
-  JobApplicationsTable,
-  JobListingsTable,
-  ResumeOpeningsTable,
-} from "./career-tables.ts";
+import type { AuditChainTable, AuditCheckpointsTable, AuditEntriesTable } from "./audit-tables.ts";
+import type { FileInspectionsTable, FilesTable, JobApplicationsTable, JobListingsTable } from "./career-tables.ts";
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
@@ -27,12 +22,14 @@ export interface Tables {
   consents: ConsentsTable;
   consentChain: ConsentChainTable;
   consentNotices: ConsentNoticesTable;
+  auditEntries: AuditEntriesTable;
+  auditChain: AuditChainTable;
+  auditCheckpoints: AuditCheckpointsTable;
   pageViews: PageViewsTable;
   pageReferrers: PageReferrersTable;
   jobApplications: JobApplicationsTable;
   files: FilesTable;
   fileInspections: FileInspectionsTable;
-  resumeOpenings: ResumeOpeningsTable;
   mails: EmailsTable;
   mailAttempts: EmailAttemptsTable;
   acknowledgedAddresses: AcknowledgedAddressesTable;
@@ -91,6 +88,7 @@ export type NewUserRow = Insertable<UsersTable>;
 export type InvitationRow = Selectable<InvitationsTable>;
 export type InquiryRow = Selectable<InquiriesTable>;
 export type JobListingRow = Selectable<JobListingsTable>;
+export type AuditEntryRow = Selectable<AuditEntriesTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 export type FileInspectionRow = Selectable<FileInspectionsTable>;
 export type EmailRow = Selectable<EmailsTable>;

@@ -65,7 +65,7 @@ export interface AccountLinksTable {
 
 /** Random keys of this installation, each made when it is first needed. */
 export interface SecretsTable {
-  name: "device-key";
+  name: "device-key" | "audit-key";
   /** 256 random bits in base64url. */
   value: string;
 }

@@ -10,6 +10,10 @@ export interface Context {
   readonly sessionHash?: string | null;
   /** The browser and system of the request, such as "Firefox on Windows"; null when unknown. */
   readonly device?: string | null;
+  /** Who acts without a user: a visitor, unless it is one of these. */
+  readonly agent?: "command line" | "environment";
+  /** The id of the request in the server's log. */
+  readonly requestId?: string;
   /** The current time in epoch milliseconds. */
   now(): number;
   /** Whether `ADMIN_PASSWORD` decides about the password and email of the first admin at every start. */

@@ -72,7 +72,7 @@ async function readNextTo<Tables, From extends keyof Tables, Row>(
   const goesBack = (after !== undefined) === (direction === "desc");
   const order = goesBack ? "desc" : "asc";
   // One upper bound only: SQLite would read from the first of two.
-  const bound = isOlder(cursor, upTo) ? is(column, "<", cursor) : is(column, "<=", upTo);
+  const bound = isOlder(upTo, cursor) ? is(column, "<=", upTo) : is(column, "<", cursor);
   const listed = goesBack ? rows.where(bound) : rows.where(is(column, ">", cursor)).where(is(column, "<=", upTo));
   const items = await inOrder(listed, column, order).limit(pageSize).execute();
   const newer = await countNewer(goesBack ? ">=" : ">", cursor);

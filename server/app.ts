@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { account } from "./api/account.ts";
+import { activity } from "./api/activity.ts";
 import { consents } from "./api/consents.ts";
 import { conversations } from "./api/conversations.ts";
 import { cspReports } from "./api/csp-reports.ts";
@@ -60,6 +61,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   emails(api);
   cspReports(api);
   storage(api);
+  activity(api);
   const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
   api.refuseOtherMethods();

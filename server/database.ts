@@ -23,7 +23,7 @@ export async function openPreparedDatabase({ env, now, print }: Options): Promis
   try {
     const migrations = await db.migrate();
     if (migrations.length > 0) print(`Prepared the database: ${migrations.join(", ")}.`);
-    const context = { db, actor: null, now };
+    const context = { db, actor: null, agent: "environment", now } as const;
     const { username } = env.firstAdmin;
     const { password, changes } = await ensureFirstAdmin(context, env.firstAdmin);
     for (const change of changes) print(`WARNING: ${change}`);

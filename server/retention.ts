@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import { expiredLinks } from "#domain/account/link.ts";
+import { expiredAuditEntries } from "#domain/audit/checkpoint.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
@@ -20,7 +21,7 @@ import { loggable } from "./http/problems.ts";
 export const retentionSteps: readonly RetentionStep[] = [
   rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
   rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
-  rowsOlderThan("resumeOpenings", "records of who opened a resume", site.applicationRetentionMonths),
+  expiredAuditEntries(site.auditRetentionMonths),
   expiredConversations(site.conversationRetentionDays),
   expiredEmails,
   expiredAcknowledgments,

@@ -1,4 +1,5 @@
 import { violatedUniqueColumn } from "#db/failures.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
@@ -69,6 +70,7 @@ export async function confirmEmailChange(context: Context, body: unknown): Promi
         .where("id", "=", userId)
         .execute();
       await queueAccountEmail(queries, { kind: "email-changed", aboutId: userId, recipient: before.email, now });
+      await recordAction(context, queries, { action: "change", kind: "user", id: userId, fields: ["email"] });
       return email;
     });
     if (changed === null)

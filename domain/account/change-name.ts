@@ -1,3 +1,4 @@
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
@@ -8,6 +9,9 @@ import { nameSchema } from "./schema.ts";
 export async function changeName(context: Context, body: unknown): Promise<User> {
   const user = requireUser(context);
   const { name } = parse(nameSchema, body);
-  await context.db.write((queries) => queries.updateTable("users").set({ name }).where("id", "=", user.id).execute());
+  await context.db.write(async (queries) => {
+    await queries.updateTable("users").set({ name }).where("id", "=", user.id).execute();
+    await recordAction(context, queries, { action: "change", kind: "user", id: user.id, fields: ["name"] });
+  });
   return { ...user, name };
 }

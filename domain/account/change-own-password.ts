@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
 import { UnauthenticatedError, ValidationError } from "../errors.ts";
@@ -23,9 +24,12 @@ export async function changeOwnPassword(context: Context, body: unknown): Promis
   refuseConfigured(context, row);
   refuseWeakPassword(row, newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const changed = await context.db.write((queries) =>
-    storePassword(queries, row, passwordHash, { now: context.now(), keptHash: context.sessionHash ?? null }),
-  );
+  const changed = await context.db.write(async (queries) => {
+    const kept = { now: context.now(), keptHash: context.sessionHash ?? null };
+    if (!(await storePassword(queries, row, passwordHash, kept))) return false;
+    await recordAction(context, queries, { action: "change-password", kind: "user", id: row.id });
+    return true;
+  });
   if (!changed) throw new UnauthenticatedError("This is not your password");
   context.emailQueued?.();
 }

@@ -1,3 +1,4 @@
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
@@ -17,5 +18,6 @@ export async function removeOwnAccount(context: Context, body: unknown): Promise
   await context.db.write(async (queries) => {
     refuseForLastAdmin(await lockAdmins(queries), user.id);
     await deleteUser(queries, user);
+    await recordAction(context, queries, { action: "remove", kind: "user", id: user.id });
   });
 }

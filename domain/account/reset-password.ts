@@ -1,3 +1,4 @@
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
@@ -5,6 +6,7 @@ import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { hashPassword } from "../users/password.ts";
+import { toUser } from "../users/user.ts";
 import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
 import { isConfigured } from "./configured.ts";
 import { findLink, insertLink } from "./link.ts";
@@ -70,7 +72,10 @@ export async function resetPassword(context: Context, body: unknown): Promise<vo
   const isStored = await db.write(async (queries) => {
     // Another request may have used the link while the password was hashed.
     const current = await findLink(queries, "password-reset", token, now());
-    return current !== null && (await storePassword(queries, user, passwordHash, { now: now(), keptHash: null }));
+    if (!current || !(await storePassword(queries, user, passwordHash, { now: now(), keptHash: null }))) return false;
+    const change = { action: "change-password", kind: "user", id: user.id } as const;
+    await recordAction({ ...context, actor: toUser(user) }, queries, change);
+    return true;
   });
   if (!isStored) throw unusable();
   context.emailQueued?.();

@@ -1,32 +1,21 @@
 import { createHash } from "node:crypto";
 import type { ConsentRow } from "#db/tables.ts";
 
-/** The previous hash of the first link. */
-export const GENESIS = "0".repeat(64);
+/** A consent without its place in the chain. */
+export type NewConsent = Omit<ConsentRow, "sequence" | "previousHash" | "hash">;
 
-/** A consent without its own hash. */
-export type Link = Omit<ConsentRow, "hash">;
-
-/**
- * The hash of a link: SHA-256, in hexadecimal, of its fields as JSON in the order written here, without spaces. The
- * previous hash is one of them, so that changing a link changes all later hashes.
- */
-export function hashOf(link: Link): string {
-  const canonical = JSON.stringify([
-    link.sequence,
-    link.id,
-    link.recordedAt,
-    link.action,
-    { essential: 1, analytics: link.analytics, functional: link.functional, marketing: link.marketing },
-    link.policyVersion,
-    link.noticeHash,
-    link.language,
-    link.gpc,
-    link.gpcOverride,
-    link.previousHash,
-  ]);
-  return createHash("sha256").update(canonical).digest("hex");
-}
+/** What the hash of a consent covers besides its place in the chain, in the order written here. */
+export const hashedOf = (consent: NewConsent): readonly unknown[] => [
+  consent.id,
+  consent.recordedAt,
+  consent.action,
+  { essential: 1, analytics: consent.analytics, functional: consent.functional, marketing: consent.marketing },
+  consent.policyVersion,
+  consent.noticeHash,
+  consent.language,
+  consent.gpc,
+  consent.gpcOverride,
+];
 
 /** The hash that identifies the text of a notice. */
 export const hashOfNotice = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);

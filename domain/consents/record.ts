@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
-import { hashOf } from "./chain.ts";
+import { hashedOf, type NewConsent } from "./chain.ts";
 import { type Choices, choicesInForce, overridesSignal } from "./choices.ts";
 import { toReceipt } from "./consent.ts";
 import { type ConsentAction, type ConsentReceipt, consentNoticeSchema, newConsentSchema } from "./schema.ts";
@@ -41,41 +41,21 @@ export async function recordConsent(
   const gpc = headers.gpc || shown.gpc === "override";
   const held = choicesInForce(chosen, gpc, shown.gpc === "override");
   const action = actionOf(shown.action, chosen, held);
-  const recordedAt = context.now();
-  const id = randomUUID();
-
-  return await context.db.write(async (queries) => {
-    // The lock makes other writers wait until the end of the chain has moved on.
-    const end = await queries
-      .selectFrom("consentChain")
-      .select(["length", "lastHash"])
-      .where("name", "=", "consents")
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const link = {
-      sequence: end.length + 1,
-      id,
-      recordedAt,
-      action,
-      analytics: flag(held.analytics),
-      functional: flag(held.functional),
-      marketing: flag(held.marketing),
-      policyVersion: shown.v ?? current.policyVersion,
-      noticeHash: shown.n ?? current.noticeHash,
-      language: shown.lang ?? current.language,
-      gpc: flag(gpc),
-      gpcOverride: flag(overridesSignal(held, gpc)),
-      previousHash: end.lastHash,
-    };
-    const row = { ...link, hash: hashOf(link) };
-    await queries.insertInto("consents").values(row).execute();
-    await queries
-      .updateTable("consentChain")
-      .set({ length: row.sequence, lastHash: row.hash })
-      .where("name", "=", "consents")
-      .execute();
-    return toReceipt(row);
-  });
+  const consent: NewConsent = {
+    id: randomUUID(),
+    recordedAt: context.now(),
+    action,
+    analytics: flag(held.analytics),
+    functional: flag(held.functional),
+    marketing: flag(held.marketing),
+    policyVersion: shown.v ?? current.policyVersion,
+    noticeHash: shown.n ?? current.noticeHash,
+    language: shown.lang ?? current.language,
+    gpc: flag(gpc),
+    gpcOverride: flag(overridesSignal(held, gpc)),
+  };
+  const link = { chain: "consents", row: { ...consent }, hashed: hashedOf(consent) } as const;
+  return toReceipt({ ...consent, ...(await context.db.appendAlone(link)) });
 }
 
 const flag = (value: boolean) => (value ? 1 : 0);

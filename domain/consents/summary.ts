@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";
@@ -60,7 +61,7 @@ export async function summarizeConsents(context: Context, query: unknown): Promi
   }
   const total = (column: "choices" | "analytics" | "functional" | "marketing" | "gpc" | "gpcOverride") =>
     groups.reduce((sum, group) => sum + group[column], 0);
-  return {
+  const summary = {
     from: dayOf(first * DAY),
     to: dayOf(today * DAY),
     days: byDay,
@@ -70,4 +71,6 @@ export async function summarizeConsents(context: Context, query: unknown): Promi
     gpcOverride: total("gpcOverride"),
     allTime: length,
   };
+  await recordView(context, { kind: "figures" }, summary);
+  return summary;
 }

@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAccess } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import type { Inspection } from "../files/schema.ts";
@@ -25,7 +26,9 @@ export async function openOwnAttachment(
 /** The file of a message, for an admin. Resumes are opened by `openResume`, which records the access. */
 export async function openAttachment(context: Context, id: string, messageId: string): Promise<StoredFile> {
   requirePermission(context, "conversations:read");
-  return requireFile(await attachmentOf(context, id, messageId));
+  const file = requireFile(await attachmentOf(context, id, messageId));
+  await recordAccess(context, { action: "download", kind: "conversation", id });
+  return file;
 }
 
 function requireFile(file: StoredFile | undefined): StoredFile {

@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
@@ -13,14 +14,16 @@ import type { RetentionStep } from "../retention/step.ts";
  */
 export async function removeConversation(context: Context, id: string): Promise<void> {
   requirePermission(context, "conversations:change");
-  const { numDeletedRows } = isId(id)
-    ? await context.db.write(async (queries) => {
-        await removeEmailsAbout(queries, [id]);
-        return await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
-      })
-    : { numDeletedRows: 0n };
-  if (numDeletedRows === 0n) throw new NotFoundError("This conversation was not found");
+  if (!isId(id)) throw unknown();
+  await context.db.write(async (queries) => {
+    await removeEmailsAbout(queries, [id]);
+    const { numDeletedRows } = await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw unknown();
+    await recordAction(context, queries, { action: "remove", kind: "conversation", id });
+  });
 }
+
+const unknown = () => new NotFoundError("This conversation was not found");
 
 /**
  * The retention step for conversations: `days` after the last message, or once its application is removed, if one was made.

@@ -1,3 +1,4 @@
+import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { requirePermission } from "../permissions.ts";
 import { groupQuestions } from "./group-questions.ts";
@@ -25,11 +26,13 @@ export async function reportOnQuestions(context: Context): Promise<ConversationR
     .execute();
   const ratedAs = (helpful: number) => rated.find((one) => one.helpful === helpful)?.count ?? 0;
   const questions = [...(await readQuestions(context, "unanswered")), ...(await readQuestions(context, "unhelpful"))];
-  return {
+  const report = {
     outcomes: Object.fromEntries(outcomes.map(({ outcome, count }) => [String(outcome), count])),
     feedback: { helpful: ratedAs(1), unhelpful: ratedAs(0) },
     groups: groupQuestions(questions),
   };
+  await recordView(context, { kind: "conversation-report", count: questions.length }, report);
+  return report;
 }
 
 async function readQuestions({ db }: Context, problem: OpenQuestion["problem"]): Promise<OpenQuestion[]> {

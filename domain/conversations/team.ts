@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAction, recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { queueReplyEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
@@ -57,7 +58,9 @@ export async function listConversations(context: Context, query: unknown): Promi
       content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
     },
   }));
-  return { items, ...part, counts, page, pageSize };
+  const conversations = { items, ...part, counts, page, pageSize };
+  await recordView(context, { kind: "conversation", count: items.length }, conversations);
+  return conversations;
 }
 
 /**
@@ -82,7 +85,9 @@ export async function readConversation(
         .execute();
     });
   }
-  if (isKnown(await versionOf(context, id, row))) return null;
+  const version = await versionOf(context, id, row);
+  if (isKnown(version)) return null;
+  await recordView(context, { kind: "conversation", id }, version);
   const messages = await messageRows(context, id);
   const inspections = await inspectionsIn(context, id);
   return {
@@ -116,6 +121,7 @@ export async function replyToVisitor(context: Context, id: string, body: unknown
     const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
     const row = await appendMessage(queries, now, reply);
     if (email) await queueReplyEmail(queries, { messageId: row.id, email, now });
+    await recordAction(context, queries, { action: "reply", kind: "conversation", id });
     return row;
   });
   return toTeamMessage(stored);
@@ -141,6 +147,7 @@ export async function changeConversation(context: Context, id: string, body: unk
         .where("conversationId", "=", id)
         .where("sender", "=", "user")
         .execute();
+    await recordAction(context, queries, { action: "change", kind: "conversation", id, fields: ["status"] });
   });
 }
 

@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
@@ -49,6 +50,7 @@ async function change(
       .executeTakeFirst();
     const present =
       changed ?? (await queries.selectFrom("mails").select("state").where("id", "=", id).executeTakeFirst());
+    if (changed) await recordAction(context, queries, { action: "change", kind: "email", id, fields: ["state"] });
     return { changed, present };
   });
   if (!present) throw new NotFoundError("This email was not found");

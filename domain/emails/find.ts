@@ -2,6 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import type { EmailRow } from "#db/tables.ts";
 import { type RenderedEmail, renderEmail } from "#mail/render.ts";
+import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
@@ -29,12 +30,14 @@ export async function findEmail(
     .limit(100)
     .execute();
   const content = await composeContent(read, row, origin);
-  return {
+  const email = {
     ...toOutboxEmail(row, team),
     messageId: row.messageId,
     subject: content?.subject ?? null,
     history: attempts.map((attempt) => ({ ...attempt, createdAt: new Date(attempt.createdAt).toISOString() })),
   };
+  await recordView(context, { kind: "email", id }, email);
+  return email;
 }
 
 /**
@@ -46,7 +49,9 @@ export async function previewEmail(context: Context, id: string, origin: string)
   const { read } = context.db;
   const content = await composeContent(read, await findRow(read, id), origin);
   if (!content) throw new NotFoundError("The record that this email was about has been deleted");
-  return renderEmail(content);
+  const email = renderEmail(content);
+  await recordView(context, { kind: "email", id }, email);
+  return email;
 }
 
 async function findRow(queries: Queries, id: string): Promise<EmailRow> {

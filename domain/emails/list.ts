@@ -1,4 +1,5 @@
 import type { EmailRow } from "#db/tables.ts";
+import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
@@ -23,7 +24,9 @@ export async function listEmails(context: Context, query: unknown, team: readonl
   const rows = state === "all" ? all : all.where("state", "=", state);
   const { page, pageSize } = wanted;
   const { items, ...part } = await readPart(rows, wanted, { total, column: "createdAt", direction: "desc" });
-  return { items: items.map((row) => toOutboxEmail(row, team)), ...part, page, pageSize, counts };
+  const emails = { items: items.map((row) => toOutboxEmail(row, team)), ...part, page, pageSize, counts };
+  await recordView(context, { kind: "email", count: items.length }, emails);
+  return emails;
 }
 
 /** A row of the outbox, for the dashboard. `team` are the recipients. */

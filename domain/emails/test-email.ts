@@ -1,4 +1,5 @@
 import { type RenderedEmail, renderEmail } from "#mail/render.ts";
+import { recordAccess } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
@@ -7,10 +8,11 @@ import { testEmailSchema } from "./schema.ts";
 
 /**
  * The test email (specification, section 7): the inquiry email, or with `type: "application"` the application email, with
- * invented content. For admins. `origin` is the site's origin, for links.
+ * invented content, recorded in the audit log before it is sent. `origin` is the site's origin, for links.
  */
-export function composeTestEmail(context: Context, body: unknown, origin: string): RenderedEmail {
+export async function composeTestEmail(context: Context, body: unknown, origin: string): Promise<RenderedEmail> {
   requirePermission(context, "emails:change");
   const { type } = parse(testEmailSchema, body);
+  await recordAccess(context, { action: "send", kind: "email-settings" });
   return renderEmail(testContent(type, { id: "test", at: context.now(), origin }));
 }

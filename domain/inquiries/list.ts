@@ -1,7 +1,9 @@
 import type { Database } from "#db/database.ts";
 import type { InquiryRow } from "#db/tables.ts";
+import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
+import { countRows } from "../list-part.ts";
 import { searchQuerySchema } from "../page-query.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
@@ -16,12 +18,16 @@ export async function listInquiries(context: Context, query: unknown): Promise<I
   requirePermission(context, "inquiries:read");
   const { db } = context;
   const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(searchQuerySchema, query));
-  return { items: items.map(toInquiry), ...page };
+  const inquiries = { items: items.map(toInquiry), ...page };
+  await recordView(context, { kind: "inquiry", count: items.length }, inquiries);
+  return inquiries;
 }
 
-/** All inquiries, newest first, in batches, for an admin (specification, section 7). */
-export function allInquiries(context: Context): AsyncGenerator<Inquiry[]> {
+/** All inquiries, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
+export async function allInquiries(context: Context): Promise<AsyncGenerator<Inquiry[]>> {
   requirePermission(context, "inquiries:read");
+  const count = await countRows(inquiryRows(context.db));
+  await recordAccess(context, { action: "export", kind: "inquiry", count });
   return mapBatches(newestFirst("inquiries", inquiryRows(context.db)), toInquiry);
 }
 

@@ -1,6 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { InvitationRow, UserRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, type FieldErrors, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -38,7 +39,7 @@ export async function acceptInvitation(context: Context, body: unknown): Promise
   const created = { id: newId(now), username, usernameFolded, email, emailFolded, name };
   const session = newSession(account?.id ?? created.id, now, context.device);
   try {
-    const row = await context.db.write(async (queries) => {
+    const user = await context.db.write(async (queries) => {
       // Another request may have used the link, or changed the account, while the password was hashed.
       const { id } = await findOpenInvitation(queries, token, now);
       const current = await findAccount(queries, invitation, context);
@@ -56,9 +57,12 @@ export async function acceptInvitation(context: Context, body: unknown): Promise
           .execute();
       }
       await insertSession(queries, session);
-      return current ? { ...current, role } : { ...created, role, createdAt: now };
+      const user = toUser(current ? { ...current, role } : { ...created, role, createdAt: now });
+      const action = current ? "change-role" : "register";
+      await recordAction({ ...context, actor: user }, queries, { action, kind: "user", id: user.id });
+      return user;
     });
-    return { user: toUser(row), token: session.token };
+    return { user, token: session.token };
   } catch (error) {
     throw takenIn(error) ?? error;
   }

@@ -1,5 +1,6 @@
 import { newId } from "#db/id.ts";
 import type { InvitationRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { isEmailAddress } from "../emails/address.ts";
 import { queueInvitation } from "../emails/queue.ts";
@@ -52,6 +53,7 @@ export async function invite(
     await revokeOpenInvitations(queries, row.emailFolded, now);
     await queries.insertInto("invitations").values(row).execute();
     if (delivery === "email") await queueInvitation(queries, { invitationId: row.id, email, now });
+    await recordAction(context, queries, { action: "create", kind: "invitation", id: row.id });
   });
   if (delivery === "email") context.emailQueued?.();
   return { invitation: toInvitation(row, actor.name, now), token: link?.token ?? null };

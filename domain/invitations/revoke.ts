@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
@@ -20,6 +21,7 @@ export async function revokeInvitation(context: Context, id: string): Promise<vo
       throw new ConflictError({ invitation: [message] }, message);
     }
     await queries.updateTable("invitations").set({ revokedAt: now }).where("id", "=", id).execute();
+    await recordAction(context, queries, { action: "remove", kind: "invitation", id });
   });
 }
 

@@ -1,8 +1,10 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { toInspection } from "../files/store-inspection.ts";
+import { countRows } from "../list-part.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
@@ -22,7 +24,9 @@ export async function listJobApplications(context: Context, query: unknown): Pro
   const { db } = context;
   const wanted = parse(applicationQuerySchema, query);
   const { items, ...page } = await listPage(db, "jobApplications", applicationRows(db), wanted, conditionOf(wanted));
-  return { items: items.map(toStoredApplication), ...page };
+  const applications = { items: items.map(toStoredApplication), ...page };
+  await recordView(context, { kind: "application", count: items.length }, applications);
+  return applications;
 }
 
 /** The condition on the applications in the list; undefined when it shows all. */
@@ -35,9 +39,11 @@ function conditionOf({ jobListingId, applicationType, email }: ApplicationQuery)
   return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
 }
 
-/** All applications, newest first, in batches, for an admin (specification, section 7). */
-export function allJobApplications(context: Context): AsyncGenerator<StoredApplication[]> {
+/** All applications, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
+export async function allJobApplications(context: Context): Promise<AsyncGenerator<StoredApplication[]>> {
   requirePermission(context, "applications:read");
+  const count = await countRows(context.db.read.selectFrom("jobApplications"));
+  await recordAccess(context, { action: "export", kind: "application", count });
   return mapBatches(newestFirst("jobApplications", applicationRows(context.db)), toStoredApplication);
 }
 

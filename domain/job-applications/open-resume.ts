@@ -1,4 +1,5 @@
-import { isId, newId } from "#db/id.ts";
+import { isId } from "#db/id.ts";
+import { recordAccess } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requireNotInfected } from "../files/store-inspection.ts";
@@ -13,7 +14,7 @@ export type Resume = { kind: "file"; file: StoredFile } | { kind: "link"; addres
  * returns. Throws a `NotFoundError` when there is no such application, and a `ForbiddenError` when the file is infected.
  */
 export async function openResume(context: Context, applicationId: string): Promise<Resume> {
-  const admin = requirePermission(context, "applications:read");
+  requirePermission(context, "applications:read");
   const row = isId(applicationId)
     ? await context.db.read
         .selectFrom("jobApplications as application")
@@ -36,13 +37,7 @@ export async function openResume(context: Context, applicationId: string): Promi
   const hasFile = fileId !== null && name !== null && type !== null && size !== null;
   if (!hasFile && resumePath === null) throw new NotFoundError("This application has no resume");
 
-  const createdAt = context.now();
-  await context.db.write((queries) =>
-    queries
-      .insertInto("resumeOpenings")
-      .values({ id: newId(createdAt), userId: admin.id, jobApplicationId: applicationId, createdAt })
-      .execute(),
-  );
+  await recordAccess(context, { action: "download", kind: "application", id: applicationId });
   if (hasFile) return { kind: "file", file: storedFile(context.db.read, "files", { id: fileId, name, type, size }) };
   return { kind: "link", address: resumePath as string };
 }

@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
@@ -10,9 +11,10 @@ import { requirePermission } from "../permissions.ts";
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requirePermission(context, "applications:change");
   if (!isId(id)) throw new NotFoundError("This application was not found");
-  const removed = await context.db.write(async (queries) => {
+  await context.db.write(async (queries) => {
     await removeEmailsAbout(queries, [id]);
-    return await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
+    const { numDeletedRows } = await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new NotFoundError("This application was not found");
+    await recordAction(context, queries, { action: "remove", kind: "application", id });
   });
-  if (removed.numDeletedRows === 0n) throw new NotFoundError("This application was not found");
 }

@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { parse } from "../parse.ts";
@@ -14,15 +15,17 @@ export async function changeJobListing(context: Context, id: string, body: unkno
   requirePermission(context, "listings:change");
   const change = parse(jobListingChangeSchema, body);
   if (!isId(id)) throw new NotFoundError("This listing was not found");
-  const [row, applications] = await context.db.write(async (queries) => [
-    await queries
+  const [row, applications] = await context.db.write(async (queries) => {
+    const changed = await queries
       .updateTable("jobListings")
       .set({ ...toChangedColumns(change), updatedAt: context.now() })
       .where("id", "=", id)
       .returningAll()
-      .executeTakeFirst(),
-    await countApplications(queries, id),
-  ]);
-  if (!row) throw new NotFoundError("This listing was not found");
+      .executeTakeFirst();
+    if (!changed) throw new NotFoundError("This listing was not found");
+    const counted = await countApplications(queries, id);
+    await recordAction(context, queries, { action: "change", kind: "listing", id, fields: Object.keys(change) });
+    return [changed, counted] as const;
+  });
   return toManagedJobListing(row, applications);
 }

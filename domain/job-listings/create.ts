@@ -1,4 +1,5 @@
 import { newId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
@@ -11,12 +12,14 @@ export async function createJobListing(context: Context, body: unknown): Promise
   const listing = parse(newJobListingSchema, body);
   const createdAt = context.now();
   const id = newId(createdAt);
-  const row = await context.db.write((queries) =>
-    queries
+  const row = await context.db.write(async (queries) => {
+    const stored = await queries
       .insertInto("jobListings")
       .values({ ...toColumns(listing), id, createdAt, updatedAt: createdAt })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+    await recordAction(context, queries, { action: "create", kind: "listing", id });
+    return stored;
+  });
   return toManagedJobListing(row, 0);
 }

@@ -1,3 +1,4 @@
+import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { requirePermission } from "../permissions.ts";
 import { slugOf, toJobListing, toManagedJobListing } from "./job-listing.ts";
@@ -44,5 +45,7 @@ export async function allJobListings(context: Context): Promise<ManagedJobListin
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
-  return rows.map(({ applications, ...row }) => toManagedJobListing(row, applications ?? 0));
+  const listings = rows.map(({ applications, ...row }) => toManagedJobListing(row, applications ?? 0));
+  await recordView(context, { kind: "listing", count: listings.length }, listings);
+  return listings;
 }

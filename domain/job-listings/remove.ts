@@ -1,4 +1,5 @@
 import { isId } from "#db/id.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
@@ -24,10 +25,16 @@ export async function removeJobListing(context: Context, id: string): Promise<"r
         .set((set) => ({ isActive: 0, archivedAt: set.fn.coalesce("archivedAt", set.val(now)), updatedAt: now }))
         .where("id", "=", id)
         .executeTakeFirst();
-      if (archived.numUpdatedRows > 0n) return "archived";
+      if (archived.numUpdatedRows > 0n) {
+        await recordAction(context, queries, { action: "change", kind: "listing", id, fields: ["archived"] });
+        return "archived";
+      }
     } else {
       const removed = await queries.deleteFrom("jobListings").where("id", "=", id).executeTakeFirst();
-      if (removed.numDeletedRows > 0n) return "removed";
+      if (removed.numDeletedRows > 0n) {
+        await recordAction(context, queries, { action: "remove", kind: "listing", id });
+        return "removed";
+      }
     }
     throw new NotFoundError("This listing was not found");
   });

@@ -1,3 +1,4 @@
+import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";
@@ -48,7 +49,7 @@ export async function summarizePageViews(context: Context, query: unknown): Prom
     .execute();
 
   const counts = new Map(byDay.map((row) => [row.day, row]));
-  return {
+  const summary = {
     from,
     to,
     days: Array.from({ length: days }, (_, index) => {
@@ -59,4 +60,6 @@ export async function summarizePageViews(context: Context, query: unknown): Prom
     pages,
     referrers,
   };
+  await recordView(context, { kind: "figures" }, summary);
+  return summary;
 }

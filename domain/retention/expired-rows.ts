@@ -3,14 +3,7 @@ import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";
 
-type Table =
-  | "inquiries"
-  | "jobApplications"
-  | "resumeOpenings"
-  | "chatConversations"
-  | "mails"
-  | "accountLinks"
-  | "invitations";
+type Table = "inquiries" | "jobApplications" | "chatConversations" | "mails" | "accountLinks" | "invitations";
 
 const BATCH_SIZE = 500;
 
@@ -61,16 +54,12 @@ export function expiredRows({
 }
 
 /** The step for a table whose rows expire a number of calendar months after their creation. */
-export const rowsOlderThan = (
-  table: "inquiries" | "jobApplications" | "resumeOpenings",
-  what: string,
-  months: number,
-): RetentionStep =>
+export const rowsOlderThan = (table: "inquiries" | "jobApplications", what: string, months: number): RetentionStep =>
   expiredRows({
     what,
     period: `${months} months`,
     table,
     select: (queries, now) => queries.selectFrom(table).select("id").where("createdAt", "<", monthsAgo(now, months)),
     // Removing a row from SQLite's search index takes about ten milliseconds.
-    batchSize: table === "resumeOpenings" ? BATCH_SIZE : 1,
+    batchSize: 1,
   });

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Database } from "#db/database.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
+import { findKey, findOrCreateKey } from "../secret-key.ts";
 import { sessionLimits } from "./token.ts";
 
 /** How long a device is known after its last sign-in, in milliseconds. */
@@ -18,7 +18,7 @@ const format = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 export async function signDevice({ db, now }: Context, userId: string, knownId: string | null): Promise<string> {
   const id = knownId ?? randomBytes(16).toString("base64url");
   const time = now();
-  return `${id}.${time}.${signature(await findOrCreateKey(db), userId, id, time)}`;
+  return `${id}.${time}.${signature(await findOrCreateKey(db, "device-key"), userId, id, time)}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function knownDevice(
   const age = now() - Number(time);
   if (age >= DEVICE_LIFETIME_MS || age < -sessionLimits.clockDifference) return null;
   const [key, user] = await Promise.all([
-    findKey(db),
+    findKey(db, "device-key"),
     db.read
       .selectFrom("users")
       .select("id")
@@ -48,30 +48,4 @@ export async function knownDevice(
 
 function signature(key: string, userId: string, id: string, time: number): string {
   return createHmac("sha256", Buffer.from(key, "base64url")).update(`${userId} ${id} ${time}`).digest("base64url");
-}
-
-async function findKey(db: Database): Promise<string | undefined> {
-  const row = await db.read.selectFrom("secrets").select("value").where("name", "=", "device-key").executeTakeFirst();
-  return row?.value;
-}
-
-/** The key of the signatures. It is made once and stored with the data, so that devices stay known after a restart. */
-async function findOrCreateKey(db: Database): Promise<string> {
-  const present = await findKey(db);
-  if (present) return present;
-  const value = randomBytes(32).toString("base64url");
-  return await db.write(async (queries) => {
-    await queries
-      .insertInto("secrets")
-      .values({ name: "device-key", value })
-      // Another server may have made one since it was read above.
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    const { value: stored } = await queries
-      .selectFrom("secrets")
-      .select("value")
-      .where("name", "=", "device-key")
-      .executeTakeFirstOrThrow();
-    return stored;
-  });
 }

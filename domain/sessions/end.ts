@@ -1,18 +1,27 @@
 import type { Queries } from "#db/database.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { hashToken, looksLikeToken, sessionLimits } from "./token.ts";
 
 /** Ends the session of `token` (specification, section 7: logout). Does nothing when it has ended already. */
-export async function logOut({ db }: Context, token: string): Promise<void> {
+export async function logOut(context: Context, token: string): Promise<void> {
   if (!looksLikeToken(token)) return;
   const tokenHash = hashToken(token);
+  const { db } = context;
   const stored = await db.read
     .selectFrom("sessions")
     .select("tokenHash")
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
   if (!stored) return;
-  await db.write((queries) => queries.deleteFrom("sessions").where("tokenHash", "=", tokenHash).execute());
+  await db.write(async (queries) => {
+    const ended = await queries
+      .deleteFrom("sessions")
+      .where("tokenHash", "=", tokenHash)
+      .returning("userId")
+      .executeTakeFirst();
+    if (ended) await recordAction(context, queries, { action: "sign-out", kind: "user", id: ended.userId });
+  });
 }
 
 /** Ends every session of a user, or all but `keptHash`, in the transaction that changes the user. */

@@ -2,6 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import type { UserRow } from "#db/tables.ts";
 import { refuseConfigured } from "../account/configured.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
 import { revokeInvitationsBy } from "../invitations/revoke.ts";
@@ -41,6 +42,11 @@ export async function changeMember(context: Context, id: string, body: unknown):
       await endSessionsOf(queries, id);
       await revokeInvitationsBy(queries, id, context.now());
     }
+    const [action, fields] =
+      role !== before.role
+        ? (["change-role", disabledAt === before.disabledAt ? ["role"] : ["role", "disabled"]] as const)
+        : ([disabledAt === null ? "enable" : "disable", []] as const);
+    await recordAction(context, queries, { action, kind: "user", id, fields });
     return { ...before, ...values };
   });
   return toTeamMember(context, row);

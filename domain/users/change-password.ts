@@ -1,3 +1,4 @@
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -45,6 +46,9 @@ export async function changePassword(
       .where("id", "=", row.id)
       .execute();
     await endSessionsOf(queries, row.id);
+    const fields = newRole === row.role ? ["password"] : ["password", "role"];
+    const action = newRole === row.role ? "change-password" : "change-role";
+    await recordAction(context, queries, { action, kind: "user", id: row.id, fields });
   });
   return toUser({ ...row, role: newRole });
 }

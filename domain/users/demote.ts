@@ -1,3 +1,4 @@
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -22,5 +23,6 @@ export async function demoteUser(context: Context, username: string): Promise<vo
     const values = { role: "user" as const, ...markOf(row, null, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
     await endSessionsOf(queries, row.id);
+    await recordAction(context, queries, { action: "change-role", kind: "user", id: row.id, fields: ["role"] });
   });
 }

@@ -1,3 +1,4 @@
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -22,5 +23,6 @@ export async function disableUser(context: Context, username: string, disabled =
     const values = { disabledAt: disabled ? context.now() : null, ...markOf(row, null, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
     if (disabled) await endSessionsOf(queries, row.id);
+    await recordAction(context, queries, { action: disabled ? "disable" : "enable", kind: "user", id: row.id });
   });
 }

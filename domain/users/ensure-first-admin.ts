@@ -3,6 +3,7 @@ import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { newId } from "#db/id.ts";
 import type { NewUserRow, UserRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -63,24 +64,42 @@ async function applyConfiguration(context: Context, wanted: FirstAdmin & { passw
     disabledAt: null,
   } satisfies Partial<NewUserRow>;
   const createdAt = context.now();
+  const id = present?.id ?? newId(createdAt);
   return await context.db.write(async (queries) => {
-    const changes = await freeNames(queries, wanted);
+    const changes = await freeNames(context, queries, wanted);
     await queries.updateTable("users").set({ fromEnvironment: 0 }).where("fromEnvironment", "=", 1).execute();
     if (!present) {
       await queries
         .insertInto("users")
-        .values({ id: newId(createdAt), name: wanted.username, createdAt, ...values })
+        .values({ id, name: wanted.username, createdAt, ...values })
         .execute();
+      await recordAction(context, queries, { action: "create", kind: "user", id });
       return changes;
     }
     await queries.updateTable("users").set(values).where("id", "=", present.id).execute();
     if (!samePassword) await endSessionsOf(queries, present.id);
+    const fields = changedFields(present, values);
+    if (fields.length > 0) await recordAction(context, queries, { action: "change", kind: "user", id, fields });
     return changes;
   });
 }
 
+/** The fields of the stored admin that the configuration changes, by the names of the audit log. */
+function changedFields(present: UserRow, values: Partial<NewUserRow>): string[] {
+  const names = {
+    username: "username",
+    email: "email",
+    passwordHash: "password",
+    role: "role",
+    disabledAt: "disabled",
+  };
+  return Object.entries(names).flatMap(([column, name]) =>
+    present[column as keyof typeof names] === values[column as keyof typeof names] ? [] : [name],
+  );
+}
+
 /** Renames the visitors' accounts that have the configured username or email. Returns a sentence for each change. */
-async function freeNames(queries: Queries, { username, email }: FirstAdmin): Promise<string[]> {
+async function freeNames(context: Context, queries: Queries, { username, email }: FirstAdmin): Promise<string[]> {
   const changes: string[] = [];
   const visitors = queries.selectFrom("users").select("id").where("role", "!=", "admin");
   const named = await visitors.where("usernameFolded", "=", normalizeForSearch(username)).executeTakeFirst();
@@ -88,6 +107,7 @@ async function freeNames(queries: Queries, { username, email }: FirstAdmin): Pro
     const other = `${username.slice(0, 50)}-${named.id.slice(-12)}`;
     const renamed = { username: other, usernameFolded: normalizeForSearch(other) };
     await queries.updateTable("users").set(renamed).where("id", "=", named.id).execute();
+    await recordAction(context, queries, { action: "change", kind: "user", id: named.id, fields: ["username"] });
     changes.push(`A visitor had registered the username in ADMIN_USERNAME. That account is now named ${other}.`);
   }
   const addressed = await visitors.where("emailFolded", "=", normalizeForSearch(email)).executeTakeFirst();
@@ -98,6 +118,7 @@ async function freeNames(queries: Queries, { username, email }: FirstAdmin): Pro
       .set({ email: other, emailFolded: other })
       .where("id", "=", addressed.id)
       .execute();
+    await recordAction(context, queries, { action: "change", kind: "user", id: addressed.id, fields: ["email"] });
     changes.push(`A visitor had registered the email in ADMIN_EMAIL. That account now has the email ${other}.`);
   }
   return changes;

@@ -1,3 +1,4 @@
+import { recordAccess, recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { UnauthenticatedError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -19,8 +20,9 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
     .where("usernameFolded", "=", normalizeForSearch(username))
     .executeTakeFirst();
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
-  if (!row || !matches || row.disabledAt !== null) throw new UnauthenticatedError("Invalid username or password");
+  if (!row || !matches || row.disabledAt !== null) throw await refusal(context, row?.id);
 
+  const user = toUser(row);
   const session = newSession(row.id, context.now(), context.device);
   const isStored = await context.db.write(async (queries) => {
     // The password may have been changed, or the user disabled, while the password was verified.
@@ -31,9 +33,18 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
       .where("passwordHash", "=", row.passwordHash)
       .where("disabledAt", "is", null)
       .executeTakeFirst();
-    if (unchanged) await insertSession(queries, session);
-    return unchanged !== undefined;
+    if (!unchanged) return false;
+    await insertSession(queries, session);
+    await recordAction({ ...context, actor: user }, queries, { action: "sign-in", kind: "user", id: user.id });
+    return true;
   });
-  if (!isStored) throw new UnauthenticatedError("Invalid username or password");
-  return { user: toUser(row), token: session.token };
+  if (!isStored) throw await refusal(context, row.id);
+  return { user, token: session.token };
+}
+
+/** The error of a failed attempt, once the audit log holds the account that it was for, if there is one. */
+async function refusal(context: Context, id: string | undefined): Promise<UnauthenticatedError> {
+  const attempt = { action: "sign-in-failed", kind: "user", ...(id === undefined ? {} : { id }) } as const;
+  await recordAccess({ ...context, actor: null }, attempt);
+  return new UnauthenticatedError("Invalid username or password");
 }

@@ -2,6 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { newId } from "#db/id.ts";
 import type { NewUserRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, type FieldErrors } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -35,16 +36,18 @@ export async function register(context: Context, body: unknown): Promise<{ user:
     disabledAt: null,
     createdAt,
   } satisfies NewUserRow;
+  const user = toUser(row);
   const session = newSession(row.id, createdAt, context.device);
   try {
     await context.db.write(async (queries) => {
       await queries.insertInto("users").values(row).execute();
       await insertSession(queries, session);
+      await recordAction({ ...context, actor: user }, queries, { action: "register", kind: "user", id: user.id });
     });
   } catch (error) {
     throw takenIn(error) ?? error;
   }
-  return { user: toUser(row), token: session.token };
+  return { user, token: session.token };
 }
 
 /** The error of a write that found a username or email taken: of two concurrent ones, both found it free before. */

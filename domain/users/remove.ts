@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { removeAccountEmails } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
@@ -23,6 +24,7 @@ export async function removeUser(context: Context, username: string): Promise<vo
     if (!row) throw new NotFoundError(`There is no user named ${username}`);
     refuseForLastAdmin(admins, row.id);
     await deleteUser(queries, row);
+    await recordAction(context, queries, { action: "remove", kind: "user", id: row.id });
   });
 }
 

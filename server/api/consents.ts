@@ -50,12 +50,12 @@ export function consents(router: ApiRouter): void {
     summary: "All consents as a CSV file, oldest first",
     access: "consents:read",
     responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
-    handle: (c) =>
-      csvFile(
+    handle: async (c) =>
+      await csvFile(
         c,
         "consents.csv",
         columns.map(([name]) => name),
-        rowsOf(allConsents(contextOf(c))),
+        rowsOf(await allConsents(contextOf(c))),
       ),
   });
 }

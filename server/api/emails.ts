@@ -1,3 +1,4 @@
+import { recordView } from "#domain/audit/record.ts";
 import { cancelEmail, retryEmail } from "#domain/emails/change.ts";
 import { findEmail, previewEmail } from "#domain/emails/find.ts";
 import { listEmails } from "#domain/emails/list.ts";
@@ -23,9 +24,11 @@ export function emails(router: ApiRouter): void {
     summary: "Whether email can be sent, its sender and its recipients, without the password",
     access: "emails:read",
     responses: { 200: { description: "The settings and the missing variables", schema: emailConfigSchema } },
-    handle: (c) => {
+    handle: async (c) => {
       const { service, user, recipients, missing } = c.get("deps").mailer.settings;
-      return c.json({ configured: missing.length === 0, service, user, recipients, missingVariables: missing });
+      const config = { configured: missing.length === 0, service, user, recipients, missingVariables: missing };
+      await recordView(contextOf(c), { kind: "email-settings" }, config);
+      return c.json(config);
     },
   });
   router.add("post", "/api/admin/test-email", {
@@ -41,7 +44,7 @@ export function emails(router: ApiRouter): void {
     },
     handle: async (c) => {
       const { mailer, origin } = c.get("deps");
-      const content = composeTestEmail(contextOf(c), await readOptionalJson(c), origin());
+      const content = await composeTestEmail(contextOf(c), await readOptionalJson(c), origin());
       const delivery = await mailer.sendNow(content);
       return c.json({ success: delivery.kind === "accepted", message: delivery.answer });
     },

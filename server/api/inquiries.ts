@@ -39,7 +39,7 @@ export function inquiries(router: ApiRouter): void {
     handle: async (c) => {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listInquiries(contextOf(c), query));
-      return await streamJsonArray(c, allInquiries(contextOf(c)));
+      return await streamJsonArray(c, await allInquiries(contextOf(c)));
     },
   });
 

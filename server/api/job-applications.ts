@@ -67,7 +67,7 @@ export function jobApplications(router: ApiRouter): void {
     handle: async (c) => {
       const query = readQuery(c);
       if (Object.keys(query).length > 0) return c.json(await listJobApplications(contextOf(c), query));
-      return await streamJsonArray(c, allJobApplications(contextOf(c)));
+      return await streamJsonArray(c, await allJobApplications(contextOf(c)));
     },
   });
 

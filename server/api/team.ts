@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { recordView } from "#domain/audit/record.ts";
 import { acceptInvitation } from "#domain/invitations/accept.ts";
 import { invite } from "#domain/invitations/invite.ts";
 import { listInvitations } from "#domain/invitations/list.ts";
@@ -36,6 +37,7 @@ export function team(router: ApiRouter): void {
     handle: async (c) => {
       const context = contextOf(c);
       const [members, invitations] = await Promise.all([listTeam(context), listInvitations(context)]);
+      await recordView(context, { kind: "user", count: members.length }, { members, invitations });
       return c.json({ members, invitations });
     },
   });

@@ -27,7 +27,8 @@ export class ApiRouter {
     if (access === "user") chain.push(signedInOnly);
     else if (access !== "anyone") chain.push(isHidden ? hiddenWithout(access) : permittedOnly(access));
     if (stores) chain.push(storing);
-    else if (method !== "get") chain.push(usingReserve);
+    // Permitted requests write to the audit log, those that read included.
+    else if (method !== "get" || isPermission(access)) chain.push(usingReserve);
     if (openAtOnce) chain.push(limitedAtOnce(openAtOnce));
     this.#app.on(method.toUpperCase(), [path], ...chain, handle);
   }
@@ -43,6 +44,8 @@ export class ApiRouter {
     }
   }
 }
+
+const isPermission = (access: Endpoint["access"]) => access !== "anyone" && access !== "user";
 
 const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get("user")) throw new UnauthenticatedError("You are not signed in");

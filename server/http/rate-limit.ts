@@ -58,7 +58,7 @@ export const storing = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Middleware for all other endpoints that write: on a full disk, makes room for signing in and deleting. */
+/** Middleware for all other endpoints that write, if only to the audit log: on a full disk, makes room for signing in and deleting. */
 export const usingReserve = createMiddleware<AppEnv>(async (c, next) => {
   await c.get("deps").storage.makeRoom();
   await next();

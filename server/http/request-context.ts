@@ -32,6 +32,7 @@ export function contextOf(c: RequestContext): Context {
     sessionHash: token === null ? null : hashToken(token),
     device: describeDevice(c.env.incoming.headers["user-agent"]),
     isAdminConfigured,
+    requestId: c.get("requestId"),
     emailQueued: mailer.run,
   };
 }

@@ -3,6 +3,7 @@ import type { CuratedAnswer } from "../curated-answer.ts";
 
 const {
   applicationRetentionMonths,
+  auditRetentionMonths,
   conversationRetentionDays,
   emailRetentionDays,
   inquiryRetentionMonths,
@@ -159,7 +160,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "how long can you prove which employee viewed a resume",
     ],
     also: "trail viewers trace hr recruiter lookup peeked viewer-list duration retained",
-    answer: `The note of who opened a resume is kept for ${applicationRetentionMonths} months from that day. It holds no word of the resume, nor whose it is once the application is gone.`,
+    answer: `Our audit log records who on our team opened a resume. Its entries are kept for ${auditRetentionMonths} months and hold no word of the resume, and no name once the application is deleted.`,
     sources,
   },
 ];

@@ -60,7 +60,8 @@ export const collection: readonly PolicySection[] = [
           <dd>Stored only as a one-way hash (argon2id) that no one can read.</dd>
           <dt>Date and time</dt>
           <dd>
-            When you opened the account, when you last signed in and, while you’re signed in, when you were last active.
+            When you opened the account, signed in, mistyped your password or signed out and, while you’re signed in,
+            when you were last active.
           </dd>
           <dt>Browser and system</dt>
           <dd>

@@ -117,10 +117,11 @@ export const handling: readonly PolicySection[] = [
             {site.conversationRetentionDays} days after its last message, with its files. A conversation with an
             application is deleted with the application. If you ask earlier, we delete it then.
           </dd>
-          <dt>Log of resume openings</dt>
+          <dt>Audit log</dt>
           <dd>
-            {site.applicationRetentionMonths} months from that day. It contains nothing from the resume, and no name
-            once the application is deleted.
+            {site.auditRetentionMonths} months from each entry. It says when a user signed in, and who on our team
+            viewed, changed or deleted which record. It contains random ids, and no name once the record or account is
+            deleted.
           </dd>
           <dt>Account</dt>
           <dd>As long as you keep it. You can delete it with its sessions on your account page, or ask us to.</dd>

@@ -134,6 +134,18 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
       }
   });
 
+  test("do not extend to a session of another user", async () => {
+    const ofUsers = endpoints.filter(({ path, access }) => access === "user" && path.includes("{"));
+    expect(ofUsers.map(nameOf)).toEqual(["DELETE /api/account/sessions/{id}"]);
+    const sessions = await site.db.read.selectFrom("sessions").select("tokenHash").execute();
+    const own = (await visitorOf("user").get("/api/account")).json.sessions[0].id;
+    for (const { tokenHash } of sessions.filter(({ tokenHash }) => tokenHash !== own)) {
+      const answer = await visitorOf("user").send(`/api/account/sessions/${tokenHash}`, { method: "DELETE" });
+      expect(answer.status).toBe(404);
+    }
+    expect(await site.db.read.selectFrom("sessions").select("tokenHash").execute()).toHaveLength(sessions.length);
+  });
+
   test("follow the role that GET /api/user names", async () => {
     for (const role of roles) expect((await visitorOf(role).get("/api/user")).json).toMatchObject({ role });
   });

@@ -53,11 +53,11 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
     });
     const { id: userId } = (await ada.get("/api/user")).json;
     const opened = await site.db.read
-      .selectFrom("resumeOpenings")
-      .select(["userId", "jobApplicationId"])
-      .where("jobApplicationId", "=", answer.json.id)
+      .selectFrom("auditEntries")
+      .select(["actorId", "action"])
+      .where("objectId", "=", answer.json.id)
       .execute();
-    expect(opened).toEqual([{ userId, jobApplicationId: answer.json.id }]);
+    expect(opened).toEqual([{ actorId: userId, action: "download" }]);
   });
 
   test.each<[string, string, Buffer | string, unknown]>([

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
+import { GENESIS, hashOfLink } from "#db/hash-chain.ts";
 import type { ConsentRow } from "#db/tables.ts";
-import { GENESIS, hashOf } from "#domain/consents/chain.ts";
+import { hashedOf } from "#domain/consents/chain.ts";
 import { recordConsent } from "#domain/consents/record.ts";
 import { verifyChain } from "#domain/consents/verify.ts";
 import { choice } from "#harness/cast.ts";
@@ -39,7 +40,10 @@ describe.each(databases)("verification of the consent chain on %s", (kind) => {
     await site.db.write((queries) => queries.insertInto("consents").values(rows).execute());
   }
   const at = (sequence: number) => intact[sequence - 1] as ConsentRow;
-  const rehashed = (row: ConsentRow) => ({ ...row, hash: hashOf(row) });
+  const rehashed = (row: ConsentRow) => ({
+    ...row,
+    hash: hashOfLink(row.sequence, hashedOf(row), row.previousHash),
+  });
   /** Every row from `sequence` on, rehashed with the previous hash. */
   function chained(rows: ConsentRow[]): ConsentRow[] {
     let previousHash = GENESIS;

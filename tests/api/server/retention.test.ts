@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { serverCommand } from "#bin/server-command.mjs";
 import { newId } from "#db/id.ts";
+import { verifyAuditLog } from "#domain/audit/verify.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { monthsAgo } from "#domain/retention/step.ts";
 import { applicant, cast } from "#harness/cast.ts";
@@ -19,7 +20,7 @@ const DAY = 86_400_000;
 const { resumePath: _, ...withoutLink } = applicant;
 
 const rowsIn = async ({ db }: Site) => {
-  const tables = ["inquiries", "jobApplications", "files", "resumeOpenings"] as const;
+  const tables = ["inquiries", "jobApplications", "files", "auditEntries"] as const;
   const counts: Record<string, number> = {};
   for (const table of tables) {
     const rows = db.read.selectFrom(table).select((row) => row.fn.countAll<number>().as("count"));
@@ -39,7 +40,8 @@ async function fill(site: Site): Promise<void> {
   expect((await ada.get(`/api/admin/job-applications/${sent.json.id}/resume`)).status).toBe(200);
 }
 
-const one = { inquiries: 1, jobApplications: 1, files: 1, resumeOpenings: 1 };
+/** The entries: the admin was created, signed in, and opened the resume. */
+const one = { inquiries: 1, jobApplications: 1, files: 1, auditEntries: 3 };
 
 /** Statements that make the database refuse to delete an inquiry. */
 const refuseDeletion = {
@@ -64,12 +66,15 @@ describe.each(databases)("data retention on %s", (kind) => {
     const { applicationRetentionMonths, inquiryRetentionMonths } = owner;
     expect(await at(applicationRetentionMonths, -1, false)).toEqual([0, 0, 0]);
     expect(await rowsIn(site)).toEqual(one);
-    expect(await at(applicationRetentionMonths, 1, true)).toEqual([0, 1, 1]);
+    expect(await at(applicationRetentionMonths, 1, true)).toEqual([0, 1, 0]);
     expect(await rowsIn(site)).toEqual(one);
-    expect(await at(applicationRetentionMonths, 1, false)).toEqual([0, 1, 1]);
-    expect(await rowsIn(site)).toEqual({ inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 });
+    expect(await at(applicationRetentionMonths, 1, false)).toEqual([0, 1, 0]);
+    expect(await rowsIn(site)).toEqual({ ...one, jobApplications: 0, files: 0 });
     expect(await at(inquiryRetentionMonths, -1, false)).toEqual([0, 0, 0]);
-    expect(await at(inquiryRetentionMonths, 1, false)).toEqual([1, 0, 0]);
+    expect(await at(inquiryRetentionMonths, 1, false)).toEqual([1, 0, 3]);
+    expect(await verifyAuditLog(site.db)).toMatchObject({ broken: null, checked: 0 });
+    await site.visitor().logIn(cast.ada);
+    expect(await verifyAuditLog(site.db)).toMatchObject({ broken: null, checked: 1 });
   });
 
   test("removes a conversation after its retention period, unless it contains an application", async () => {
@@ -120,7 +125,7 @@ describe.each(databases)("data retention on %s", (kind) => {
     vi.advanceTimersByTime(3_600_000);
     await expect
       .poll(() => rowsIn(site), { timeout: 60_000 })
-      .toEqual({ inquiries: 0, jobApplications: 0, files: 0, resumeOpenings: 0 });
+      .toEqual({ inquiries: 0, jobApplications: 0, files: 0, auditEntries: 0 });
   });
 
   test("removes other data when one step fails, and logs the failure", async () => {
@@ -132,7 +137,7 @@ describe.each(databases)("data retention on %s", (kind) => {
     });
     site.advanceTime((owner.inquiryRetentionMonths + 1) * 31 * DAY);
     vi.advanceTimersByTime(3_600_000);
-    const rest = { inquiries: 1, jobApplications: 0, files: 0, resumeOpenings: 0 };
+    const rest = { inquiries: 1, jobApplications: 0, files: 0, auditEntries: 0 };
     await expect.poll(() => rowsIn(site), { timeout: 60_000 }).toEqual(rest);
     const failures = site.logged.filter(({ msg }) => msg === "expired data was not removed");
     expect(failures).toMatchObject([

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { Database, Queries } from "./database.ts";
+import { type ChainName, chains, hashOfLink, type NewLink, type Place } from "./hash-chain.ts";
+
+const MAX_LINKS_PER_COMMIT = 200;
+
+/** Appends a link in the caller's transaction. Only one transaction at a time writes to SQLite, so none comes between. */
+export async function appendOnSqlite(queries: Queries, { chain, row, hashed }: NewLink): Promise<Place> {
+  const { links, end } = chains[chain];
+  const [place] = placesAfter(await endOf(queries, chain), [hashed]) as [Place];
+  const columns = { ...row, ...place };
+  await sql`insert into ${sql.table(links)} ${columnsOf(columns)} values (${sql.join(Object.values(columns))})`.execute(
+    queries,
+  );
+  await sql`
+    update ${sql.table(end)}
+    set length = ${place.sequence}, previous_hash = ${place.previousHash}, last_hash = ${place.hash}
+    where name = ${chain}`.execute(queries);
+  return place;
+}
+
+/** The end of a chain, locked until the transaction ends where the database has more than one writer. */
+async function endOf(queries: Queries, chain: ChainName, lock = sql``): Promise<Place> {
+  const { rows } = await sql<Place>`
+    select length as sequence, last_hash as hash, previous_hash from ${sql.table(chains[chain].end)}
+    where name = ${chain} ${lock}`.execute(queries);
+  if (!rows[0]) throw new Error(`The end of the chain ${chain} was removed.`);
+  return rows[0];
+}
+
+/** The places of new links behind the end of their chain. */
+function placesAfter(end: Place, links: readonly NewLink["hashed"][]): Place[] {
+  let last = end;
+  return links.map((hashed) => {
+    const [sequence, previousHash] = [last.sequence + 1, last.hash];
+    last = { sequence, previousHash, hash: hashOfLink(sequence, hashed, previousHash) };
+    return last;
+  });
+}
+
+/**
+ * Appends a link in the caller's transaction, in one statement: it locks the end of the chain, moves it on and inserts the
+ * link. Other writers wait until the transaction ends, so a transaction must append last.
+ */
+export async function appendOnPostgres(queries: Queries, { chain, row, hashed }: NewLink): Promise<Place> {
+  const { links, end } = chains[chain];
+  const middle = JSON.stringify(hashed).slice(1, -1);
+  const { rows } = await sql<Place>`
+    with link as (
+      update ${sql.table(end)} set length = length + 1, previous_hash = last_hash, last_hash = encode(sha256(convert_to(
+        '[' || (length + 1) || ',' || ${middle}::text || ',"' || last_hash || '"]', 'UTF8')), 'hex')
+      where name = ${chain} returning length, previous_hash, last_hash
+    )
+    insert into ${sql.table(links)} ${columnsOf({ ...row, sequence: 0, previousHash: "", hash: "" })}
+    select ${sql.join(Object.values(row))}, length, previous_hash, last_hash from link
+    returning sequence, previous_hash, hash`.execute(queries);
+  const [place] = rows;
+  if (!place) throw new Error(`The end of the chain ${chain} was removed.`);
+  return place;
+}
+
+/** Appends links to one chain in three statements. */
+async function appendTogether(queries: Queries, chain: ChainName, links: readonly NewLink[]): Promise<Place[]> {
+  const { links: table, end } = chains[chain];
+  const places = placesAfter(
+    await endOf(queries, chain, sql`for update`),
+    links.map(({ hashed }) => hashed),
+  );
+  // One parameter for all rows: with one for each value, building the statement takes longer than running it.
+  const rows = links.map(({ row }, i) => inSnakeCase({ ...row, ...places[i] }));
+  await sql`
+    insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(queries);
+  const { sequence, previousHash, hash } = places.at(-1) as Place;
+  await sql`
+    update ${sql.table(end)} set length = ${sequence}, previous_hash = ${previousHash}, last_hash = ${hash}
+    where name = ${chain}`.execute(queries);
+  return places;
+}
+
+const inSnakeCase = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
+
+interface Waiting {
+  link: NewLink;
+  resolve: (place: Place) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Appends links that belong to no other change, on PostgreSQL: those that arrive together share a transaction. With one
+ * transaction each, every link would wait for the flushes of all before it. Each promise resolves after the commit.
+ */
+export function shareAppends(write: Database["write"]): Database["appendAlone"] {
+  const waiting = { consents: [], audit: [] } as Record<ChainName, Waiting[]>;
+
+  async function drain(chain: ChainName): Promise<void> {
+    while (waiting[chain].length > 0) {
+      // One turn of the event loop collects the links that have arrived. They stay in the list, so that no second drain starts.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = waiting[chain].slice(0, MAX_LINKS_PER_COMMIT);
+      try {
+        const links = batch.map(({ link }) => link);
+        const places = await write((queries) => appendTogether(queries, chain, links));
+        batch.forEach(({ resolve }, i) => {
+          resolve(places[i] as Place);
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+      waiting[chain].splice(0, batch.length);
+    }
+  }
+
+  return (link) =>
+    new Promise((resolve, reject) => {
+      if (waiting[link.chain].push({ link, resolve, reject }) === 1) void drain(link.chain);
+    });
+}
+
+const columnsOf = (row: object) => sql`(${sql.join(Object.keys(row).map((name) => sql.ref(name)))})`;

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { pageQuerySchema, pageSchema } from "../page-query.ts";
+
+/** What a person, the command line or the environment did. */
+export const auditActions = [
+  "view",
+  "export",
+  "download",
+  "create",
+  "change",
+  "reply",
+  "remove",
+  "send",
+  "verify",
+  "sign-in",
+  "sign-in-failed",
+  "sign-out",
+  "end-sessions",
+  "register",
+  "change-password",
+  "change-role",
+  "disable",
+  "enable",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What it was done to. */
+export const auditKinds = [
+  "inquiry",
+  "conversation",
+  "conversation-report",
+  "application",
+  "listing",
+  "email",
+  "email-settings",
+  "consent",
+  "figures",
+  "storage",
+  "user",
+  "invitation",
+  "audit",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** The filters of the activity: a person's id, or `visitor`, `command line` or `environment`, a kind of record, and a day in UTC. */
+const filters = {
+  actor: z.optional(z.string("Must be text").check(z.maxLength(64, "Use at most 64 characters"))),
+  kind: z.optional(z.enum(auditKinds, `Must be one of ${auditKinds.join(", ")}`)),
+  day: z.optional(z.iso.date("Must be a day such as 2026-01-31")),
+};
+export const activityFilterSchema = z.object(filters);
+export type ActivityFilter = z.infer<typeof activityFilterSchema>;
+export const activityQuerySchema = z.extend(pageQuerySchema, filters);
+
+/** An entry of the audit log. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  recordedAt: z.iso.datetime(),
+  actor: z.object({
+    /** The user; null for a visitor, the command line and the environment. */
+    id: z.nullable(z.string()),
+    /** The role at that time, or `visitor`, `command line` or `environment`. */
+    role: z.string(),
+    /** The present name of a member of the team; null for all others. */
+    name: z.nullable(z.string()),
+  }),
+  action: z.string(),
+  kind: z.string(),
+  objectId: z.nullable(z.string()),
+  fields: z.array(z.string()),
+  count: z.nullable(z.number()),
+  requestId: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** One page of the activity. */
+export const activityPageSchema = pageSchema(auditEntrySchema);
+
+/** The members of the team, for the filter of the activity. */
+export const activityPeopleSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The latest entries about one record. */
+export const recordHistorySchema = z.array(auditEntrySchema);
