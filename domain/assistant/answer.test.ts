@@ -157,7 +157,7 @@ describe("the assistant", () => {
     ["how long is my demo request kept", "demo request is kept for 24 months"],
     ["how long are chat conversations kept?", "conversation is kept for 90 days"],
     ["for how long do you keep e-mails?", "24 months"],
-    ["how long do you note who opened a resume?", "note of who opened a resume is kept for 12 months"],
+    ["how long do you note who opened a resume?", "entries are kept for 24 months"],
   ])("tells the retention period that the question is about: %s", (question, row) => {
     const { text } = ask(question);
     expect(text).toContain(row);
