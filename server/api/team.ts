@@ -102,7 +102,7 @@ export function team(router: ApiRouter): void {
     responses: {
       201: { description: "The user with the role, and a new session", schema: userSchema },
       ...ended,
-      409: { description: "As above, or `errors` names the `username` or `email` that is taken" },
+      409: { description: "The invitation has ended, or `errors` names the `username` or `email` that is taken" },
     },
     handle: async (c) => {
       const { user, token } = await acceptInvitation(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));

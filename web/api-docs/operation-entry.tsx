@@ -20,12 +20,13 @@ export function OperationEntry({
   const answers = answersOf(operation).filter((answer) => !isShared(answer));
   const body = operation.requestBody?.content["application/json"]?.schema;
   return (
-    <article className="grid gap-5 border-t border-ink pt-4" id={operation.operationId}>
-      <header className="grid gap-1">
-        <h2 className="font-mono text-base font-medium wrap-anywhere">
-          <span className="mr-2 bg-ink px-1.5 py-0.5 text-paper uppercase">{method}</span> {path}
+    // The path, not the operation’s id: it repeats text that the page has anyway.
+    <article id={method + path}>
+      <header>
+        <h2>
+          <span>{method}</span> {path}
         </h2>
-        <p className="text-muted">
+        <p>
           <Sentence text={operation.summary} />.{" "}
           <Sentence text={accessLabels[access] ?? `Users with the permission \`${access}\``} />.
         </p>
@@ -49,14 +50,11 @@ export function Answers({
 }) {
   return (
     <div>
-      <Heading className="text-small text-muted">{title}</Heading>
+      <Heading>{title}</Heading>
       <ul>
         {answers.map(({ status, description }) => (
-          <li
-            key={status + description}
-            className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small"
-          >
-            <span className="font-mono tabular-nums">{status}</span>
+          <li key={status + description}>
+            <b>{status}</b>
             <span>
               <Sentence text={description} />
             </span>
@@ -77,13 +75,13 @@ const fieldsOf = (schema: Schema) =>
 function Fields({ title, fields }: { title: string; fields: { name: string; schema: Schema; required: boolean }[] }) {
   return (
     <div>
-      <h3 className="text-small text-muted">{title}</h3>
+      <h3>{title}</h3>
       <dl>
         {fields.map(({ name, schema, required }) => (
-          <div key={name} className="grid border-b border-hairline py-1.5 text-small sm:grid-cols-[14rem_1fr]">
-            <dt className="font-mono">
+          <div key={name}>
+            <dt>
               {name}
-              {!required && <span className="font-sans text-muted"> (optional)</span>}
+              {!required && <span> (optional)</span>}
             </dt>
             <dd>{describeSchema(schema)}</dd>
           </div>
