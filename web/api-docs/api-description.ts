@@ -39,13 +39,13 @@ export interface Answer {
 export const answersOf = ({ responses }: Operation): Answer[] =>
   Object.entries(responses).map(([status, { description }]) => ({ status, description }));
 
-/** The answers that at least eight operations have in common, by status: the page lists them once. */
+/** The answers that at least five operations have in common, by status: the page lists them once. */
 export function sharedAnswers(operations: readonly Operation[]): Answer[] {
   const counts = new Map<string, number>();
   const all = operations.flatMap(answersOf);
   const keyOf = ({ status, description }: Answer) => `${status} ${description}`;
   for (const answer of all) counts.set(keyOf(answer), (counts.get(keyOf(answer)) ?? 0) + 1);
-  const shared = new Map(all.filter((one) => (counts.get(keyOf(one)) ?? 0) >= 8).map((one) => [keyOf(one), one]));
+  const shared = new Map(all.filter((one) => (counts.get(keyOf(one)) ?? 0) >= 5).map((one) => [keyOf(one), one]));
   return [...shared.values()].sort((a, b) => Number(a.status) - Number(b.status));
 }
 
