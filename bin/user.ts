@@ -1,6 +1,7 @@
 // npm run user: manages accounts from the command line, also while the server runs.
 import { createInterface } from "node:readline/promises";
 import { ExpectedError, ValidationError } from "#domain/errors.ts";
+import { removeSecondFactorOf } from "#domain/second-factors/remove-for-user.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { demoteUser } from "#domain/users/demote.ts";
 import { disableUser } from "#domain/users/disable.ts";
@@ -13,6 +14,7 @@ npm run user -- promote NAME     make the user an admin, with a new password of 
 npm run user -- role NAME ROLE   set the role: ${roles.join(", ")}; all but "user" need a new password as above
 npm run user -- disable NAME     prevent the user from signing in
 npm run user -- enable NAME      let the user sign in again
+npm run user -- factor NAME      remove the second factor of a user who has lost it
 npm run user -- remove NAME      delete the account permanently, for example when its user asks
 Every task except "enable" ends all sessions of the user.`;
 
@@ -22,7 +24,7 @@ const role = task === "promote" ? "admin" : roles.find((one) => task === "role" 
 async function run(): Promise<string> {
   if (
     !username ||
-    !["password", "promote", "role", "disable", "enable", "remove"].includes(task ?? "") ||
+    !["password", "promote", "role", "disable", "enable", "factor", "remove"].includes(task ?? "") ||
     (task === "role" && !role)
   )
     throw new Error(usage);
@@ -31,6 +33,10 @@ async function run(): Promise<string> {
     if (task === "disable" || task === "enable") {
       await disableUser(context, username, task === "disable");
       return `${username} has been ${task}d.`;
+    }
+    if (task === "factor") {
+      await removeSecondFactorOf(context, username);
+      return `${username} signs in without a second factor.`;
     }
     if (task === "remove") {
       await removeUser(context, username);

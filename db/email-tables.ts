@@ -14,6 +14,8 @@ export interface EmailsTable {
     | "email-changed"
     | "password-changed"
     | "password-reset"
+    | "factor-added"
+    | "factor-removed"
     | "invitation";
   /** The inquiry, application, conversation, answer, link, user, or invitation that the email is about. */
   aboutId: string;

@@ -22,6 +22,7 @@ import { answerFeedback } from "./migrations/2026-11-22h-answer-feedback.ts";
 import { accountLinks } from "./migrations/2026-11-22k-account-links.ts";
 import { team } from "./migrations/2026-11-22m-team.ts";
 import { auditLog } from "./migrations/2026-11-22n-audit-log.ts";
+import { secondFactors } from "./migrations/2026-11-22o-second-factors.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22k-account-links": accountLinks,
   "2026-11-22m-team": team,
   "2026-11-22n-audit-log": auditLog,
+  "2026-11-22o-second-factors": secondFactors,
 };
 
 /**

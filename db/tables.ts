@@ -4,7 +4,15 @@ import type { FileInspectionsTable, FilesTable, JobApplicationsTable, JobListing
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
-import type { AccountLinksTable, InvitationsTable, SecretsTable, SessionsTable, UsersTable } from "./user-tables.ts";
+import type {
+  AccountLinksTable,
+  AuthenticatorsTable,
+  InvitationsTable,
+  RecoveryCodesTable,
+  SecretsTable,
+  SessionsTable,
+  UsersTable,
+} from "./user-tables.ts";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -15,6 +23,8 @@ export interface Tables {
   sessions: SessionsTable;
   accountLinks: AccountLinksTable;
   invitations: InvitationsTable;
+  authenticators: AuthenticatorsTable;
+  recoveryCodes: RecoveryCodesTable;
   secrets: SecretsTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;

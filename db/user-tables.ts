@@ -63,9 +63,26 @@ export interface AccountLinksTable {
   createdAt: number;
 }
 
+export interface AuthenticatorsTable {
+  userId: string;
+  /** The secret of the authenticator app, encrypted with the key `factor-key` of the table `secrets`. */
+  secret: string;
+  /** The step of 30 seconds of the last accepted code: each code counts once. */
+  lastStep: Generated<number>;
+  createdAt: number;
+  /** When a code of the app confirmed it; null until then, and it does not count. */
+  confirmedAt: Generated<number | null>;
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256 of the user's id and the code. */
+  codeHash: string;
+  userId: string;
+}
+
 /** Random keys of this installation, each made when it is first needed. */
 export interface SecretsTable {
-  name: "device-key" | "audit-key";
+  name: "device-key" | "audit-key" | "factor-key";
   /** 256 random bits in base64url. */
   value: string;
 }

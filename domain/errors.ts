@@ -27,8 +27,10 @@ export class ConflictError extends ExpectedError {
 
 /** The user is not signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ExpectedError {
-  constructor(message = "Please sign in first") {
+  readonly errors: FieldErrors | undefined;
+  constructor(message = "Please sign in first", errors?: FieldErrors) {
     super(message);
+    this.errors = errors;
   }
 }
 

@@ -11,6 +11,7 @@ import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { pageViews } from "./api/page-views.ts";
 import { passwordResets } from "./api/password-resets.ts";
+import { secondFactors } from "./api/second-factors.ts";
 import { storage } from "./api/storage.ts";
 import { team } from "./api/team.ts";
 import { teamConversations } from "./api/team-conversations.ts";
@@ -50,6 +51,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   users(api);
   account(api);
   passwordResets(api);
+  secondFactors(api);
   team(api);
   inquiries(api);
   jobListings(api);

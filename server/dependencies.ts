@@ -33,6 +33,8 @@ export interface Dependencies {
   trustProxy: TrustProxy;
   /** Whether visitors reach this server over HTTPS: decides about `Secure` cookies and their names. */
   https: boolean;
+  /** Whether the roles of the team need a second factor before the dashboard opens. */
+  requireSecondFactor: boolean;
   /** Whether `ADMIN_PASSWORD` is set, which decides about the first admin at every start. */
   isAdminConfigured: boolean;
   /** Whether unsafe requests may come from this origin. */

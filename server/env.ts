@@ -57,6 +57,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** The one origin for links and origin checks; undefined means the address the server listens on. */
   publicOrigin: string | undefined;
+  /** Whether the roles of the team need a second factor before the dashboard opens. */
+  requireSecondFactor: boolean;
   /** Which proxies may name the client in `X-Forwarded-For`. */
   trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
@@ -130,6 +132,7 @@ const variablesSchema = z.object({
       registrationSchema.shape.password,
     ),
   ),
+  REQUIRE_SECOND_FACTOR: z._default(z.enum(["off", "staff"], 'must be "off" or "staff"'), "off"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
   UPLOAD_MB_PER_HOUR: z.prefault(megabytes(), "320"),
   UPLOAD_MB_TOTAL: z.prefault(megabytes(), "10240"),
@@ -214,6 +217,7 @@ export function readEnv(variables: Variables): Env {
     publicOrigin: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
     firstAdmin,
+    requireSecondFactor: data.REQUIRE_SECOND_FACTOR === "staff",
     rateLimits: data.RATE_LIMITS === "on",
     storage: {
       uploadsPerHour: data.UPLOAD_MB_PER_HOUR,

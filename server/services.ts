@@ -108,6 +108,7 @@ export function openServices(options: Options): Services {
     origin: () => origin,
     isReady: () => ready,
     trustProxy: env.trustProxy,
+    requireSecondFactor: env.requireSecondFactor,
     isAdminConfigured: env.firstAdmin.password !== undefined,
     limits,
     storage,

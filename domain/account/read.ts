@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { requireUser } from "../permissions.ts";
+import { hasAuthenticator } from "../second-factors/verify-code.ts";
 import { sessionLimits } from "../sessions/token.ts";
 import { isConfigured } from "./configured.ts";
 import { LINK_LIFETIME_MS } from "./link.ts";
@@ -10,7 +11,7 @@ export async function readAccount(context: Context): Promise<Account> {
   const user = requireUser(context);
   const { read } = context.db;
   const time = context.now();
-  const [row, link, sessions] = await Promise.all([
+  const [row, link, sessions, authenticator, codes] = await Promise.all([
     read.selectFrom("users").select("fromEnvironment").where("id", "=", user.id).executeTakeFirst(),
     read
       .selectFrom("accountLinks")
@@ -29,6 +30,8 @@ export async function readAccount(context: Context): Promise<Account> {
       .orderBy("lastSeenAt", "desc")
       .orderBy("createdAt", "desc")
       .execute(),
+    hasAuthenticator(read, user.id),
+    read.selectFrom("recoveryCodes").select("codeHash").where("userId", "=", user.id).execute(),
   ]);
   return {
     user,
@@ -40,6 +43,8 @@ export async function readAccount(context: Context): Promise<Account> {
       lastSeenAt: new Date(lastSeenAt).toISOString(),
       isCurrent: tokenHash === context.sessionHash,
     })),
+    hasAuthenticator: authenticator,
+    recoveryCodes: codes.length,
     isConfigured: row !== undefined && isConfigured(context, row),
   };
 }

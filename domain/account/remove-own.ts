@@ -2,8 +2,10 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
+import { hasAuthenticator } from "../second-factors/verify-code.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
+import { requireConfirmation } from "./confirmation.ts";
 import { verifyOwnPassword } from "./own-password.ts";
 import { passwordSchema } from "./schema.ts";
 
@@ -15,6 +17,7 @@ export async function removeOwnAccount(context: Context, body: unknown): Promise
   requireUser(context);
   const { password } = parse(passwordSchema, body);
   const user = await verifyOwnPassword(context, password);
+  if (await hasAuthenticator(context.db.read, user.id)) await requireConfirmation(context);
   await context.db.write(async (queries) => {
     refuseForLastAdmin(await lockAdmins(queries), user.id);
     await deleteUser(queries, user);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
 import { registrationSchema, userSchema } from "../users/schema.ts";
 
@@ -22,6 +23,10 @@ export const accountSchema = z.object({
   sessions: z.array(sessionSchema),
   /** Whether `ADMIN_EMAIL` and `ADMIN_PASSWORD` decide about email and password at every start of the server. */
   isConfigured: z.boolean(),
+  /** Whether signing in takes a code of an authenticator app. */
+  hasAuthenticator: z.boolean(),
+  /** The number of recovery codes that were not used. */
+  recoveryCodes: z.number(),
 });
 export type Account = z.infer<typeof accountSchema>;
 export type AccountSession = z.infer<typeof sessionSchema>;
@@ -51,8 +56,11 @@ export const passwordChangeFormSchema = z.extend(passwordChangeSchema, { repeate
   }),
 );
 
-/** The body of `POST /api/account/confirmation`, and of `DELETE /api/account`. */
+/** The body of `DELETE /api/account`. */
 export const passwordSchema = z.object({ password: knownPassword });
+
+/** The body of `POST /api/account/confirmation`; `code` for users with a second factor. */
+export const confirmationSchema = z.object({ password: knownPassword, code: z.optional(code()) });
 
 const token = z.string("The link is incomplete").check(z.regex(/^[\w-]{43}$/, "The link is incomplete"));
 

@@ -103,3 +103,36 @@ export function passwordReset(context: LinkContext): EmailContent {
     replyTo: site.email,
   };
 }
+
+/** To the user: signing in now takes a code. */
+export function factorAdded(context: AccountContext): EmailContent {
+  return {
+    subject: "Your account has a second factor",
+    preview: "If it wasn’t you, write to us now.",
+    heading: "Signing in now takes a code.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: "From now on, you sign in with your password and a code of your authenticator app. Keep your recovery codes where you can find them without your phone.",
+      },
+      account(context),
+    ],
+    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may use your account.`),
+    replyTo: site.email,
+  };
+}
+
+/** To the user: signing in takes the password alone. */
+export function factorRemoved(context: AccountContext): EmailContent {
+  return {
+    subject: "The second factor of your account was removed",
+    preview: "If it wasn’t you, write to us now.",
+    heading: "Signing in no longer takes a code.",
+    parts: [
+      { kind: "paragraph", text: "The authenticator app and the recovery codes of your account no longer work." },
+      account(context),
+    ],
+    footer: footer("If it wasn’t you, change your password at once, set up a second factor again, and write to us."),
+    replyTo: site.email,
+  };
+}

@@ -7,7 +7,14 @@ import { issueToken } from "../account/link.ts";
 import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
-import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
+import {
+  emailChange,
+  emailChanged,
+  factorAdded,
+  factorRemoved,
+  passwordChanged,
+  passwordReset,
+} from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
@@ -69,11 +76,13 @@ export async function composeContent(
       return kind === "email-change" ? emailChange(context) : passwordReset(context);
     }
     case "email-changed":
-    case "password-changed": {
+    case "password-changed":
+    case "factor-added":
+    case "factor-removed": {
       const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
       if (!user) return null;
       const context = { ...user, at: createdAt, origin };
-      return kind === "email-changed" ? emailChanged(context) : passwordChanged(context);
+      return accountNotices[kind](context);
     }
     case "invitation": {
       const row = await queries.selectFrom("invitations").selectAll().where("id", "=", aboutId).executeTakeFirst();
@@ -85,6 +94,13 @@ export async function composeContent(
     }
   }
 }
+
+const accountNotices = {
+  "email-changed": emailChanged,
+  "password-changed": passwordChanged,
+  "factor-added": factorAdded,
+  "factor-removed": factorRemoved,
+};
 
 /** Number of the visitor's last messages in a hand-over email. */
 const LAST_MESSAGES = 3;

@@ -1,6 +1,13 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
+import {
+  emailChange,
+  emailChanged,
+  factorAdded,
+  factorRemoved,
+  passwordChanged,
+  passwordReset,
+} from "./account-emails.ts";
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
@@ -100,6 +107,8 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "email-change": emailChange({ ...accountContext, token: "example-token" }),
   "email-changed": emailChanged(accountContext),
   "password-changed": passwordChanged(accountContext),
+  "factor-added": factorAdded(accountContext),
+  "factor-removed": factorRemoved(accountContext),
   "password-reset": passwordReset({ ...accountContext, token: "example-token" }),
   invitation: invitationToPerson(
     { role: "sales", inviter: "Example Admin" },

@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "../page-query.ts";
 
 /** Emails to a user about their own account. */
-export const accountEmailKinds = ["email-change", "email-changed", "password-changed", "password-reset"] as const;
+export const accountEmailKinds = [
+  "email-change",
+  "email-changed",
+  "password-changed",
+  "password-reset",
+  "factor-added",
+  "factor-removed",
+] as const;
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
 
 /** The subject of an email and its audience. */

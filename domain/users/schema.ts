@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
 
 /** The default role, the privileged one (specification, sections 3 and 6), and those of a team. `permissions.ts` says what each may do. */
@@ -22,7 +23,7 @@ const password = z.string("Password must be at least 6 characters").check(
 );
 
 /** The body of `POST /api/login` (specification, sections 5 and 7). */
-export const loginSchema = z.object({ username, password });
+export const loginSchema = z.object({ username, password, code: z.optional(code()) });
 export type Login = z.infer<typeof loginSchema>;
 
 const lookalikeScripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee"].map(
@@ -62,6 +63,8 @@ export const userSchema = z.object({
   name: z.string(),
   role: z.enum(roles),
   createdAt: z.iso.datetime(),
+  /** Present in `GET /api/user` when the dashboard stays closed until the user sets up a second factor. */
+  needsSecondFactor: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -9,6 +9,7 @@ import { removeOwnAccount } from "#domain/account/remove-own.ts";
 import {
   accountSchema,
   addressSchema,
+  confirmationSchema,
   linkSchema,
   nameSchema,
   passwordChangeSchema,
@@ -91,7 +92,7 @@ export function account(router: ApiRouter): void {
   router.add("post", "/api/account/confirmation", {
     summary: "Confirm for ten minutes that it’s still the same person",
     access: "user",
-    body: passwordSchema,
+    body: confirmationSchema,
     responses: { 204: { description: "Confirmed" } },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
@@ -123,16 +124,20 @@ export function account(router: ApiRouter): void {
  * Runs `work`, which verifies the user's password, within the limits of signing in. A wrong password is an error of `field`:
  * a 401 would mean that the session has ended.
  */
-async function countingPasswords(c: RequestContext, field: string, work: () => Promise<void>): Promise<void> {
+export async function countingPasswords<Result>(
+  c: RequestContext,
+  field: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const context = contextOf(c);
   const { accountLimits, trustProxy } = c.get("deps");
   const { username } = requireUser(context);
   const address = clientAddress(c.env.incoming, trustProxy);
   const device = await knownDevice(context, deviceCookie(c), username);
   try {
-    await accountLimits.signIn({ username, address, device }, work);
+    return await accountLimits.signIn({ username, address, device }, work);
   } catch (error) {
-    if (error instanceof UnauthenticatedError) throw new ValidationError({ [field]: [error.message] });
+    if (error instanceof UnauthenticatedError) throw new ValidationError(error.errors ?? { [field]: [error.message] });
     throw error;
   }
 }

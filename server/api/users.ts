@@ -7,6 +7,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
+import { needsSecondFactor } from "../http/second-factor.ts";
 import {
   clearSessionCookie,
   deviceCookie,
@@ -21,10 +22,10 @@ export function users(router: ApiRouter): void {
     summary: "The signed-in user",
     access: "user",
     responses: { 200: { description: "The user", schema: userSchema } },
-    handle: (c) => {
+    handle: async (c) => {
       const user = c.get("user");
       if (!user) throw new UnauthenticatedError("You are not signed in");
-      return c.json(user);
+      return c.json((await needsSecondFactor(c)) ? { ...user, needsSecondFactor: true } : user);
     },
   });
 
@@ -34,14 +35,21 @@ export function users(router: ApiRouter): void {
     body: loginSchema,
     responses: {
       200: { description: "The user, with a new session", schema: userSchema },
-      401: { description: "Invalid username or password" },
+      401: {
+        description: "Invalid username or password; with `errors.code`, repeat the request with a `code`",
+      },
     },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
       const context = contextOf(c);
       const device = await knownDevice(context, deviceCookie(c), body.username);
       const attempt = { username: body.username, address: addressOf(c), device };
-      const { user, token } = await c.get("deps").accountLimits.signIn(attempt, () => logIn(context, body));
+      const signedIn = await c.get("deps").accountLimits.signIn(attempt, () => logIn(context, body));
+      if (!signedIn) {
+        const message = "Enter the code of your authenticator app, or a recovery code";
+        throw new UnauthenticatedError(message, { code: [message] });
+      }
+      const { user, token } = signedIn;
       await endCurrentSession(c);
       setSessionCookie(c, token);
       setDeviceCookie(c, await signDevice(context, user.id, device));

@@ -6,6 +6,7 @@ import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
 import { limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
+import { refuseWithoutSecondFactor } from "./second-factor.ts";
 
 interface Route extends EndpointDescription {
   handle(c: RequestContext): Response | Promise<Response>;
@@ -55,6 +56,7 @@ const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
 function permittedOnly(permission: Permission): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     requirePermission(contextOf(c), permission);
+    await refuseWithoutSecondFactor(c);
     await next();
   };
 }
@@ -63,6 +65,7 @@ function hiddenWithout(permission: Permission): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const user = c.get("user");
     if (!user || !hasPermission(user.role, permission)) return answerNotFound(c);
+    await refuseWithoutSecondFactor(c);
     await next();
   };
 }

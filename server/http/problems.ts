@@ -47,7 +47,7 @@ export function problemOf(error: unknown): { problem: Problem; headers: Record<s
   if (error instanceof HttpError) return problem(error.status, error.message, error.headers, error.errors);
   if (error instanceof ValidationError) return problem(400, error.message, {}, error.errors);
   if (error instanceof ConflictError) return problem(409, error.message, {}, error.errors);
-  if (error instanceof UnauthenticatedError) return problem(401, error.message);
+  if (error instanceof UnauthenticatedError) return problem(401, error.message, {}, error.errors);
   if (error instanceof ForbiddenError) return problem(403, error.message);
   if (error instanceof ConfirmationNeededError)
     return problem(403, error.message, {}, { confirmation: [error.message] });

@@ -1,14 +1,16 @@
-import { passwordSchema } from "#domain/account/schema.ts";
+import { type Account, confirmationSchema } from "#domain/account/schema.ts";
+import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { pendingConfirmation } from "./confirmation.ts";
 import { FormResult } from "./form-result.tsx";
 
-/** Asks for the password again before a sensitive change. */
+/** Asks for the password again, and for a code where there is a second factor, before a sensitive change. */
 export function ConfirmationDialog() {
   const pending = useStore(pendingConfirmation);
   return (
@@ -19,8 +21,9 @@ export function ConfirmationDialog() {
 }
 
 function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const hasAuthenticator = queryClient.getQueryData<Account>(["/api/account"])?.hasAuthenticator;
   const { form, field, submitting, failure, announcement } = useSchemaForm(
-    passwordSchema,
+    confirmationSchema,
     async (values) => {
       await request("/api/account/confirmation", "POST", values);
       onConfirmed();
@@ -36,6 +39,14 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
         autoComplete="current-password"
         autoFocus
       />
+      {hasAuthenticator && (
+        <TextField
+          {...field("confirmation", "code")}
+          label="Code of your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
       <FormResult failure={failure} announcement={announcement} />
       <Button type="submit" disabled={submitting}>
         {submitting ? "Checking…" : "Confirm"}

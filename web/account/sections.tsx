@@ -7,6 +7,7 @@ import { ConfirmationDialog } from "./confirmation-dialog.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Profile } from "./profile.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./session-list.tsx";
 
 /** Everything on the account page that needs a signed-in user. */
@@ -35,6 +36,7 @@ function LoadedSections() {
     <>
       <Profile account={data} />
       <PasswordForm account={data} />
+      <SecondFactor account={data} />
       <Sessions account={data} />
       <DeleteAccount />
     </>

@@ -23,12 +23,13 @@ async function showAgain({ persisted }: PageTransitionEvent) {
 
 /**
  * The route guard (specification, sections 2, 4 and 6): shows a spinner while the session loads, redirects visitors and
- * users with the role `user` to /auth, and renders `children` for the others. The API checks permissions on its own.
+ * users with the role `user` to /auth, users who must set up a second factor to /account, and renders `children` for the others. The API checks permissions on its own.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { session } = useAuth();
   const wasAllowed = useRef(false);
-  const isAllowed = session.user !== null && isStaff(session.user.role);
+  const needsSecondFactor = session.user?.needsSecondFactor === true;
+  const isAllowed = session.user !== null && isStaff(session.user.role) && !needsSecondFactor;
   const mustRedirect = session.status === "anonymous" || (session.status === "signed-in" && !isAllowed);
 
   useEffect(() => void loadSession(), []);
@@ -44,7 +45,14 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     if (isAllowed) wasAllowed.current = true;
     if (!mustRedirect) return;
     if (wasAllowed.current) handOverToast(loggedOut);
-    else if (session.status === "anonymous") {
+    else if (needsSecondFactor) {
+      handOverToast({
+        title: "Set up a second factor",
+        description: "The dashboard opens once your account has an authenticator app.",
+      });
+      location.replace("/account");
+      return;
+    } else if (session.status === "anonymous") {
       storeReturnUrl("/admin");
       handOverToast({ title: "Log in to continue", description: "Only your team can open the dashboard." });
     } else
@@ -53,7 +61,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
         description: "Your account doesn’t have access to the dashboard. Ask an admin for it.",
       });
     location.replace("/auth");
-  }, [isAllowed, mustRedirect, session.status]);
+  }, [isAllowed, mustRedirect, needsSecondFactor, session.status]);
 
   if (isAllowed) return children;
   return (

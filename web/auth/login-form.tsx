@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { loginSchema } from "#domain/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
+import { RequestError } from "#web/shell/request.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,10 +12,18 @@ import { FormFailure } from "./form-failure.tsx";
 /** The Login tab (specification, sections 5 and 8). */
 export function LoginForm() {
   const { session, logIn } = useAuth();
+  const [needsCode, setNeedsCode] = useState(false);
   const { form, field, submitting, failure, announcement } = useSchemaForm(
     loginSchema,
     async (values) => {
-      await logIn(values);
+      try {
+        await logIn(values);
+      } catch (error) {
+        const asksForCode = error instanceof RequestError && error.errors.code && values.code === undefined;
+        if (!asksForCode) throw error;
+        setNeedsCode(true);
+        return;
+      }
       handOverToast({ title: "Login successful", description: "Welcome back!" });
     },
     (error) => toast({ title: "Login failed", description: error.message, variant: "destructive" }),
@@ -30,6 +40,18 @@ export function LoginForm() {
         required
       />
       <PasswordField {...field("login", "password")} label="Password" autoComplete="current-password" required />
+      {needsCode && (
+        <TextField
+          {...field("login", "code")}
+          label="Code"
+          hint="Six digits from your authenticator app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+      )}
       <FormFailure failure={failure} announcement={announcement} />
       <Button type="submit" disabled={busy}>
         {busy ? "Logging in…" : "Login"}

@@ -103,10 +103,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     answer:
-      "The login of this website takes a username and a password; the site mentions no second factor, passkey or sign-in through another company.",
-    sources: ["/auth"],
-    offers: ["handover"],
-    isUnpublished: true,
+      "Yes, with an authenticator app: log in, open “Your Account” in the menu “Account”, and choose “Set up an authenticator app”. Passkeys and sign-in through another company are not available.",
+    sources: ["/privacy-policy#information-collected"],
   },
   {
     questions: [

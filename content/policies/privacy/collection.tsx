@@ -63,6 +63,8 @@ export const collection: readonly PolicySection[] = [
             When you opened the account, signed in, mistyped your password or signed out and, while you’re signed in,
             when you were last active.
           </dd>
+          <dt>Authenticator app, if you set one up</dt>
+          <dd>Its secret, encrypted, and hashes of your recovery codes, to check the codes that you enter.</dd>
           <dt>Browser and system</dt>
           <dd>
             For each session, in words such as “Firefox on Windows”, so that you can recognize it on your account page.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
 import { adminEnvironment } from "#harness/cast.ts";
 import { type MailServer, openMailServer } from "#harness/mail-server.ts";
@@ -41,7 +42,7 @@ async function expectAccessible(page: Page) {
   if (size) await page.setViewportSize(size);
 }
 
-test("a user manages the account: signs in and returns, ends a session elsewhere, changes the email, forgets the password, and leaves", async ({
+test("a user manages the account: signs in and returns, ends a session elsewhere, changes the email, forgets the password, sets up a second factor, and leaves", async ({
   page,
   browser,
 }) => {
@@ -115,6 +116,38 @@ test("a user manages the account: signs in and returns, ends a session elsewhere
   await login(page).getByRole("button", { name: "Login" }).click();
   await page.waitForURL(`${origin}/`);
   await page.goto(`${origin}/account`);
+
+  const factor = region(page, "Second factor");
+  await factor.getByRole("button", { name: "Set up an authenticator app" }).press("Enter");
+  await expect(factor.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await expect(factor.getByLabel("Code", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  const secret = Secret.fromBase32(((await factor.locator("code").textContent()) ?? "").replaceAll(" ", ""));
+  // Each code counts once: the one of the step before leaves the next one for signing in.
+  await page.keyboard.type(TOTP.generate({ secret, timestamp: Date.now() - 30_000 }));
+  await page.keyboard.press("Enter");
+  const codes = factor.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = ""] = await codes.allTextContents();
+  await expectAccessible(page);
+  await factor.getByRole("button", { name: "I stored them" }).press("Enter");
+  await expect(factor.getByText("You have 10 recovery codes left.")).toBeVisible();
+
+  for (const code of [() => TOTP.generate({ secret }), () => recoveryCode]) {
+    await page.context().clearCookies();
+    await page.goto(`${origin}/auth`);
+    await fillLogin(page, { ...person, password: "third secret" });
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(login(page).getByLabel("Code", { exact: true })).toBeFocused();
+    await page.keyboard.type("000000");
+    await page.keyboard.press("Enter");
+    await expect(login(page).getByText("This code is wrong, has expired, or was used already")).toBeVisible();
+    await login(page).getByLabel("Code", { exact: true }).fill(code());
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${origin}/`);
+  }
+  await page.goto(`${origin}/account`);
+  await expect(factor.getByText("You have 9 recovery codes left.")).toBeVisible();
 
   await region(page, "Delete my account").getByRole("button", { name: "Delete my account" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });

@@ -12,6 +12,8 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "email-changed": "Email changed",
   "password-changed": "Password changed",
   "password-reset": "Password reset",
+  "factor-added": "Second factor on",
+  "factor-removed": "Second factor off",
   invitation: "Team invitation",
 };
 

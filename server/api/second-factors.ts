@@ -1,0 +1,51 @@
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  replaceRecoveryCodes,
+  startAuthenticator,
+} from "#domain/second-factors/authenticator.ts";
+import { authenticatorSchema, codeSchema, recoveryCodesSchema } from "#domain/second-factors/schema.ts";
+import type { ApiRouter } from "../http/api-router.ts";
+import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
+import { contextOf } from "../http/request-context.ts";
+import { countingPasswords } from "./account.ts";
+
+const shared = {
+  403: { description: "Confirm that it’s you first: `errors.confirmation` is set" },
+  409: { description: "An app is set up already, or none is" },
+};
+
+/** Endpoints of the second factor of the signed-in user. */
+export function secondFactors(router: ApiRouter): void {
+  router.add("post", "/api/account/authenticator", {
+    summary: "Start to set up an authenticator app",
+    access: "user",
+    responses: { 201: { description: "Shown once", schema: authenticatorSchema }, ...shared },
+    handle: async (c) => c.json(await startAuthenticator(contextOf(c)), 201),
+  });
+  router.add("post", "/api/account/authenticator/confirm", {
+    summary: "Turn the second factor on",
+    access: "user",
+    body: codeSchema,
+    responses: { 200: { description: "Shown once", schema: recoveryCodesSchema }, ...shared },
+    handle: async (c) => {
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      return c.json(await countingPasswords(c, "code", () => confirmAuthenticator(contextOf(c), body)));
+    },
+  });
+  router.add("delete", "/api/account/authenticator", {
+    summary: "Turn the second factor off",
+    access: "user",
+    responses: { 204: { description: "Removed" }, 403: shared[403] },
+    handle: async (c) => {
+      await removeAuthenticator(contextOf(c));
+      return c.body(null, 204);
+    },
+  });
+  router.add("post", "/api/account/recovery-codes", {
+    summary: "Replace the recovery codes",
+    access: "user",
+    responses: { 201: { description: "Shown once", schema: recoveryCodesSchema }, ...shared },
+    handle: async (c) => c.json(await replaceRecoveryCodes(contextOf(c)), 201),
+  });
+}

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import type { Account } from "#domain/account/schema.ts";
+import { codeSchema, type NewAuthenticator } from "#domain/second-factors/schema.ts";
+import { queryClient } from "#web/shell/query-client.ts";
+import { request } from "#web/shell/request.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { withConfirmation } from "./confirmation.ts";
+import { FormResult } from "./form-result.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { AccountSection } from "./section.tsx";
+
+const path = "/api/account/authenticator";
+const reload = () => queryClient.invalidateQueries({ queryKey: ["/api/account"] });
+
+/** An app whose secret the user is adding, with the QR code of its address as a path. */
+type Started = NewAuthenticator & { qr: { size: number; path: string } };
+
+/** Sets up or removes the authenticator app, and shows new recovery codes once. */
+export function SecondFactor({ account }: { account: Account }) {
+  const [started, setStarted] = useState<Started | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await withConfirmation(work);
+    } catch (error) {
+      setFailure(error as Error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const start = () =>
+    run(async () => {
+      const [{ encode }, created] = await Promise.all([import("uqr"), request(path, "POST")]);
+      const authenticator: NewAuthenticator = await created.json();
+      setStarted({ ...authenticator, qr: pathOf(encode(authenticator.uri, { ecc: "M", border: 2 }).data) });
+    });
+  const remove = () =>
+    run(async () => {
+      await request(path, "DELETE");
+      setCodes(null);
+      toast({ title: "Second factor removed", description: "You sign in with your password alone." });
+      await reload();
+    });
+  const replaceCodes = () =>
+    run(async () => {
+      const { recoveryCodes } = await (await request("/api/account/recovery-codes", "POST")).json();
+      setCodes(recoveryCodes);
+      await reload();
+    });
+  return (
+    <AccountSection
+      title="Second factor"
+      intro="With a code from an app on your phone, a stolen password alone opens nothing."
+    >
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {account.hasAuthenticator ? (
+        <>
+          <p>
+            Signing in takes a code of your authenticator app. You have {account.recoveryCodes} recovery codes left.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <Button variant="outlined" disabled={busy} onClick={replaceCodes}>
+              New recovery codes
+            </Button>
+            <Button variant="outlined" disabled={busy} onClick={remove}>
+              Remove the app
+            </Button>
+          </p>
+        </>
+      ) : started ? (
+        <SetUp
+          started={started}
+          onDone={(recoveryCodes) => {
+            setStarted(null);
+            setCodes(recoveryCodes);
+          }}
+          onCancel={() => setStarted(null)}
+        />
+      ) : (
+        <p>
+          <Button variant="outlined" disabled={busy} onClick={start}>
+            Set up an authenticator app
+          </Button>
+        </p>
+      )}
+      <FormResult failure={failure} announcement="" />
+    </AccountSection>
+  );
+}
+
+function SetUp({
+  started: { secret, qr },
+  onDone,
+  onCancel,
+}: {
+  started: Started;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}) {
+  const { form, field, submitting, failure, announcement } = useSchemaForm(
+    codeSchema,
+    async (values) => {
+      const answer = await withConfirmation(() => request(`${path}/confirm`, "POST", values));
+      onDone((await answer.json()).recoveryCodes);
+      toast({ title: "Second factor on", description: "Store your recovery codes now." });
+      await reload();
+    },
+    () => {},
+  );
+  return (
+    <form {...form} aria-label="Set up an authenticator app" className="account-form">
+      <p>Scan this code with an authenticator app, then enter the six digits that it shows.</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code with the secret below"
+        className="account-qr"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p className="text-small">
+        Can’t scan? Enter this secret in the app:{" "}
+        <code className="wrap-anywhere">{secret.match(/.{4}/g)?.join(" ")}</code>
+      </p>
+      <TextField
+        {...field("authenticator", "code")}
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+      />
+      <FormResult failure={failure} announcement={announcement} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={submitting}>
+          {submitting ? "Checking…" : "Turn on"}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The dark modules of a QR code as an SVG path. */
+function pathOf(modules: boolean[][]): Started["qr"] {
+  const path = modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return { size: modules.length, path };
+}
