@@ -66,10 +66,15 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   activity(api);
   const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
+  // The page lists no endpoint that hides from those who may not use it.
+  const documented = describeApi(
+    api.endpoints.filter(({ isHidden }) => !isHidden),
+    "1.0.0",
+  );
   api.refuseOtherMethods();
 
   app.get(sitemapPath, limited("pages"), answerSitemap);
-  app.all("*", limited("pages"), (c) => renderPage(c, openapi));
+  app.all("*", limited("pages"), (c) => renderPage(c, documented));
   app.onError(async (error, c) => {
     await delayRefusal(error, deps.refusalDelayMs);
     if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");

@@ -33,13 +33,13 @@ export function activity(router: ApiRouter): void {
     handle: async (c) => c.json(await listActivity(contextOf(c), readQuery(c))),
   });
   router.add("get", "/api/admin/activity/people", {
-    summary: "The members of the team, to filter the audit log by",
+    summary: "The team, to filter the audit log by",
     access: "audit:read",
     responses: { 200: { description: "An array", schema: activityPeopleSchema } },
     handle: async (c) => c.json(await listPeople(contextOf(c))),
   });
   router.add("get", "/api/admin/activity/export", {
-    summary: "The audit log as a CSV file with its hashes, oldest first",
+    summary: "The audit log as a CSV file, oldest first",
     access: "audit:read",
     query: activityFilterSchema,
     responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
@@ -55,12 +55,12 @@ export function activity(router: ApiRouter): void {
   });
   for (const [folder, permission, kind, isHidden = false] of records)
     router.add("get", `/api/admin/${folder}/:id/history`, {
-      summary: "The latest entries of the audit log about one record, newest first",
+      summary: "The history of a record, newest first",
       access: permission,
       isHidden,
       responses: {
         200: { description: "An array", schema: recordHistorySchema },
-        404: { description: "Not an id" },
+        404: { description: "Not found" },
       },
       handle: async (c) => c.json(await readHistory(contextOf(c), permission, kind, idOf(c))),
     });
