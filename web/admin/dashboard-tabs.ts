@@ -2,12 +2,14 @@ import {
   BriefcaseBusiness,
   ChartColumn,
   FileUser,
+  History,
   Inbox,
   type LucideIcon,
   Mail,
   MessagesSquare,
   Users,
 } from "lucide-react";
+
 import type { ComponentType } from "react";
 import { hasPermission, type Permission } from "#domain/permissions.ts";
 import type { Role } from "#domain/users/schema.ts";
@@ -73,6 +75,13 @@ export const dashboardTabs: readonly DashboardTab[] = [
     icon: Users,
     permission: "team:read",
     load: () => import("./team/team.tsx"),
+  },
+  {
+    id: "activity",
+    name: "Activity",
+    icon: History,
+    permission: "audit:read",
+    load: () => import("./activity/activity.tsx"),
   },
 ];
 

@@ -18,11 +18,11 @@ test("the dashboard renders nothing for a user who is not an admin, even without
 });
 
 test.each([
-  ["admin", "Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent, Team"],
+  ["admin", "Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent, Team, Activity"],
   ["sales", "Client Inquiries, Conversations"],
   ["recruiter", "Job Applications, Job Listings"],
   ["privacy", "Client Inquiries, Job Applications, Email Settings, Conversations, Consent"],
-  ["auditor", "Consent"],
+  ["auditor", "Consent, Activity"],
   ["user", ""],
 ] as const)("shows the role %s the tabs “%s”", (role, names) => {
   expect(

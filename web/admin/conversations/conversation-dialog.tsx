@@ -38,6 +38,7 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
   return (
     <RecordDialog
       list={{ ...list, open }}
+      pathOf={pathOf}
       noun="conversation"
       titleOf={visitorName}
       actions={(conversation) => (

@@ -32,6 +32,7 @@ export function EmailDialog({ list }: { list: ListState<OutboxEmail> }) {
       list={list}
       noun="email"
       titleOf={({ kind }) => kindLabels[kind]}
+      pathOf={(id) => `${emailsPath}/${id}`}
       actions={(email) => mayChange && <Actions key={email.id} email={email} />}
     >
       {(email) => <EmailDetails key={email.id} email={email} />}

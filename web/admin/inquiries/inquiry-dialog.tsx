@@ -24,6 +24,7 @@ export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
       list={list}
       noun="inquiry"
       titleOf={fullName}
+      pathOf={inquiryPath}
       actions={({ id, email }) => (
         <>
           <ButtonLink href={mailto(email, `Your request to ${site.name}`)} size="small">

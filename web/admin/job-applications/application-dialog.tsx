@@ -26,6 +26,7 @@ export function ApplicationDialog({ list }: { list: ListState<StoredApplication>
   return (
     <RecordDialog
       list={list}
+      pathOf={applicationPath}
       noun="application"
       titleOf={({ fullName }) => fullName}
       actions={({ id, email, position }) => (

@@ -4,13 +4,14 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { History } from "../record-list/history.tsx";
 import { RemoveButton } from "../record-list/remove-button.tsx";
 import { closingDay } from "./closing-day.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { blank, changesOf, listingFormSchema } from "./listing-form.ts";
 import { ListingPreview } from "./listing-preview.tsx";
 import { stateNames, stateOf } from "./listing-state.ts";
-import { removeListing, saveListing } from "./use-job-listings.ts";
+import { listingPath, removeListing, saveListing } from "./use-job-listings.ts";
 
 /**
  * Edits a listing beside a live preview. Asks before unsaved changes are discarded; switching dashboard tabs keeps them.
@@ -156,6 +157,7 @@ export function ListingEditor({
         </form>
         <ListingPreview draft={draft} />
       </div>
+      {original && <History path={listingPath(original.id)} />}
     </div>
   );
 }

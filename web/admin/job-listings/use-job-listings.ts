@@ -6,6 +6,8 @@ import { toast } from "#web/shell/toasts.ts";
 import { moveRow } from "./listing-order.ts";
 
 const path = "/api/admin/job-listings";
+/** The endpoint of one listing. */
+export const listingPath = (id: string) => `${path}/${id}`;
 type Change = Partial<Omit<ManagedJobListing, "id">>;
 
 /** All listings in display order, published or not. */
@@ -15,7 +17,7 @@ export const refreshJobListings = () => queryClient.invalidateQueries({ queryKey
 
 /** Creates a listing, or updates the listing with this id. Throws a `RequestError` that names invalid fields. */
 export async function saveListing(id: string | null, change: Change): Promise<ManagedJobListing> {
-  const response = await request(id ? `${path}/${id}` : path, id ? "PATCH" : "POST", change);
+  const response = await request(id ? listingPath(id) : path, id ? "PATCH" : "POST", change);
   const saved: ManagedJobListing = await response.json();
   await refreshJobListings();
   return saved;
@@ -23,7 +25,7 @@ export async function saveListing(id: string | null, change: Change): Promise<Ma
 
 /** Removes a listing. The server archives it instead if it has applications; the result says which. */
 export async function removeListing(id: string): Promise<"removed" | "archived"> {
-  const response = await request(`${path}/${id}`, "DELETE");
+  const response = await request(listingPath(id), "DELETE");
   await refreshJobListings();
   return response.status === 200 ? "archived" : "removed";
 }

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { History } from "./history.tsx";
 import { openerId } from "./record-table.tsx";
 import { countLabel } from "./summary.ts";
 import type { ListState } from "./use-record-list.ts";
@@ -11,12 +12,15 @@ export function RecordDialog<Row extends { id: string }>({
   list,
   noun,
   titleOf,
+  pathOf,
   actions,
   children,
 }: {
   list: ListState<Row>;
   noun: string;
   titleOf: (row: Row) => string;
+  /** The endpoint of a row, which has a history. */
+  pathOf: (id: string) => string;
   actions: (row: Row) => ReactNode;
   children: (row: Row) => ReactNode;
 }) {
@@ -61,7 +65,12 @@ export function RecordDialog<Row extends { id: string }>({
         )
       }
     >
-      {row && children(row)}
+      {row && (
+        <>
+          {children(row)}
+          <History key={row.id} path={pathOf(row.id)} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { cast } from "#harness/cast.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+test("the activity and the history of a record say who did what", async ({ page, baseURL }) => {
+  const headers = { origin: String(baseURL) };
+  expect((await page.request.post("/api/inquiries", { data: cast.vera, headers })).ok()).toBe(true);
+  expect((await page.request.post("/api/login", { data: cast.ada, headers })).ok()).toBe(true);
+  await page.goto("/admin?tab=activity");
+  const table = page.getByRole("table", { name: "Activity" });
+  await expect(table.getByRole("row").nth(1)).toBeVisible();
+  await page.getByLabel("Person").selectOption({ label: cast.ada.name });
+  await page.getByLabel("Kind").selectOption({ label: "Account" });
+  await expect(table.getByText("Signed in").first()).toBeVisible();
+  await expect(page).toHaveURL(/kind=user/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("activity.csv");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNothingSideways(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await page.goto("/admin");
+  await page
+    .getByRole("button", { name: /message|Open/i })
+    .or(page.locator("[data-opener]"))
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("History").click();
+  await expect(dialog.getByText("No one on your team has opened this record yet.")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { AuditAction, AuditEntry, AuditKind } from "#domain/audit/schema.ts";
+
+const actions: Record<AuditAction, string> = {
+  view: "Viewed",
+  export: "Exported",
+  download: "Downloaded from",
+  create: "Created",
+  change: "Changed",
+  reply: "Replied in",
+  remove: "Deleted",
+  send: "Sent a test of",
+  verify: "Verified",
+  "sign-in": "Signed in",
+  "sign-in-failed": "Failed to sign in",
+  "sign-out": "Signed out",
+  "end-sessions": "Ended sessions of",
+  register: "Registered",
+  "change-password": "Changed the password of",
+  "change-role": "Changed the role of",
+  disable: "Disabled",
+  enable: "Enabled",
+};
+
+/** Who acts without a user. */
+export const actorsWithoutUser = ["visitor", "command line", "environment"] as const;
+
+/** Actions on an account that need no object in their sentence. */
+const withoutObject = new Set<string>(["sign-in", "sign-in-failed", "sign-out", "register"]);
+
+/** A kind of record: one of them, and many. */
+export const kindNames: Record<AuditKind, readonly [one: string, many: string]> = {
+  inquiry: ["inquiry", "inquiries"],
+  conversation: ["conversation", "conversations"],
+  "conversation-report": ["conversation report", "questions of the conversation report"],
+  application: ["job application", "job applications"],
+  listing: ["job listing", "job listings"],
+  email: ["email", "emails"],
+  "email-settings": ["email settings", "email settings"],
+  consent: ["consent log", "records of the consent log"],
+  figures: ["figures", "figures"],
+  storage: ["storage status", "storage status"],
+  user: ["account", "accounts"],
+  invitation: ["invitation", "invitations"],
+  audit: ["audit log", "entries of the audit log"],
+};
+
+/** What an entry says, such as 'Viewed 10 inquiries'. An action that a newer server added is shown by its name. */
+export function describeEntry({ action, kind, count, fields }: AuditEntry): string {
+  const verb = actions[action as AuditAction] ?? action;
+  if (withoutObject.has(action)) return verb;
+  const [one, many] = kindNames[kind as AuditKind] ?? [kind, kind];
+  const object = count === null ? one : `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  return `${verb} ${object}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
+}
+
+/** Who acted: a name, or what stands for one. */
+export function actorName({ actor }: AuditEntry): string {
+  if (actor.name) return actor.name;
+  if (actor.id) return actor.role === "user" ? "A user" : "A deleted account";
+  return { visitor: "A visitor", "command line": "Command line", environment: "Environment" }[actor.role] ?? actor.role;
+}

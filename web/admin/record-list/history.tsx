@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AuditEntry } from "#domain/audit/schema.ts";
+import { actorName, describeEntry } from "../activity/activity-labels.ts";
+import { LoadStatus } from "./load-status.tsx";
+import { Timestamp } from "./timestamp.tsx";
+import { refreshRecordList } from "./use-record-list.ts";
+
+/** Who viewed, changed or downloaded one record, fetched when it is opened. `path` is the record's endpoint. */
+export function History({ path }: { path: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="mt-6 border-t border-hairline pt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="w-fit cursor-pointer text-small">
+        <span className="link">History</span>
+      </summary>
+      {isOpen && <Entries path={`${path}/history`} />}
+    </details>
+  );
+}
+
+function Entries({ path }: { path: string }) {
+  const { data, error, isFetching } = useQuery<AuditEntry[]>({ queryKey: [path], staleTime: 0 });
+  return (
+    <>
+      <LoadStatus
+        noun="history"
+        loaded={data !== undefined}
+        error={error}
+        busy={isFetching}
+        className="pt-3"
+        onRetry={() => refreshRecordList(path)}
+      />
+      {data && (
+        <ol aria-label="History" className="pt-3">
+          {data.length === 0 && (
+            <li className="text-small text-muted">No one on your team has opened this record yet.</li>
+          )}
+          {data.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap gap-x-3 border-b border-hairline py-2 text-small">
+              <span className="text-muted">
+                <Timestamp at={entry.recordedAt} />
+              </span>
+              <span className="font-medium wrap-anywhere">{actorName(entry)}</span>
+              <span className="wrap-anywhere">{describeEntry(entry)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
