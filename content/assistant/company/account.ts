@@ -44,7 +44,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["password bhool gaya", "login nahi ho raha", "password reset kaise karein"],
     also: "pwd passwd passcode credentials forgotten remember unable enter retrieve recover renew denied invalid incorrect",
-    answer: `I’m sorry about the trouble. Check both fields first: capital letters matter. If you forgot the password, choose “Forgot your password?” on the [login page](/auth): we send a link to the email of your account. If nothing arrives, write to ${site.email} or ask for a person here.`,
+    answer: `I’m sorry about the trouble: check both fields first, because capital letters matter. If you forgot the password, choose “Forgot your password?” on the [login page](/auth): we send a link to the email of your account. If nothing arrives, write to ${site.email} or ask for a person here.`,
     sources: ["/auth"],
     offers: ["handover"],
   },
