@@ -8,6 +8,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
 import { revokeInvitationsBy } from "../invitations/revoke.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { hasAuthenticator } from "../second-factors/verify-code.ts";
 import { endSessionsOf } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { type MemberChange, memberChangeSchema, type TeamMember } from "./schema.ts";
@@ -49,7 +50,7 @@ export async function changeMember(context: Context, id: string, body: unknown):
     await recordAction(context, queries, { action, kind: "user", id, fields });
     return { ...before, ...values };
   });
-  return toTeamMember(context, row);
+  return toTeamMember(context, row, await hasAuthenticator(context.db.read, id));
 }
 
 /** The columns that say who changed role or access, and when. The time increases, also within one millisecond. */

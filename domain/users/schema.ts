@@ -75,6 +75,7 @@ export const teamMemberSchema = z.extend(userSchema, {
   disabledAt: z.nullable(z.iso.datetime()),
   /** Null until the first sign-in after the release that records it. */
   lastSignInAt: z.nullable(z.iso.datetime()),
+  hasSecondFactor: z.boolean(),
   /** When role or access were last changed. */
   changedAt: z.nullable(z.iso.datetime()),
 });

@@ -10,20 +10,25 @@ export async function listTeam(context: Context): Promise<TeamMember[]> {
   requirePermission(context, "team:read");
   const rows = await context.db.read
     .selectFrom("users")
-    .selectAll()
+    .leftJoin("authenticators", (join) =>
+      join.onRef("authenticators.userId", "=", "users.id").on("authenticators.confirmedAt", "is not", null),
+    )
+    .selectAll("users")
+    .select("authenticators.confirmedAt")
     .where("role", "!=", "user")
     .orderBy("usernameFolded")
     .execute();
-  return rows.map((row) => toTeamMember(context, row));
+  return rows.map((row) => toTeamMember(context, row, row.confirmedAt !== null));
 }
 
 /** A row as the team page shows it, without the password hash. */
-export function toTeamMember(context: Context, row: UserRow): TeamMember {
+export function toTeamMember(context: Context, row: UserRow, hasSecondFactor: boolean): TeamMember {
   return {
     ...toUser(row),
     isFromEnvironment: isConfigured(context, row),
     disabledAt: isoOrNull(row.disabledAt),
     lastSignInAt: isoOrNull(row.lastSignInAt),
+    hasSecondFactor,
     changedAt: isoOrNull(row.changedAt),
   };
 }

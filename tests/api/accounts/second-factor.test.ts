@@ -218,6 +218,8 @@ describe.each(databases)("with a second factor on %s", (kind) => {
     await setUp(site, ada);
     expect((await ada.get("/api/user")).json).not.toHaveProperty("needsSecondFactor");
     expect((await ada.get("/api/admin/inquiries")).status).toBe(200);
+    const { members } = (await ada.get("/api/admin/team")).json;
+    expect(members).toMatchObject([{ username: cast.ada.username, hasSecondFactor: true }]);
     // A role of the team that is not an admin.
     const password = "four unrelated pebbles 7";
     const context = { db: site.db, actor: null, now: Date.now };

@@ -64,7 +64,12 @@ describe.each(databases)("the team on %s", (kind) => {
     const ofAda = answer.json.members.find((one: Member) => one.username === cast.ada.username);
     expect(ofAda).toMatchObject({ role: "admin", isFromEnvironment: true, disabledAt: null });
     expect(Date.parse(ofAda.lastSignInAt)).toBeGreaterThan(Date.now() - DAY);
-    expect(member).toMatchObject({ role: "auditor", isFromEnvironment: false, changedAt: null });
+    expect(member).toMatchObject({
+      role: "auditor",
+      isFromEnvironment: false,
+      changedAt: null,
+      hasSecondFactor: false,
+    });
     await site.visitor().register({ ...newUser(), username: "no.member" });
     expect(await memberNamed("no.member")).toBeUndefined();
     expect(answer.text).not.toMatch(/hash|argon2/i);

@@ -55,9 +55,20 @@ export function MemberTable({
       ),
     },
     {
+      id: "factor",
+      name: "Second factor",
+      className: "lg:w-36 max-lg:order-3 max-lg:basis-full",
+      cell: ({ hasSecondFactor }) => (
+        <>
+          <span className="lg:hidden">Second factor: </span>
+          {hasSecondFactor ? "on" : "off"}
+        </>
+      ),
+    },
+    {
       id: "access",
       name: "Last sign-in",
-      className: "lg:w-56 max-lg:order-3 max-lg:basis-full",
+      className: "lg:w-56 max-lg:order-4 max-lg:basis-full",
       cell: ({ disabledAt, lastSignInAt }) => (
         <>
           {disabledAt && <p className="font-medium">Disabled</p>}
