@@ -28,7 +28,7 @@ export class ConflictError extends ExpectedError {
 /** The user is not signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ExpectedError {
   readonly errors: FieldErrors | undefined;
-  constructor(message = "Please sign in first", errors?: FieldErrors) {
+  constructor(message = "Please log in first", errors?: FieldErrors) {
     super(message);
     this.errors = errors;
   }

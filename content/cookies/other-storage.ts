@@ -61,7 +61,7 @@ export const otherStorage: readonly StoredItem[] = [
     key: "handover:return",
     kind: "sessionStorage",
     category: "essential",
-    purpose: "The page of the dashboard or of your account that you wanted to open when you were asked to sign in.",
+    purpose: "The page of the dashboard or of your account that you wanted to open when you were asked to log in.",
     duration: "15 minutes, or until the tab is closed",
   },
   {

@@ -8,6 +8,6 @@ export const isConfigured = ({ isAdminConfigured }: Context, { fromEnvironment }
 /** Throws a `ConflictError` for a user whose email and password the environment decides about. */
 export function refuseConfigured(context: Context, user: { fromEnvironment: number }): void {
   if (!isConfigured(context, user)) return;
-  const message = "The server’s settings ADMIN_EMAIL and ADMIN_PASSWORD decide about this account. Change them there";
+  const message = "This account is set on the server. To change it, edit ADMIN_EMAIL and ADMIN_PASSWORD there";
   throw new ConflictError({ account: [message] }, message);
 }

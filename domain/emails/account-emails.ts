@@ -14,7 +14,7 @@ interface LinkContext extends AccountContext {
 
 const footer = (purpose: string) => [
   purpose,
-  "This email was sent automatically, because your account has this address.",
+  "This email was sent automatically, because your account uses this address.",
   `Questions? Write to ${site.email}.`,
 ];
 
@@ -55,7 +55,7 @@ export function emailChange(context: LinkContext): EmailContent {
 /** To the old address: the account has a new one. */
 export function emailChanged(context: AccountContext): EmailContent {
   return {
-    subject: "The email of your account was changed",
+    subject: "Your account’s email was changed",
     preview: "If it wasn’t you, write to us now.",
     heading: "Your account has a new email.",
     parts: [
@@ -65,7 +65,7 @@ export function emailChanged(context: AccountContext): EmailContent {
       },
       account(context),
     ],
-    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may use your account.`),
+    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may be using your account.`),
     replyTo: site.email,
   };
 }
@@ -77,10 +77,10 @@ export function passwordChanged(context: AccountContext): EmailContent {
     preview: "If it wasn’t you, reset it now.",
     heading: "Your password was changed.",
     parts: [
-      { kind: "paragraph", text: "Your account has a new password, and its other sessions have ended." },
+      { kind: "paragraph", text: "Your account has a new password, and all its other sessions have ended." },
       account(context),
     ],
-    footer: footer("If it wasn’t you, choose “Forgot your password?” on the sign-in page at once, and write to us."),
+    footer: footer("If it wasn’t you, choose “Forgot your password?” on the login page at once, and write to us."),
     replyTo: site.email,
   };
 }
@@ -94,7 +94,7 @@ export function passwordReset(context: LinkContext): EmailContent {
     parts: [
       {
         kind: "paragraph",
-        text: "A visitor asked to reset the password of your account. The link works once, for 30 minutes.",
+        text: "We received a request to reset your account’s password. The link works once, for 30 minutes.",
       },
       { kind: "link", label: "Set a new password", href: `${context.origin}/reset-password#${context.token}` },
       account(context),
@@ -109,15 +109,15 @@ export function factorAdded(context: AccountContext): EmailContent {
   return {
     subject: "Your account has a second factor",
     preview: "If it wasn’t you, write to us now.",
-    heading: "Signing in now takes a code.",
+    heading: "Logging in now takes a code.",
     parts: [
       {
         kind: "paragraph",
-        text: "From now on, you sign in with your password and a code of your authenticator app. Keep your recovery codes where you can find them without your phone.",
+        text: "From now on, you log in with your password and a code from your authenticator app. Keep your recovery codes where you can find them without your phone.",
       },
       account(context),
     ],
-    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may use your account.`),
+    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may be using your account.`),
     replyTo: site.email,
   };
 }
@@ -125,9 +125,9 @@ export function factorAdded(context: AccountContext): EmailContent {
 /** To the user: signing in takes the password alone. */
 export function factorRemoved(context: AccountContext): EmailContent {
   return {
-    subject: "The second factor of your account was removed",
+    subject: "Your account’s second factor was removed",
     preview: "If it wasn’t you, write to us now.",
-    heading: "Signing in no longer takes a code.",
+    heading: "Logging in no longer takes a code.",
     parts: [
       { kind: "paragraph", text: "The authenticator app and the recovery codes of your account no longer work." },
       account(context),

@@ -9,7 +9,7 @@ export function invitationToPerson(
 ): EmailContent {
   const host = hostOf(origin);
   return {
-    subject: `You are invited to the team of ${site.name}`,
+    subject: `You’re invited to join the ${site.name} team`,
     preview: "The link works once, for 7 days.",
     heading: "Join the team.",
     parts: [

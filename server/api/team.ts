@@ -95,7 +95,7 @@ export function team(router: ApiRouter): void {
     handle: async (c) => c.json(await lookUpInvitation(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
   router.add("post", "/api/invitations/accept", {
-    summary: "Accept an invitation and sign in",
+    summary: "Accept an invitation and log in",
     access: "anyone",
     body: acceptanceSchema,
     limit: "registrations",

@@ -24,13 +24,13 @@ export function users(router: ApiRouter): void {
     responses: { 200: { description: "The user", schema: userSchema } },
     handle: async (c) => {
       const user = c.get("user");
-      if (!user) throw new UnauthenticatedError("You are not signed in");
+      if (!user) throw new UnauthenticatedError("You are not logged in");
       return c.json((await needsSecondFactor(c)) ? { ...user, needsSecondFactor: true } : user);
     },
   });
 
   router.add("post", "/api/login", {
-    summary: "Sign in",
+    summary: "Log in",
     access: "anyone",
     body: loginSchema,
     responses: {
@@ -60,7 +60,7 @@ export function users(router: ApiRouter): void {
   });
 
   router.add("post", "/api/register", {
-    summary: "Create an account and sign in",
+    summary: "Create an account and log in",
     access: "anyone",
     body: registrationSchema,
     limit: "registrations",
@@ -80,7 +80,7 @@ export function users(router: ApiRouter): void {
   });
 
   router.add("post", "/api/logout", {
-    summary: "Sign out; has no effect without a session",
+    summary: "Log out; has no effect without a session",
     access: "anyone",
     responses: { 204: { description: "The session has ended" } },
     handle: async (c) => {

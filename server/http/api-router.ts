@@ -49,7 +49,7 @@ export class ApiRouter {
 const isPermission = (access: Endpoint["access"]) => access !== "anyone" && access !== "user";
 
 const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!c.get("user")) throw new UnauthenticatedError("You are not signed in");
+  if (!c.get("user")) throw new UnauthenticatedError("You are not logged in");
   await next();
 };
 

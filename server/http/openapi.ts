@@ -32,7 +32,7 @@ const problemSchema = {
 
 const errorDescriptions: Record<number, string> = {
   400: "The request is invalid; `errors` names the fields",
-  401: "Not signed in, or the credentials are wrong",
+  401: "Not logged in, or the credentials are wrong",
   403: "Not allowed, or sent from another site",
   405: "The method is not allowed; `Allow` lists those that are",
   409: "The request conflicts with stored data; `errors` names the fields",

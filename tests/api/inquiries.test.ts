@@ -109,7 +109,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
     for (const path of ["/api/admin/inquiries", "/api/admin/inquiries?page=1", "/api/admin/inquiries?page=x"]) {
       const anonymous = await site.visitor().get(path);
       expect(anonymous.status).toBe(401);
-      expect(anonymous.json.detail).toBe("Please sign in first");
+      expect(anonymous.json.detail).toBe("Please log in first");
       const ordinary = await otto.get(path);
       expect(ordinary.status).toBe(403);
       expect(ordinary.json.detail).toBe("You don’t have permission to do this");

@@ -40,7 +40,7 @@ test("the notice has a title and its effective date, August 8, 2025, and starts 
     "You apply",
     "You write in the chat",
     "You open an account",
-    "You sign in",
+    "You log in",
     "You send a form",
   ]);
   await expect(short).toContainText("within 30 days");

@@ -24,7 +24,7 @@ export function ConfirmEmail() {
       setState("ready");
       setMessage(
         error instanceof RequestError
-          ? `${error.message.slice("000: ".length)}. Ask for a new link on your account page.`
+          ? `${error.message.slice("000: ".length)}. Request a new link on your account page.`
           : "The server could not be reached. Try again in a moment.",
       );
     }

@@ -32,7 +32,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   );
   return (
     <form {...form} aria-label="Confirm that it’s you" className="account-form">
-      <p className="text-small text-muted">You signed in a while ago. Your confirmation counts for ten minutes.</p>
+      <p className="text-small text-muted">You logged in a while ago. Your confirmation is valid for ten minutes.</p>
       <PasswordField
         {...field("confirmation", "password")}
         label="Password"

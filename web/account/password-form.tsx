@@ -16,7 +16,7 @@ export function PasswordForm({ account }: { account: Account }) {
     <AccountSection title="Password" intro="A new password ends all your other sessions.">
       {account.isConfigured ? (
         <p className="account-note">
-          The server’s settings decide about your password: change <code>ADMIN_PASSWORD</code> there.
+          Your password is set on the server. To change it, edit <code>ADMIN_PASSWORD</code> there.
         </p>
       ) : (
         <Form account={account} />

@@ -15,12 +15,12 @@ export function Profile({ account }: { account: Account }) {
   return (
     <AccountSection
       title="Profile"
-      intro={`You sign in with the username ${account.user.username}. It can’t be changed.`}
+      intro={`You log in with the username ${account.user.username}. It can’t be changed.`}
     >
       <NameForm account={account} />
       {account.isConfigured ? (
         <p className="account-note">
-          Your email is {account.user.email}. The server’s settings decide about it: change <code>ADMIN_EMAIL</code>.
+          Your email is {account.user.email}. It’s set on the server. To change it, edit <code>ADMIN_EMAIL</code> there.
         </p>
       ) : (
         <EmailForm account={account} />
@@ -73,7 +73,7 @@ function EmailForm({ account: { user, pendingEmail } }: { account: Account }) {
         {...field("account", "email")}
         type="email"
         label="New email"
-        hint="We send a link to the new address, and tell the old one when it changes."
+        hint="We’ll email a link to the new address, and notify the old one after the change."
         autoComplete="email"
         required
       />

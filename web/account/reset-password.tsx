@@ -28,7 +28,7 @@ export function ResetPassword() {
   return (
     <>
       <p role="status" className={expired ? "account-note" : "sr-only"}>
-        {expired && `${expired}. Ask for a new one below.`}
+        {expired && `${expired}. Request a new one below.`}
       </p>
       <AddressForm />
     </>
@@ -47,11 +47,11 @@ function AddressForm() {
   );
   return (
     <form {...form} aria-label="Reset your password" className="account-form">
-      <p>Enter the email of your account. We send you a link to set a new password.</p>
+      <p>Enter your account’s email, and we’ll send you a link to set a new password.</p>
       <TextField {...field("reset", "email")} type="email" label="Email" autoComplete="email" required />
       <p role="status" className={sentTo ? "account-note wrap-anywhere" : "sr-only"}>
         {sentTo &&
-          `If an account has the address ${sentTo}, a link is on its way. It works for 30 minutes. Nothing arrived? Look in your spam folder, or write to ${site.email}.`}
+          `If an account has the address ${sentTo}, a link is on its way. It works for 30 minutes. Nothing arrived? Check your spam folder, or write to ${site.email}.`}
       </p>
       <FormResult failure={failure} announcement={announcement} />
       <Button type="submit" disabled={submitting}>
@@ -78,11 +78,11 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (mess
   );
   return (
     <form {...form} aria-label="Set a new password" className="account-form">
-      <p>Choose a new password. All your sessions end, also on other devices.</p>
+      <p>Choose a new password. This ends all your sessions, on other devices too.</p>
       <PasswordField
         {...field("reset", "password")}
         label="New password"
-        hint="At least 6 characters, or 15 if you work in our team."
+        hint="At least 6 characters, or 15 if you’re on our team."
         autoComplete="new-password"
         required
       />

@@ -45,7 +45,7 @@ export function SecondFactor({ account }: { account: Account }) {
     run(async () => {
       await request(path, "DELETE");
       setCodes(null);
-      toast({ title: "Second factor removed", description: "You sign in with your password alone." });
+      toast({ title: "Second factor removed", description: "You log in with your password alone." });
       await reload();
     });
   const replaceCodes = () =>
@@ -57,13 +57,13 @@ export function SecondFactor({ account }: { account: Account }) {
   return (
     <AccountSection
       title="Second factor"
-      intro="With a code from an app on your phone, a stolen password alone opens nothing."
+      intro="With a code from an app on your phone, a stolen password alone isn’t enough to log in."
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {account.hasAuthenticator ? (
         <>
           <p>
-            Signing in takes a code of your authenticator app. You have {account.recoveryCodes} recovery codes left.
+            Logging in takes a code from your authenticator app. You have {account.recoveryCodes} recovery codes left.
           </p>
           <p className="flex flex-wrap gap-3">
             <Button variant="outlined" disabled={busy} onClick={replaceCodes}>
@@ -116,7 +116,7 @@ function SetUp({
   );
   return (
     <form {...form} aria-label="Set up an authenticator app" className="account-form">
-      <p>Scan this code with an authenticator app, then enter the six digits that it shows.</p>
+      <p>Scan this code with an authenticator app, then enter the six digits it shows.</p>
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"

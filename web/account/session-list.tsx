@@ -30,7 +30,7 @@ export function Sessions({ account: { sessions } }: { account: Account }) {
   return (
     <AccountSection
       title="Sessions"
-      intro="Where you’re signed in. If you don’t recognize a session, end it and change your password."
+      intro="Where you’re logged in. If you don’t recognize a session, end it and change your password."
     >
       <ul ref={list} tabIndex={-1} className="account-list" aria-label="Sessions">
         {sessions.map((session) => (
@@ -69,7 +69,7 @@ function Description({ session: { device, createdAt, lastSeenAt, isCurrent } }: 
         {isCurrent && <span className="font-normal text-muted"> · this device</span>}
       </p>
       <p className="text-small text-muted">
-        Signed in <time dateTime={createdAt}>{inWords(createdAt)}</time>, last used{" "}
+        Logged in <time dateTime={createdAt}>{inWords(createdAt)}</time>, last used{" "}
         <time dateTime={lastSeenAt}>{inWords(lastSeenAt)}</time>
       </p>
     </div>

@@ -29,7 +29,7 @@ function Notice({ level, freeBytes, reservedBytes, fileBytes, fileBytesLimit }: 
       <p className="max-w-[80ch] text-muted">
         {isTotalReached
           ? `Stored files take up ${inMegabytes(fileBytes)}, and the limit is ${inMegabytes(fileBytesLimit)}.`
-          : `${left} ${reserve} is reserved so that your team can still sign in and delete data.`}{" "}
+          : `${left} ${reserve} is reserved so that your team can still log in and delete data.`}{" "}
         {level === "closed"
           ? "We ask visitors who send an inquiry, an application or a chat message to try again later or to email you. Everything you received before is safe."
           : "You still receive inquiries, chat messages, and applications with a resume link."}{" "}

@@ -50,8 +50,8 @@ export function RegisterForm() {
         {busy ? "Creating account…" : "Register"}
       </Button>
       <p className="text-small text-muted">
-        We store your username, name and email, and a one-way hash of your password, so that you can sign in, for as
-        long as you have the account. You can delete it on your account page at any time.
+        We store your username, name and email, and a one-way hash of your password, so that you can log in, for as long
+        as you have the account. You can delete it on your account page at any time.
       </p>
     </form>
   );

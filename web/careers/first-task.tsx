@@ -15,7 +15,7 @@ export function FirstTask() {
     >
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-hairline px-[clamp(1.25rem,3vw,2rem)] py-4 text-small/[1.55]">
         <span id="task-title">Try the work: select what the model shouldn’t see</span>
-        <span className="text-muted">Illustrative data</span>
+        <span className="text-muted">Sample prompt</span>
       </p>
       <div className="self-center px-[clamp(1.25rem,3vw,2rem)] py-7 text-[clamp(1.1875rem,0.85rem+1.5vw,2.125rem)]/[1.75]">
         {sentence.map((run) => (typeof run === "string" ? run : <Phrase key={run.text} choice={run} />))}

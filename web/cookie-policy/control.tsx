@@ -15,7 +15,7 @@ export function Control() {
           make one. Without JavaScript, nothing optional can be set at all, so the banner doesn’t ask.
         </p>
         <p>
-          The pages for signing in, requesting a demo and applying never load another company’s script, whatever you
+          The pages for logging in, requesting a demo and applying never load another company’s script, whatever you
           agreed to. The chat, where you can also apply, opens on pages where a script you agreed to may run.
         </p>
         <p className="hidden noscript:block">
@@ -32,7 +32,7 @@ export function Control() {
         <h3>In your browser</h3>
         <p>
           Every browser can show, block and delete cookies, usually under “Privacy” in its settings. If you block all of
-          them, you can still read every page; only signing in and the chat need one.
+          them, you can still read every page; only logging in and the chat need one.
         </p>
       </div>
     </section>

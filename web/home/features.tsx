@@ -28,7 +28,7 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
         icon: Scale,
         title: "Advice within policy",
         description:
-          "Answers that would break a disclosure rule are stopped, and your advisor sees which rule applied.",
+          "Answers that would break a disclosure rule are stopped, and your adviser sees which rule applied.",
       },
       {
         icon: ScrollText,

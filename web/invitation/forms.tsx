@@ -69,8 +69,8 @@ export function NewMemberForm({ token }: { token: string }) {
       />
       <Ending {...status} />
       <p className="text-small text-muted">
-        We store your username, name and email, when you sign in, and a one-way hash of your password, for as long as
-        you have the account.
+        We store your username, name and email, when you log in, and a one-way hash of your password, for as long as you
+        have the account.
       </p>
     </form>
   );

@@ -72,7 +72,7 @@ function Acceptance({ offer, token }: { offer: OfferedInvitation; token: string 
   return (
     <>
       <p className="border-l-4 border-ink pl-4">
-        An account already has this address. Log in to it, then open the link of the invitation again.
+        An account already has this address. Log in to it, then open the invitation link again.
       </p>
       <p>
         <ButtonLink href="/auth">Log in</ButtonLink>

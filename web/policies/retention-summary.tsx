@@ -36,12 +36,12 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
     when: "You open an account",
     readable: ["username", "name", "email", "time"],
     hashed: "PASSWORD",
-    until: "Until you ask us to delete it.",
+    until: "Until you delete it, or ask us to.",
   },
   {
-    when: "You sign in",
+    when: "You log in",
     hashed: "SESSION",
-    until: "Until you sign out; 24 hours without use; 7 days at most.",
+    until: "Until you log out; 24 hours without use; 7 days at most.",
   },
   {
     when: "You send a form",

@@ -82,7 +82,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
     // Web Crypto requires HTTPS. Without it the prepared results stay, labeled as such.
     if (playing) run().then(setResults, () => setResults(prepared));
   }, [playing]);
-  const origin = results.computedHere ? "in your browser, just now" : "earlier, by the same code";
+  const origin = results.computedHere ? "generated in your browser, just now" : "generated earlier by the same code";
 
   return (
     <ul className="examples grid gap-8 sm:grid-cols-3 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:gap-y-0">

@@ -14,7 +14,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "what can I do after login",
     ],
     also: "signup membership member portal perks advantage guest skip unlock workspace subscriber worthwhile mandatory point",
-    answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; other accounts can sign in and out but can’t see customer records. The product itself is not behind this login.`,
+    answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; other accounts can log in and out but can’t see customer records. The product itself is not behind this login.`,
     sources: ["/auth#promotion"],
   },
   {
@@ -59,7 +59,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "my login is blocked",
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
-    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have signed in before. If it still fails, write to ${site.email} or ask for a person here.`,
+    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have logged in before. If it still fails, write to ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
   },
@@ -103,7 +103,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     answer:
-      "Yes, with an authenticator app: log in, open “Your Account” in the menu “Account”, and choose “Set up an authenticator app”. Passkeys and sign-in through another company are not available.",
+      "Yes, with an authenticator app: log in, open “Your Account” in the menu “Account”, and choose “Set up an authenticator app”. Passkeys and login through another company are not available.",
     sources: ["/privacy-policy#information-collected"],
   },
   {

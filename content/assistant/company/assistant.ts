@@ -75,7 +75,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "are you listening to or logging my messages",
     ],
     also: "confidential eavesdrop surveillance transcript history spy snoop watching moderator supervisor tapped overheard",
-    answer: `This chat is stored, and people on our team with the admin role can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
+    answer: `This chat is stored, and only team members whose role requires it can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {

@@ -107,7 +107,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "who gets my message",
     ],
     also: "next acknowledgement inbox crm destination afterwards submission sequel arrival",
-    answer: `Your request goes to our own server, which stores it before you see “Request submitted”, sends you a confirmation and notifies our team by email. A person reads it: only people with the admin role can open it.`,
+    answer: `Your request goes to our own server, which stores it before you see “Request submitted”, sends you a confirmation and notifies our team by email. A person reads it: only team members whose role requires it can open it.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
   },
   {

@@ -80,7 +80,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "recruiter boss department employer personnel committee hrm gatekeeper supervisor panelist",
     answer:
-      "Our team reads your application. It is notified by email, without your resume, and only people with the admin role can open the application. Every time a resume is opened, it is logged.",
+      "Our team reads your application. It is notified by email, without your resume, and only team members whose role requires it can open the application. Every time a resume is opened, it is logged.",
     sources: ["/privacy-policy#use", "/privacy-policy#security", "/careers/apply-internship#what-happens"],
   },
   {

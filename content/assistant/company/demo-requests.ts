@@ -94,7 +94,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "list of your users or applicants",
     ],
     also: "mobile ceo",
-    answer: `No. Only people with the admin role can open demo requests, applications and conversations, and the site publishes no contact details of employees. You can write to ${site.email}.`,
+    answer: `No. Only team members whose role requires it can open demo requests, applications and conversations, and the site publishes no contact details of employees. You can write to ${site.email}.`,
     sources: ["/privacy-policy#use", "/contact#request-a-demo"],
     isUnpublished: true,
   },

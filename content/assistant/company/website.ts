@@ -40,7 +40,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "scripts are blocked in my browser",
     ],
     also: "js lynx tor adblock enable javascript-free extension blank",
-    answer: `Only parts of the site need JavaScript, such as the forms for signing in, requesting a demo and applying. If it is off in your browser, write to ${site.email} instead: the same people read it.`,
+    answer: `Only parts of the site need JavaScript, such as the forms for logging in, requesting a demo and applying. If it is off in your browser, write to ${site.email} instead: the same people read it.`,
     sources: ["/contact#request-a-demo", "/auth", "/cookie-policy#control"],
   },
   {

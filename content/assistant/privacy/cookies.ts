@@ -51,7 +51,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "which cookie keeps me signed in or keeps the chat going",
     ],
     also: "mandatory indispensable technical always-on csrf necessity unavoidable exempt compulsory",
-    answer: `Essential cookies are needed for what you ask of this site, such as signing in or a chat, and cannot be switched off:\n${cookiesOf("essential")}`,
+    answer: `Essential cookies are needed for what you ask of this site, such as logging in or a chat, and cannot be switched off:\n${cookiesOf("essential")}`,
     sources: ["/cookie-policy#essential-cookies"],
   },
   {
@@ -119,7 +119,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "decline deny edge brave clear incognito restrict usable consequence disagree",
     answer:
-      "You can read every page of this site without cookies; only signing in and the chat need one. Rejecting on the banner takes the same single click as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
+      "You can read every page of this site without cookies; only logging in and the chat need one. Rejecting on the banner takes the same single click as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
     sources: ["/cookie-policy#control"],
   },
   {

@@ -56,7 +56,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "does an account record my last visit",
     ],
     also: "signup member timestamp last-seen credentials activity collect birthdate avatar nickname",
-    answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are signed in, when you were last here.`,
+    answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are logged in, when you were last here.`,
     sources: ["/privacy-policy#information-collected"],
   },
   {
@@ -71,7 +71,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "for which purpose is my data used",
     ],
     also: "motive intention promotional promo misuse usage campaign exploit",
-    answer: `${site.name} uses personal data to answer you, to decide about your application, to let you sign in and to keep the site safe, and for nothing else. It does not advertise with your data; after a demo request or an application you get an email that it has arrived.`,
+    answer: `${site.name} uses personal data to answer you, to decide about your application, to let you log in and to keep the site safe, and for nothing else. It does not advertise with your data; after a demo request or an application you get an email that it has arrived.`,
     sources: ["/privacy-policy#use"],
   },
   {
@@ -112,7 +112,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "can your admin read my messages",
     ],
     also: "colleagues personnel privileges need-to-know restricted nosy peek receptionist contractor janitor",
-    answer: `Only people with the admin role can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is on record.`,
+    answer: `Only team members whose role requires it can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is on record.`,
     sources: ["/privacy-policy#use", "/privacy-policy#security"],
   },
   {

@@ -90,7 +90,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     ],
     also: "idle inactivity remember-me kicked expire minutes auto-logout simultaneous concurrent laptop relogin inactive",
     answer:
-      "A login session ends when you sign out, after 24 hours without use, and after 7 days at the latest. It also ends if you sign in on more than 50 browsers.",
+      "A login session ends when you log out, after 24 hours without use, and after 7 days at the latest. It also ends if you log in on more than 50 browsers.",
     sources,
   },
   {

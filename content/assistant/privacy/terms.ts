@@ -80,7 +80,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "meta google sensitive checkout career demo",
     answer:
-      "No. The pages for signing in, asking for a demo and applying carry no script of another company, whatever you agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.",
+      "No. The pages for logging in, asking for a demo and applying carry no script of another company, whatever you agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.",
     sources: ["/cookie-policy#control"],
   },
   {

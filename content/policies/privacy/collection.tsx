@@ -60,7 +60,7 @@ export const collection: readonly PolicySection[] = [
           <dd>Stored only as a one-way hash (argon2id) that no one can read.</dd>
           <dt>Date and time</dt>
           <dd>
-            When you opened the account, signed in, mistyped your password or signed out and, while you’re signed in,
+            When you opened the account, logged in, mistyped your password or logged out and, while you’re logged in,
             when you were last active.
           </dd>
           <dt>Authenticator app, if you set one up</dt>
@@ -97,7 +97,7 @@ export const collection: readonly PolicySection[] = [
   {
     id: "how-collected",
     title: "How We Collect It",
-    plain: "You enter it in a form and submit it. Cookies are set when you sign in, open the chat or agree to them.",
+    plain: "You enter it in a form and submit it. Cookies are set when you log in, open the chat or agree to them.",
     body: (
       <>
         <p>
@@ -120,7 +120,7 @@ export const collection: readonly PolicySection[] = [
           “Register” or “Login”.
         </p>
         <p>
-          <strong>Cookies.</strong> None until you sign in, open the chat or agree to them:{" "}
+          <strong>Cookies.</strong> None until you log in, open the chat or agree to them:{" "}
           <a href="#cookies">section XII</a>.
         </p>
         <p>

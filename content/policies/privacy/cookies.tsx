@@ -6,7 +6,7 @@ export const cookies: readonly PolicySection[] = [
   {
     id: "cookies",
     title: "Cookies",
-    plain: "None while you read, unless you agree. Two when you sign in, and one when you open the chat.",
+    plain: "None while you read, unless you agree. Two when you log in, and one when you open the chat.",
     body: (
       <>
         <p>
@@ -18,14 +18,14 @@ export const cookies: readonly PolicySection[] = [
             <code>session</code>
           </dt>
           <dd>
-            Set by us when you sign in or open an account: a random number, and nothing about you. It’s gone when your
+            Set by us when you log in or open an account: a random number, and nothing about you. It’s gone when your
             browser closes; on our server it ends as described in section VIII.
           </dd>
           <dt>
             <code>device</code>
           </dt>
           <dd>
-            Set by us when you sign in: a random number and the time, signed. It identifies your browser, so password
+            Set by us when you log in: a random number and the time, signed. It identifies your browser, so password
             guessing by others can’t lock you out. 90 days.
           </dd>
           <dt>
@@ -50,7 +50,7 @@ export const cookies: readonly PolicySection[] = [
           <dt>Analytics and marketing</dt>
           <dd>
             Only if you agree, and only if we have set up the company named in the Cookie Policy: its script then
-            reports your visit to it, from every page except those for signing in, requesting a demo and applying. On
+            reports your visit to it, from every page except those for logging in, requesting a demo and applying. On
             other pages it also runs beside the chat, even while you apply there. If your browser sends Global Privacy
             Control, both are off unless you turn them on. When you withdraw, their data is removed and their requests
             stop, in every tab.

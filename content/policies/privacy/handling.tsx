@@ -9,7 +9,7 @@ export const handling: readonly PolicySection[] = [
   {
     id: "use",
     title: "How We Use It",
-    plain: "To answer you, review your application, let you sign in and keep the site secure. Nothing else.",
+    plain: "To answer you, review your application, let you log in and keep the site secure. Nothing else.",
     body: (
       <>
         <ul>
@@ -27,7 +27,7 @@ export const handling: readonly PolicySection[] = [
             messages as stored, and the answer is emailed to you if you’ve left. Questions the program couldn’t answer
             well are listed for us, so we can improve its answers.
           </li>
-          <li>An account: to sign you in and show you the pages your role can see.</li>
+          <li>An account: to log you in and show you the pages your role can see.</li>
           <li>
             A hash of your network address, in memory only: to slow down password guessing and form spam. Its key is
             random. Once the server restarts, no one can tell which address it was.
@@ -40,8 +40,8 @@ export const handling: readonly PolicySection[] = [
         </p>
         <h3>Who can see it</h3>
         <p>
-          Team members with the admin role can read demo requests, applications and conversations; those who run the
-          server can also see accounts. Any company that hosts our server or delivers our email handles data on our
+          Only team members whose role requires it can read demo requests, applications and conversations; those who run
+          the server can also see accounts. Any company that hosts our server or delivers our email handles data on our
           behalf and under contract. Authorities receive what the law compels us to disclose, and no more.
         </p>
       </>
@@ -86,7 +86,7 @@ export const handling: readonly PolicySection[] = [
             A conversation opens only in the browser that started it, through a secret random number in a cookie. Our
             database stores its hash.
           </li>
-          <li>Only admins can open demo requests, applications and conversations.</li>
+          <li>Only team members whose role requires it can open demo requests, applications and conversations.</li>
         </ul>
         <p>
           No system is perfectly secure. If a breach affects your data, we notify you and the Board, as the Act
@@ -119,7 +119,7 @@ export const handling: readonly PolicySection[] = [
           </dd>
           <dt>Audit log</dt>
           <dd>
-            {site.auditRetentionMonths} months from each entry. It says when a user signed in, and who on our team
+            {site.auditRetentionMonths} months from each entry. It says when a user logged in, and who on our team
             viewed, changed or deleted which record. It contains random ids, and no name once the record or account is
             deleted.
           </dd>
@@ -127,7 +127,7 @@ export const handling: readonly PolicySection[] = [
           <dd>As long as you keep it. You can delete it with its sessions on your account page, or ask us to.</dd>
           <dt>Session</dt>
           <dd>
-            Until you sign out, or sign in on more than 50 browsers; after 24 hours without use; after 7 days at the
+            Until you log out, or log in on more than 50 browsers; after 24 hours without use; after 7 days at the
             latest.
           </dd>
           <dt>Invitation to our team</dt>

@@ -124,7 +124,7 @@ describe.each(databases)("the account page on %s", (kind) => {
     const both = await Promise.all([1, 2].map(() => elsewhere.post("/api/account/email/confirm", { token })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await visitor.get("/api/account")).json).toMatchObject({ pendingEmail: null, user: { email } });
-    const told = await emailTo(server, person.email, "The email of your account was changed");
+    const told = await emailTo(server, person.email, "Your account’s email was changed");
     expect(told.text + told.html).not.toContain(email);
   });
 

@@ -105,7 +105,7 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
       if (path === "/api/logout") continue;
       const answer = await visitor.send(path.replace(/\{\w+\}/g, "x"), { method });
       const isAllowed = access === "anyone" || (access === "user" ? role !== "" : rolesWith[access]?.includes(role));
-      const refusals: unknown[] = isHidden ? ["Not found"] : ["Please sign in first", "You are not signed in"];
+      const refusals: unknown[] = isHidden ? ["Not found"] : ["Please log in first", "You are not logged in"];
       if (!isHidden) refusals.push("You don’t have permission to do this");
       if (isAllowed) expect(refusals, nameOf(endpoint)).not.toContain(answer.json?.detail);
       else {

@@ -151,7 +151,7 @@ describe.each(databases)("the second factor on %s", (kind) => {
     const { recoveryCodes } = await setUp(site, visitor);
     expect((await send(visitor, "DELETE", path)).status).toBe(204);
     expect((await logIn(site.visitor(), person)).status).toBe(200);
-    const subject = "The second factor of your account was removed";
+    const subject = "Your account’s second factor was removed";
     await emailTo(server, person.email, subject);
     await setUp(site, visitor);
     expect((await logIn(site.visitor(), person, recoveryCodes[0])).status).toBe(401);

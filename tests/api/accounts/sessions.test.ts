@@ -88,7 +88,7 @@ describe.each(databases)("sessions on %s", (kind) => {
     for (const cookie of ["", "x", "A".repeat(43), "A".repeat(5000), "%00", "' or 1=1 --"]) {
       const answer = await site.visitor().get("/api/user", cookie ? { Cookie: `session=${cookie}` } : {});
       expect(answer.status).toBe(401);
-      expect(answer.json).toMatchObject({ status: 401, detail: "You are not signed in" });
+      expect(answer.json).toMatchObject({ status: 401, detail: "You are not logged in" });
     }
   });
 

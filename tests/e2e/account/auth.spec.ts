@@ -158,7 +158,7 @@ test.describe("registering", () => {
   test("states what is stored, why, how long, and how to have it removed", async ({ page }) => {
     await page.goto("/auth#register");
     await expect(registration(page)).toContainText(
-      /We store .* so that you can sign in.*as long as you have the account.*delete/,
+      /We store .* so that you can log in.*as long as you have the account.*delete/,
     );
   });
 });
@@ -201,7 +201,7 @@ test.describe("before hydration", () => {
     const page = await context.newPage();
     await page.goto("/auth");
     await expect(page.locator("noscript p")).toBeVisible();
-    await expect(page.locator("noscript p")).toContainText("Signing in needs JavaScript");
+    await expect(page.locator("noscript p")).toContainText("Logging in needs JavaScript");
     for (const form of await page.locator("main form").all()) await expect(form).toHaveAttribute("method", "post");
     await context.close();
   });

@@ -26,7 +26,7 @@ test("the policy has four sections, a date, and the whole catalog with provider,
   const row = page.getByRole("row", { name: /_gid/ });
   await expect(row.getByRole("cell")).toHaveText([
     "Google Analytics (third-party)",
-    "Tells one browser from another within a day. Newer forms of Google's script do without it.",
+    "Tells one browser from another within a day. Newer forms of Google’s script do without it.",
     "24 hours",
   ]);
   for (const text of [/GDPR/, /DPDP Act 2023/, /valid for 12 months/])

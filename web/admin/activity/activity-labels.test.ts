@@ -18,7 +18,7 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ count: 1 }, "Viewed 1 inquiry"],
   [{ count: 1203 }, "Viewed 1,203 inquiries"],
   [{ action: "change", kind: "listing", fields: ["title", "isActive"] }, "Changed job listing: title, isActive"],
-  [{ action: "sign-in", kind: "user" }, "Signed in"],
+  [{ action: "sign-in", kind: "user" }, "Logged in"],
   [{ action: "purge", kind: "unknown" }, "purge unknown"],
 ])("describes %o as “%s”", (change, text) => expect(describeEntry({ ...entry, ...change })).toBe(text));
 

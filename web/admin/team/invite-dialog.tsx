@@ -77,13 +77,13 @@ function InvitationLink({ invitation, onDone }: { invitation: SentInvitation; on
       await navigator.clipboard.writeText(invitation.link ?? "");
       setNote("Copied.");
     } catch {
-      setNote("Your browser did not allow copying. Select the link and copy it.");
+      setNote("Your browser didn’t allow copying. Select the link and copy it.");
     }
   };
   return (
     <div className="grid gap-5">
       <p>
-        Send this link to {invitation.email} over a channel that you trust. It works once, until{" "}
+        Send this link to {invitation.email} through a channel you trust. It works once, until{" "}
         {formatDay(invitation.expiresAt)}, and it is not shown again.
       </p>
       <TextField

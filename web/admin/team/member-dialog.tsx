@@ -60,7 +60,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
       />
       {seen.isFromEnvironment ? (
         <p className="border-l-4 border-ink pl-4 text-small">
-          The environment variables of the server define this admin. Change ADMIN_USERNAME and ADMIN_PASSWORD there.
+          The server’s environment variables define this admin. Change ADMIN_USERNAME and ADMIN_PASSWORD there.
         </p>
       ) : (
         <>
@@ -117,7 +117,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
       )}
       {isStale && (
         <p className="flex flex-wrap items-center gap-3 text-small">
-          This person has changed: {accessOf(member)}.
+          This person’s access has changed: {accessOf(member)}.
           <Button variant="outlined" size="small" onClick={reload}>
             Show the change
           </Button>

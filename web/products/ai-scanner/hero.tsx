@@ -15,7 +15,7 @@ const sentences: { before: string; leak?: string; after?: string; note: string; 
   },
   {
     before: "It went to ",
-    leak: "14 Lake Road, Flat 3",
+    leak: "14 Lake Road, Apt. 3",
     after: ".",
     note: "A home address, to an unverified visitor",
     severity: "High",

@@ -6,7 +6,7 @@
  */
 export const threats = [
   { where: "Claims copilot", what: "A US patient’s diagnosis, to the wrong role", severity: "Critical" },
-  { where: "Shop assistant", what: "A $500 refund without approval", severity: "Critical" },
+  { where: "Shop chat", what: "A $500 refund without approval", severity: "Critical" },
   { where: "HR agent", what: "Salary bands, after “I’m your manager”", severity: "High" },
   { where: "Support bot", what: "Its own instructions", severity: "High" },
   { where: "Code agent", what: "A key from the build log", severity: "High" },
