@@ -161,7 +161,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
     answer:
-      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- CV reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
+      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- Resume reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -202,7 +202,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "six unprotected names which list leaking uncovered sample shielded",
     answer:
-      "Six services on the illustrative map of AI to AI Supply Chain are exposed, so they read personal data that no rule covers: Translation, Dialect model, Transcription, Speaker labels, CV reader and Address check.",
+      "Six services on the illustrative map of AI to AI Supply Chain are exposed, so they read personal data that no rule covers: Translation, Dialect model, Transcription, Speaker labels, Resume reader and Address check.",
     sources: ["/products/supply-chain#chain-title"],
   },
 ];

@@ -146,7 +146,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     also: "payroll talent personnel wages appraisal sick workday personio headhunter hiring cv candidate candidates salary recruiter",
     answer:
-      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salary bands after “I’m your manager”, and the supply chain map shows a CV reader behind the HR agent that receives personal data without a rule.",
+      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salary bands after “I’m your manager”, and the supply chain map shows a Resume reader behind the HR agent that receives personal data without a rule.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/supply-chain#chain-title"],
     offers: ["demo"],
   },

@@ -60,7 +60,7 @@ export function PageCounts({ views }: { views: PageViewSummary }) {
         />
       </div>
       <p className="max-w-[46rem] pt-6 text-small text-muted">
-        The server counts each page that it sends by path, day and referring site, without cookies, IP addresses or
+        The server counts each page that it sends by path, day and referring site, without cookies, network addresses or
         visitor IDs. Bots are not counted, nor are visitors who send Global Privacy Control or Do Not Track. A browser
         prefetches a page when the pointer rests on its link; opening that page is then not counted again. Days are in
         UTC.

@@ -46,7 +46,7 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
           <StatusActions key={`status ${conversation.id}`} id={conversation.id} />
           <RemoveButton
             key={conversation.id}
-            failureTitle="Conversation not removed"
+            failureTitle="Conversation not deleted"
             remove={() => remove(conversation.id)}
           />
         </>

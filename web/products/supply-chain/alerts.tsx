@@ -33,7 +33,7 @@ const alerts: Alert[] = [
   },
   {
     when: "07:30",
-    who: "CV reader",
+    who: "Resume reader",
     what: "requested a field its role can’t read",
     detail: (
       <>

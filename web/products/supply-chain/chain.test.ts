@@ -11,7 +11,7 @@ test("the path to an exposed service starts at the vendor with the contract", ()
   expect(exposedServices.map((service) => [...pathTo(service), service].map(({ name }) => name).join(" > "))).toEqual([
     "Support assistant > Translation",
     "Meeting notes > Transcription",
-    "HR agent > CV reader",
+    "HR agent > Resume reader",
     "Campaign writer > Address check",
     "Support assistant > Translation > Dialect model",
     "Meeting notes > Transcription > Speaker labels",

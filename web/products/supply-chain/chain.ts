@@ -33,7 +33,7 @@ export const vendors: Service[] = [
     none("Letter writer"),
   ),
   none("Code agent", none("Completion", none("License check")), none("Test writer")),
-  shielded("HR agent", exposed("CV reader", none("Skills model")), none("Interview chat", none("Tone check"))),
+  shielded("HR agent", exposed("Resume reader", none("Skills model")), none("Interview chat", none("Tone check"))),
   none("Shop search", none("Query rewriter", none("Spelling")), none("Product vectors", none("Image tags"))),
   shielded("Voice line", shielded("Speech to text", none("Accent model")), none("Text to speech"), shielded("Intent")),
   shielded(
