@@ -9,12 +9,18 @@ import { useStore } from "./use-store.ts";
 /** Where toasts must not lie: on the chat, on a form's button, and on what an open dialog offers. */
 const kept = ".chat, [type=submit], dialog[open] :is(a, button, input, select, textarea)";
 
-/** Puts the toasts into the open modal dialog, outside which the browser blocks every click, or back into the page. */
-function enterDialog(area: HTMLElement) {
-  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  if (area.parentElement === parent) return;
-  parent.append(area);
-  placeClear(area);
+/**
+ * Puts the toasts into the open modal dialog, outside which the browser blocks every click, or back into the page. Returns
+ * whether they are in a dialog.
+ */
+function enterDialog(area: HTMLElement): boolean {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const parent = dialog ?? document.body;
+  if (area.parentElement !== parent) {
+    parent.append(area);
+    placeClear(area);
+  }
+  return dialog !== undefined;
 }
 
 /** Moves the toasts from the bottom of the window over the header, if they would cover something at the bottom. */
@@ -39,6 +45,7 @@ function placeClear(area: HTMLElement) {
 export default function Toaster() {
   const toasts = useStore(toastStore);
   const [area, setArea] = useState<HTMLElement>();
+  const [isInDialog, setIsInDialog] = useState(false);
   useEffect(() => {
     setArea(document.createElement("div"));
     takeHandedOverToast();
@@ -46,11 +53,12 @@ export default function Toaster() {
   const shown = toasts[0]?.open ? toasts[0].id : 0;
   useLayoutEffect(() => {
     if (!area || !shown) return;
-    enterDialog(area);
+    const enter = () => setIsInDialog(enterDialog(area));
+    enter();
     const size = new ResizeObserver(() => placeClear(area));
     for (const list of area.querySelectorAll(".toasts")) size.observe(list);
     // A dialog may open, close or leave the page while a toast is shown.
-    const dialogs = new MutationObserver(() => enterDialog(area));
+    const dialogs = new MutationObserver(enter);
     dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
     return () => {
       size.disconnect();
@@ -79,7 +87,11 @@ export default function Toaster() {
           )}
         >
           <Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-          <Primitive.Close aria-label="Close" className="row-span-2 -m-1 grid size-8 place-items-center self-start">
+          {/* The dialog has a button “Close” of its own. */}
+          <Primitive.Close
+            aria-label={isInDialog ? "Close notification" : "Close"}
+            className="row-span-2 -m-1 grid size-8 place-items-center self-start"
+          >
             <X aria-hidden="true" className="size-4" />
           </Primitive.Close>
           {toast.description && (
