@@ -9,18 +9,20 @@ import { useStore } from "./use-store.ts";
 /** Where toasts must not lie: on the chat, on a form's button, and on what an open dialog offers. */
 const kept = ".chat, [type=submit], dialog[open] :is(a, button, input, select, textarea)";
 
-/**
- * Puts the toasts into the open modal dialog, outside which the browser blocks every click, or back into the page. Returns
- * whether they are in a dialog.
- */
-function enterDialog(area: HTMLElement): boolean {
-  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  const parent = dialog ?? document.body;
-  if (area.parentElement !== parent) {
-    parent.append(area);
-    placeClear(area);
-  }
-  return dialog !== undefined;
+/** Puts the toasts over an open modal dialog. They stay outside it, so they repeat none of its names and texts. */
+function raise(area: HTMLElement, dialog: Element | undefined) {
+  if (area.matches(":popover-open")) area.hidePopover();
+  if (dialog) area.showPopover();
+  placeClear(area);
+}
+
+/** The element that holds the toasts, on the page. A popover has a box and colors of its own, which nothing needs here. */
+function createArea(): HTMLElement {
+  const area = document.createElement("div");
+  area.popover = "manual";
+  area.style.all = "unset";
+  document.body.append(area);
+  return area;
 }
 
 /** Moves the toasts from the bottom of the window over the header, if they would cover something at the bottom. */
@@ -45,20 +47,24 @@ function placeClear(area: HTMLElement) {
 export default function Toaster() {
   const toasts = useStore(toastStore);
   const [area, setArea] = useState<HTMLElement>();
-  const [isInDialog, setIsInDialog] = useState(false);
   useEffect(() => {
-    setArea(document.createElement("div"));
+    setArea(createArea());
     takeHandedOverToast();
   }, []);
   const shown = toasts[0]?.open ? toasts[0].id : 0;
   useLayoutEffect(() => {
     if (!area || !shown) return;
-    const enter = () => setIsInDialog(enterDialog(area));
-    enter();
+    const topDialog = () => [...document.querySelectorAll("dialog:modal")].at(-1);
+    let below = topDialog();
+    raise(area, below);
     const size = new ResizeObserver(() => placeClear(area));
     for (const list of area.querySelectorAll(".toasts")) size.observe(list);
     // A dialog may open, close or leave the page while a toast is shown.
-    const dialogs = new MutationObserver(enter);
+    const dialogs = new MutationObserver(() => {
+      if (topDialog() === below) return;
+      below = topDialog();
+      raise(area, below);
+    });
     dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
     return () => {
       size.disconnect();
@@ -87,11 +93,7 @@ export default function Toaster() {
           )}
         >
           <Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-          {/* The dialog has a button “Close” of its own. */}
-          <Primitive.Close
-            aria-label={isInDialog ? "Close notification" : "Close"}
-            className="row-span-2 -m-1 grid size-8 place-items-center self-start"
-          >
+          <Primitive.Close aria-label="Close" className="row-span-2 -m-1 grid size-8 place-items-center self-start">
             <X aria-hidden="true" className="size-4" />
           </Primitive.Close>
           {toast.description && (
