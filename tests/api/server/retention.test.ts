@@ -140,9 +140,13 @@ describe.each(databases)("data retention on %s", (kind) => {
     const rest = { inquiries: 1, jobApplications: 0, files: 0, auditEntries: 0 };
     await expect.poll(() => rowsIn(site), { timeout: 60_000 }).toEqual(rest);
     const failures = site.logged.filter(({ msg }) => msg === "expired data was not removed");
-    expect(failures).toMatchObject([
-      { what: "inquiries", err: { message: expect.stringContaining("deletion refused") } },
-    ]);
+    // Two, if the run with which the server started met the later time as well.
+    expect([1, 2]).toContain(failures.length);
+    for (const failure of failures)
+      expect(failure).toMatchObject({
+        what: "inquiries",
+        err: { message: expect.stringContaining("deletion refused") },
+      });
   });
 
   test("npm run retention counts and removes data while the server runs", async () => {
