@@ -3,7 +3,7 @@ import type { Script } from "../film.tsx";
 import { DeskScene } from "./desk-scene.tsx";
 import { SearchScene } from "./search-scene.tsx";
 
-/** The film of the use cases: one letter at the bank, before, during and after. Its poster shows the request at the veil. */
+/** The film of the use cases: one letter at the bank, before, during and after. Its poster shows the request on both sides of the veil. */
 export const loan: Script = {
   scenes: [
     { starts: 0, ground: "paper", labelAppears: 2300, Scene: DeskScene },
@@ -12,5 +12,5 @@ export const loan: Script = {
     { starts: 34600, ground: "paper", Scene: ClosingScene },
   ],
   length: 38700,
-  poster: 13700,
+  poster: 15500,
 };
