@@ -51,7 +51,7 @@ export async function requestPasswordReset(context: Context, body: unknown): Pro
 }
 
 /**
- * Sets the password of the user for whom a link stands, once, and ends all sessions of that user. Throws a `NotFoundError`
+ * Sets the password of the user that a link stands for, once, and ends all sessions of that user. Throws a `NotFoundError`
  * when the link was used or has expired, and a `ValidationError` when the password is too weak, which leaves the link valid.
  */
 export async function resetPassword(context: Context, body: unknown): Promise<void> {
