@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { Database, Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { AccountLinksTable } from "#db/user-tables.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
-import { hashToken } from "../sessions/token.ts";
+import { hashToken, newToken } from "../sessions/token.ts";
 
 type Purpose = AccountLinksTable["purpose"];
 
@@ -34,7 +33,7 @@ export async function insertLink(
  * stored, so each attempt to send the email makes a new one, and the link of an earlier attempt no longer works.
  */
 export async function issueToken(db: Database, id: string, now: number): Promise<string | null> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const issued = await db.write(async (queries) => {
     const link = await queries.selectFrom("accountLinks").selectAll().where("id", "=", id).executeTakeFirst();
     if (!link || hasExpired(link, now)) return false;

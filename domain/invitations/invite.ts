@@ -8,10 +8,10 @@ import { ConflictError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { hashToken, newToken } from "../sessions/token.ts";
 import { toInvitation } from "./invitation.ts";
 import { revokeOpenInvitations } from "./revoke.ts";
 import { type Invitation, newInvitationSchema } from "./schema.ts";
-import { newToken } from "./token.ts";
 
 /**
  * Invites an address to the team: queues an email, or returns the token of a link that the admin passes on. It replaces an
@@ -26,14 +26,14 @@ export async function invite(
   if (delivery === "email" && !isEmailAddress(email))
     throw new ValidationError({ email: ["No email can be sent to this address. Create a link instead"] });
   const now = context.now();
-  const link = delivery === "link" ? newToken() : null;
+  const token = delivery === "link" ? newToken() : null;
   const row: InvitationRow = {
     id: newId(now),
     email,
     emailFolded: normalizeForSearch(email),
     role,
     delivery,
-    tokenHash: link?.hash ?? null,
+    tokenHash: token === null ? null : hashToken(token),
     invitedBy: actor.id,
     createdAt: now,
     usedAt: null,
@@ -56,5 +56,5 @@ export async function invite(
     await recordAction(context, queries, { action: "create", kind: "invitation", id: row.id });
   });
   if (delivery === "email") context.emailQueued?.();
-  return { invitation: toInvitation(row, actor.name, now), token: link?.token ?? null };
+  return { invitation: toInvitation(row, actor.name, now), token };
 }

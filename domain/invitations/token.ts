@@ -1,26 +1,23 @@
-import { randomBytes } from "node:crypto";
 import type { Database, Queries } from "#db/database.ts";
 import type { InvitationRow } from "#db/tables.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
-import { hashToken } from "../sessions/token.ts";
+import { hashToken, newToken } from "../sessions/token.ts";
 import { stateOf } from "./invitation.ts";
-
-/** A token of 256 random bits, and its stored form. */
-export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString("base64url");
-  return { token, hash: hashToken(token) };
-}
 
 /**
  * Gives an invitation a new token and returns it; null when the invitation is no longer open. Only the hash is stored, so
  * each attempt to send the email makes a new one, and the link of an earlier attempt no longer works.
  */
 export async function issueInvitationToken(db: Database, id: string, now: number): Promise<string | null> {
-  const { token, hash } = newToken();
+  const token = newToken();
   const isIssued = await db.write(async (queries) => {
     const row = await queries.selectFrom("invitations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
     if (!row || stateOf(row, now) !== "open") return false;
-    await queries.updateTable("invitations").set({ tokenHash: hash }).where("id", "=", id).execute();
+    await queries
+      .updateTable("invitations")
+      .set({ tokenHash: hashToken(token) })
+      .where("id", "=", id)
+      .execute();
     return true;
   });
   return isIssued ? token : null;

@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import { deleteExpiredSessions } from "./end.ts";
-import { hashToken, MAX_SESSIONS_PER_USER } from "./token.ts";
+import { hashToken, MAX_SESSIONS_PER_USER, newToken } from "./token.ts";
 
 /** A session that is not stored yet. Only the browser receives the token. */
 export interface NewSession {
@@ -13,7 +12,7 @@ export interface NewSession {
 
 /** A session with a token of 256 random bits, for a user who has just been authenticated. */
 export function newSession(userId: string, now: number, device: string | null = null): NewSession {
-  return { token: randomBytes(32).toString("base64url"), userId, createdAt: now, device };
+  return { token: newToken(), userId, createdAt: now, device };
 }
 
 /**

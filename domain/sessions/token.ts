@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 const HOUR = 3_600_000;
 
@@ -15,6 +15,9 @@ export const sessionLimits = {
 
 /** How many sessions a user may have; a further one ends the one that was unused for the longest time. */
 export const MAX_SESSIONS_PER_USER = 50;
+
+/** A new token of 256 random bits, in base64url: of a session, or of a link in an email. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The stored form of a token. A plain hash is enough for 256 random bits. */
 export function hashToken(token: string): string {

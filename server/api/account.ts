@@ -71,6 +71,7 @@ export function account(router: ApiRouter): void {
     summary: "Confirm a new email with the link in the email",
     access: "anyone",
     body: linkSchema,
+    limit: "linkTries",
     responses: {
       200: { description: "The new email", schema: z.object({ email: z.string() }) },
       404: { description: "The link was used or has expired" },

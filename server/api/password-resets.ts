@@ -22,7 +22,7 @@ export function passwordResets(router: ApiRouter): void {
     summary: "Set a new password with the link in the email; ends all sessions",
     access: "anyone",
     body: passwordResetSchema,
-    limit: "passwordResets",
+    limit: "linkTries",
     responses: {
       204: { description: "The password is set" },
       404: { description: "The link was used or has expired" },

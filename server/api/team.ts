@@ -87,6 +87,7 @@ export function team(router: ApiRouter): void {
     summary: "What the link of an invitation offers",
     access: "anyone",
     body: invitationLinkSchema,
+    limit: "linkTries",
     responses: {
       200: { description: "The open invitation", schema: offeredInvitationSchema },
       ...ended,

@@ -12,8 +12,8 @@ const policies = {
   registrations: { points: 60, duration: 3600 },
   /** New email addresses and password resets: each sends an email. */
   accountEmails: { points: 30, duration: 3600 },
-  /** Tries of links to reset a password. */
-  passwordResets: { points: 60, duration: 3600 },
+  /** Tries of links from emails: to reset a password, to confirm an address, of an invitation. */
+  linkTries: { points: 60, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
   conversations: { points: 120, duration: 600 },
