@@ -81,7 +81,7 @@ export default function Activity() {
           aria-label="Day (UTC)"
           value={query.day ?? ""}
           onChange={(event) => setQuery({ day: event.target.value })}
-          className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink lg:text-small"
+          className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink max-sm:basis-full lg:text-small"
         />
         <NewerRecords count={list.newer} nouns="entries" onShow={list.showNewer} />
         <div className="ml-auto flex items-center gap-3">
