@@ -54,10 +54,36 @@ export async function readPart<Tables, From extends keyof Tables, Row extends { 
   const newer = query.upTo ? await countNewer(">", upTo) : 0;
   const total = all - newer;
   const order = { column, direction, upTo };
+  const countListed: typeof countNewer = async (...range) => (await countNewer(...range)) - newer;
+  const around = cursor ? undefined : await cursorOfRow(rows, column, query.around);
+  const page = around ? await pageOfRow(around, query.pageSize, direction, total, countListed) : query.page;
   const { items, start } = await (cursor
-    ? readNextTo(rows, query, order, total, async (...range) => (await countNewer(...range)) - newer)
-    : readNumbered(rows, query, order, total, days && daysUpTo(days, upTo, newer)));
+    ? readNextTo(rows, query, order, total, countListed)
+    : readNumbered(rows, { ...query, page }, order, total, days && daysUpTo(days, upTo, newer)));
   return { items, total, start, newer, upTo: cursorText(upTo), ...endsOf(items, column) };
+}
+
+/** The cursor of the row `id`; undefined when the list does not have it. */
+async function cursorOfRow<Tables, From extends keyof Tables, Row extends { id: string }>(
+  rows: SelectQueryBuilder<Tables, From, Row>,
+  column: string,
+  id: string | undefined,
+) {
+  if (id === undefined) return undefined;
+  const row = await rows.where(sql<SqlBool>`${idBeside(column)} = ${id}`).executeTakeFirst();
+  return row && cursorAt(row as Row, column);
+}
+
+/** The number of the page that a row is on. */
+async function pageOfRow(
+  row: Cursor,
+  pageSize: number,
+  direction: Direction,
+  total: number,
+  countNewer: (operator: ">" | ">=", cursor: Cursor) => Promise<number>,
+) {
+  const before = direction === "desc" ? await countNewer(">", row) : total - (await countNewer(">=", row));
+  return Math.floor(Math.max(0, before) / pageSize) + 1;
 }
 
 /** The rows after or before the cursor of the query, and how many rows come before them. */
@@ -140,9 +166,11 @@ const isOlder = (one: Cursor, other: Cursor) => one.time < other.time || (one.ti
 
 /** Whether a row is newer or older than a cursor, or at it. `column` is its time, with the table where other tables are joined. */
 export function is(column: string, operator: "<" | "<=" | ">" | ">=", { time, id }: Cursor) {
-  const idColumn = column.replace(/[^.]*$/, "id");
-  return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref(idColumn)}) ${sql.raw(operator)} (${time}, ${id})`;
+  return sql<SqlBool>`(${sql.ref(column)}, ${idBeside(column)}) ${sql.raw(operator)} (${time}, ${id})`;
 }
+
+/** The id in the table of `column`. */
+const idBeside = (column: string) => sql.ref(column.replace(/[^.]*$/, "id"));
 
 const inOrder = <Tables, From extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, From, Row>,

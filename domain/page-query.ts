@@ -25,7 +25,7 @@ export const cursorText = ({ time, id }: Cursor) => `${time}.${id}`;
 /**
  * The query of a paged list: `page` from 1, up to 100 rows per page. The cursors come from an earlier response: with `upTo`
  * the list leaves out newer rows; `after` and `before` ask for the rows next to a cursor, whatever was removed since, and
- * then `page` is only a label.
+ * then `page` is only a label. With `around` the page is the one that contains the row with that id, if the list has it.
  */
 export const pageQuerySchema = z.object({
   page: z._default(
@@ -47,6 +47,7 @@ export const pageQuerySchema = z.object({
   upTo: z.optional(cursor()),
   after: z.optional(cursor()),
   before: z.optional(cursor()),
+  around: z.optional(z.string("Must be text").check(z.maxLength(64, "Use at most 64 characters"))),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 

@@ -69,8 +69,10 @@ async function findMatches(
 
 /** Where a page of `ids` begins and ends. `countBefore` counts the ids before a cursor whose own row is not among them. */
 async function boundsIn(ids: string[], query: PageQuery, countBefore: (cursor: Cursor) => Promise<number>) {
-  const { page, pageSize, before } = query;
+  const { pageSize, before, around } = query;
   const cursor = cursorOf(query);
+  const found = around ? ids.indexOf(around) : -1;
+  const page = found < 0 ? query.page : Math.floor(found / pageSize) + 1;
   // PostgreSQL rejects an empty list of ids.
   if (!cursor || ids.length === 0) return [(page - 1) * pageSize, page * pageSize] as const;
   const index = ids.indexOf(cursor.id);

@@ -1,5 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import { dashboardAddress } from "../dashboard-address.ts";
 import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 /** The data of an application that its emails use. */
@@ -46,7 +47,7 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
         ["Message", message],
       ],
       note: "The resume is not attached. Open it in the dashboard.",
-      query: `tab=job-applications&open=${context.id}`,
+      path: dashboardAddress("applications", context.id),
       email,
     },
     context,

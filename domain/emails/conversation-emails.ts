@@ -1,5 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import { dashboardAddress } from "../dashboard-address.ts";
 import { type EmailContext, emailToTeam, factsOf, hostOf, officeTime } from "./email-text.ts";
 
 /** The data of a conversation that its hand-over email uses. */
@@ -38,7 +39,7 @@ export function handOverToTeam(
         kind: "paragraph",
         text: "Reply in the dashboard. The visitor sees your reply in the chat, or by email after leaving.",
       },
-      { kind: "link", label: "Open the conversation", href: `${origin}/admin?tab=conversations&open=${id}` },
+      { kind: "link", label: "Open the conversation", href: origin + dashboardAddress("conversations", id) },
     ],
   });
 }

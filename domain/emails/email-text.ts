@@ -54,13 +54,13 @@ interface Submission extends Pick<TeamEmail, "subject" | "heading" | "email"> {
   facts: [label: string, value: string | null][];
   /** A paragraph below the facts. */
   note?: string;
-  /** The query of the dashboard's link. */
-  query: string;
+  /** The path of the record in the dashboard. */
+  path: string;
 }
 
 /** The email to the team about a form that a visitor submitted. */
 export function submissionToTeam(submission: Submission, { at, origin }: EmailContext): EmailContent {
-  const { facts, note, query, ...rest } = submission;
+  const { facts, note, path, ...rest } = submission;
   return emailToTeam({
     ...rest,
     preview: `Received ${officeTime(at)}`,
@@ -68,7 +68,7 @@ export function submissionToTeam(submission: Submission, { at, origin }: EmailCo
       { kind: "paragraph", text: `Sent from ${hostOf(origin)} on ${officeTime(at)}.` },
       { kind: "facts", title: "Details", facts: factsOf(facts) },
       ...(note ? [{ kind: "paragraph" as const, text: note }] : []),
-      { kind: "link", label: "Open it in the dashboard", href: `${origin}/admin?${query}` },
+      { kind: "link", label: "Open it in the dashboard", href: origin + path },
     ],
   });
 }

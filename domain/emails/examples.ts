@@ -79,7 +79,7 @@ export function testContent(type: TestEmail["type"], context: EmailContext): Ema
     parts: [
       { kind: "paragraph", text: `Your email settings work. Emails about ${what} look like this:` },
       ...content.parts.filter((part) => part.kind === "facts"),
-      { kind: "link", label: "Back to the dashboard", href: `${context.origin}/admin?tab=email-settings` },
+      { kind: "link", label: "Back to the dashboard", href: `${context.origin}/admin/email` },
     ],
     footer: ["An admin sent this email to test the settings. The details are sample data."],
     replyTo: null,

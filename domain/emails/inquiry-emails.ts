@@ -1,5 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import { dashboardAddress } from "../dashboard-address.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 
@@ -20,7 +21,7 @@ export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): Email
         ["Industry", capitalize(industry)],
         ["Message", message],
       ],
-      query: `open=${context.id}`,
+      path: dashboardAddress("inquiries", context.id),
       email,
     },
     context,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { readDashboardPath } from "#domain/dashboard-address.ts";
 import { matchesEtag } from "../http/etag.ts";
 import { sessionToken } from "../http/session.ts";
 import type { Encoding, Representation, StaticFile, StaticFiles } from "./static-files.ts";
@@ -17,7 +18,8 @@ interface Options {
 
 /**
  * Creates the function that answers a GET or HEAD with a file, before any framework runs; it returns false when no file
- * has the address. A page's address with a trailing slash or `.html` redirects to its canonical form.
+ * has the address. A page's address with a trailing slash or `.html` redirects to its canonical form. Every address of the
+ * dashboard is answered with the page /admin.
  */
 export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, except = [] }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -25,7 +27,7 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
     if (method !== "GET" && method !== "HEAD") return false;
     const mark = url.indexOf("?");
     const path = mark === -1 ? url : url.slice(0, mark);
-    const address = byPath.has(path) ? path : decoded(path);
+    const address = fileAddress(byPath, path);
     const file = byPath.get(address);
     if (except.includes(address)) return false;
     if (file) {
@@ -35,13 +37,20 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
     }
     // The lookbehind keeps the time linear in the number of slashes.
     const canonical = path.replace(/(\/index)?\.html$|(?<!\/)\/+$/, "") || "/";
-    if (canonical === path || !byPath.has(canonical)) return false;
-    const page = choose(byPath.get(canonical) as StaticFile, request, hasSession(request, https));
+    const canonicalFile = byPath.get(fileAddress(byPath, canonical));
+    if (canonical === path || !canonicalFile) return false;
+    const page = choose(canonicalFile, request, hasSession(request, https));
     // The target is a known path, so it cannot lead to another site.
     const location = canonical + (mark === -1 ? "" : url.slice(mark));
     response.writeHead(308, [...without(page.headers, fileHeaders), "Location", location, "Content-Length", "0"]).end();
     return true;
   };
+}
+
+/** The address of the file that answers a path; the path itself when there is none. */
+export function fileAddress(byPath: StaticFiles["byPath"], path: string): string {
+  if (byPath.has(path)) return path;
+  return readDashboardPath(path) ? "/admin" : decoded(path);
 }
 
 /** The representation for a request: in an encoding that it accepts, for a visitor with or without a session. */

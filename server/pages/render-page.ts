@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { OpenApiDocument } from "../http/openapi.ts";
 import { HttpError } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
-import { choose, sendFile } from "./answer-file.ts";
+import { choose, fileAddress, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
 import { answerNotFound, setHeaders } from "./not-found.ts";
 import { markSession, type StaticFile } from "./static-files.ts";
@@ -18,7 +18,7 @@ const requestPages = /^\/(careers|api\/docs)(\/|$)/;
 export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
   const { files, pages, origin } = c.get("deps");
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    if (files.byPath.has(c.req.path)) {
+    if (files.byPath.has(fileAddress(files.byPath, c.req.path))) {
       throw new HttpError(405, `${c.req.method} is not supported here`, { Allow: "GET, HEAD" });
     }
     return answerNotFound(c);

@@ -90,6 +90,20 @@ describe.each(databases)("paged lists on %s", (kind) => {
     return { ...json, ids: json.items.map(({ id }: { id: string }) => id) };
   };
 
+  test.each(requests)("%s by %s: a row is found on its page by its id", async (table, path) => {
+    const ids = await store(table, 0, 25);
+    const inOrder = path.includes("oldest") ? ids : ids.toReversed();
+    for (const index of [0, 9, 10, 24]) {
+      const page = Math.floor(index / PAGE_SIZE);
+      expect(await get(path, { around: inOrder[index] })).toMatchObject({
+        ids: inOrder.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+        start: page * PAGE_SIZE,
+        total: 25,
+      });
+    }
+    expect(await get(path, { around: newId(start) })).toMatchObject({ ids: inOrder.slice(0, 10), start: 0 });
+  });
+
   test.each(requests)(
     "%s by %s: the next page continues after the last row, whatever arrived or went",
     async (table, path) => {

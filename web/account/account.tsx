@@ -33,7 +33,7 @@ function SignedInOnly() {
     if (session.status !== "anonymous") return;
     if (wasSignedIn.current) handOverToast(loggedOut);
     else {
-      storeReturnUrl("/account");
+      storeReturnUrl();
       handOverToast({ title: "Log in to continue", description: "You need to log in to see your account." });
     }
     location.replace("/auth");

@@ -53,7 +53,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       location.replace("/account");
       return;
     } else if (session.status === "anonymous") {
-      storeReturnUrl("/admin");
+      storeReturnUrl();
       handOverToast({ title: "Log in to continue", description: "Only your team can open the dashboard." });
     } else
       handOverToast({

@@ -11,7 +11,8 @@ import { tabFromUrl } from "./tab-url.ts";
 export default function Admin() {
   // Fetch the first panel's code while the session loads. If that fails, the panel shows the error.
   useEffect(
-    () => void (dashboardTabs.find(({ id }) => id === tabFromUrl()) ?? dashboardTabs[0])?.load().catch(() => {}),
+    () =>
+      void (dashboardTabs.find(({ address }) => address === tabFromUrl()) ?? dashboardTabs[0])?.load().catch(() => {}),
     [],
   );
   return (

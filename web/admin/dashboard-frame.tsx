@@ -1,11 +1,12 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useEffect, useState } from "react";
+import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import type { DashboardTab } from "./dashboard-tabs.ts";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
-import { goToTab, PanelTab, useTabFromUrl } from "./tab-url.ts";
+import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } from "./tab-url.ts";
 import { useMedia } from "./use-media.ts";
 
 /**
@@ -14,14 +15,20 @@ import { useMedia } from "./use-media.ts";
  */
 export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, ...DashboardTab[]] }) {
   const fromUrl = useTabFromUrl();
-  const { id: selected, name } = shown.find(({ id }) => id === fromUrl) ?? shown[0];
-  /** The value of the `tab` parameter in the URL; null for the default tab, which needs none. */
-  const tabParameter = (id: string) => (id === shown[0].id ? null : id);
+  const named = shown.find(({ address }) => address === fromUrl);
+  const { id: selected, name } = named ?? shown[0];
+  const isDenied = fromUrl !== null && !named;
   const { collapsed, toggle } = useSidebar();
   const isBeside = useMedia("(width >= 80rem)");
   const [opened, setOpened] = useState<readonly string[]>([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
 
+  useEffect(() => replaceEarlierAddress(shown[0].address), [shown]);
+  useEffect(() => {
+    if (!isDenied) return;
+    leaveTab();
+    toast({ title: "No access to this tab", description: "Your account can’t open it. Ask an admin for access." });
+  }, [isDenied]);
   useEffect(() => {
     const [site] = document.title.split(" | ").slice(-1);
     // Close dialogs first: a modal dialog in a hidden panel would make the page inert.
@@ -46,7 +53,9 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
               tabs={tabs}
               selected={selected}
               orientation={isBeside ? "vertical" : "horizontal"}
-              onSelect={(id) => id !== selected && goToTab(tabParameter(id))}
+              onSelect={(id) =>
+                id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? shown[0].address)
+              }
               className="dashboard-tabs"
             />
             <button type="button" onClick={toggle} className="dashboard-collapse">
@@ -59,7 +68,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
           {shown.map((tab) => (
             <TabPanel key={tab.id} id={tab.id} selected={selected}>
               {opened.includes(tab.id) && (
-                <PanelTab value={tabParameter(tab.id)}>
+                <PanelTab value={{ tab: tab.address, isDefault: tab === shown[0] }}>
                   <Panel tab={tab} />
                 </PanelTab>
               )}

@@ -11,12 +11,15 @@ import {
 } from "lucide-react";
 
 import type { ComponentType } from "react";
+import type { DashboardTabName } from "#domain/dashboard-address.ts";
 import { hasPermission, type Permission } from "#domain/permissions.ts";
 import type { Role } from "#domain/users/schema.ts";
 
 export interface DashboardTab {
-  /** The panel's id, also the tab's name in the URL: `/admin?tab=…`. */
+  /** The panel's id. */
   id: string;
+  /** The tab's name in the address: `/admin/<address>`. */
+  address: DashboardTabName;
   name: string;
   icon: LucideIcon;
   /** The permission without which the tab is not shown. */
@@ -29,6 +32,7 @@ export interface DashboardTab {
 export const dashboardTabs: readonly DashboardTab[] = [
   {
     id: "client-inquiries",
+    address: "inquiries",
     name: "Client Inquiries",
     icon: Inbox,
     permission: "inquiries:read",
@@ -36,6 +40,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "job-applications",
+    address: "applications",
     name: "Job Applications",
     icon: FileUser,
     permission: "applications:read",
@@ -43,6 +48,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "email-settings",
+    address: "email",
     name: "Email Settings",
     icon: Mail,
     permission: "emails:read",
@@ -50,6 +56,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "job-listings",
+    address: "listings",
     name: "Job Listings",
     icon: BriefcaseBusiness,
     permission: "listings:change",
@@ -57,6 +64,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "conversations",
+    address: "conversations",
     name: "Conversations",
     icon: MessagesSquare,
     permission: "conversations:read",
@@ -64,6 +72,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "consent",
+    address: "consent",
     name: "Consent",
     icon: ChartColumn,
     permission: "figures:read",
@@ -71,6 +80,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "team",
+    address: "team",
     name: "Team",
     icon: Users,
     permission: "team:read",
@@ -78,6 +88,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
   {
     id: "activity",
+    address: "activity",
     name: "Activity",
     icon: History,
     permission: "audit:read",

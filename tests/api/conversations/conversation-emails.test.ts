@@ -47,8 +47,7 @@ describe.each(databases)("emails about conversations on %s", (kind) => {
     const { subject, text, html } = readEmail(email);
     expect(subject).toBe("A visitor asked for a person: Vera");
     for (const body of [text, html]) {
-      expect(body).toContain(`${site.origin}/admin?tab=conversations&`);
-      expect(body).toContain(`open=${id}`);
+      expect(body).toContain(`${site.origin}/admin/conversations/${id}`);
       expect(body).toContain("My card is");
       expect(body).not.toMatch(/4111 ?1111|https:\/\/evil/);
     }

@@ -60,6 +60,22 @@ describe("files of the build", () => {
     }
   });
 
+  test("serves the dashboard at the addresses of its tabs and records, and at no others", async () => {
+    const dashboard = await get("/admin");
+    for (const path of ["/admin/inquiries", "/admin/team?a=b", "/admin/conversations/0193a8e4-7f2c-7b61"]) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.text).toBe(builtFiles["admin.html"]);
+      for (const name of ["content-security-policy", "cache-control", "etag", "vary"])
+        expect(answer.headers[name], name).toBe(dashboard.headers[name]);
+    }
+    const redirect = await get("/admin/email/");
+    expect([redirect.status, redirect.headers.location]).toEqual([308, "/admin/email"]);
+    expect((await get("/admin/inquiries", { origin }, "POST")).status).toBe(405);
+    for (const path of ["/admin/visitors", "/admin/consent/1", "/admin/inquiries/ada@example.com", "/admin/team/a/b"])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
   test("lets browsers cache files with a hash in their name for a year, others for an hour", async () => {
     expect((await get("/_astro/app.Ab12.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     for (const path of ["/robots.txt", "/.well-known/gpc.json", "/two%20words.txt"]) {

@@ -41,7 +41,7 @@ test.describe("the guard", () => {
     await form.getByLabel("Username").fill(cast.ada.username);
     await form.getByLabel("Password", { exact: true }).fill(cast.ada.password);
     await form.getByRole("button", { name: "Login" }).click();
-    await page.waitForURL("/admin?tab=email-settings");
+    await page.waitForURL("/admin/email");
     await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
     await expect(page.getByRole("tab", { name: "Email Settings" })).toHaveAttribute("aria-selected", "true");
   });

@@ -91,7 +91,7 @@ test("applications by link, by upload and for an internship are in the table, ea
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.getByRole("tab", { name: "Job Listings" }).click();
     await page.getByRole("button", { name: `1 application for ${title}, show them` }).click();
-    await expect(page).toHaveURL(`${path}&jobListingId=${id}`);
+    await expect(page).toHaveURL(`/admin/applications?jobListingId=${id}`);
     await expect(page.getByRole("main").getByRole("status").first()).toHaveText("1 match");
     await expect(page.getByRole("searchbox", { name: "Search job applications" })).toHaveValue("");
     await expect(page.getByRole("row")).toHaveCount(2);

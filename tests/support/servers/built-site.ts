@@ -10,6 +10,7 @@ export const builtFiles = {
 <body><p>Home</p><script>console.log("home")</script><script src="/_astro/app.Ab12.js"></script>
 <script type="application/ld+json">{"@type":"Organization"}</script></body></html>`,
   "contact.html": `<!DOCTYPE html><html><head><title>Contact</title></head><body>Contact${" and more".repeat(200)}<script>1</script></body></html>`,
+  "admin.html": '<!DOCTYPE html><html><head><meta name="robots" content="noindex"></head><body>Dashboard</body></html>',
   "404.html": "<!DOCTYPE html><html><head><title>404 Page Not Found</title></head><body>Nothing here</body></html>",
   "blog/privacy-by-design.html": "<!DOCTYPE html><html><body>Article</body></html>",
   "_astro/app.Ab12.js": `console.log("${"an application ".repeat(50)}")`,

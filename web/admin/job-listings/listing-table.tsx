@@ -128,7 +128,7 @@ export function ListingTable({
         return (
           <button
             type="button"
-            onClick={() => goToTab("job-applications", { jobListingId: id })}
+            onClick={() => goToTab("applications", { jobListingId: id })}
             className="min-h-6 min-w-6 text-left underline underline-offset-4"
           >
             {count}

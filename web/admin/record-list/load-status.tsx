@@ -38,7 +38,7 @@ export function LoadStatus({
       </div>
       <div className="flex flex-wrap gap-3">
         {(status === 401 || status === 404) && (
-          <ButtonLink href="/auth" size="small" onClick={() => storeReturnUrl("/admin")}>
+          <ButtonLink href="/auth" size="small" onClick={() => storeReturnUrl()}>
             Log in again
           </ButtonLink>
         )}

@@ -1,0 +1,30 @@
+// Browser-safe: emails, the server and the dashboard itself share these addresses. None holds personal data.
+
+/** The dashboard's tabs as addresses name them: `/admin/<tab>`. */
+export const dashboardTabNames = [
+  "inquiries",
+  "applications",
+  "email",
+  "listings",
+  "conversations",
+  "consent",
+  "team",
+  "activity",
+] as const;
+export type DashboardTabName = (typeof dashboardTabNames)[number];
+
+/** The tabs whose records have an address: `/admin/<tab>/<id>`. */
+type RecordTabName = "inquiries" | "applications" | "email" | "conversations";
+const recordTabs: readonly string[] = ["inquiries", "applications", "email", "conversations"] satisfies RecordTabName[];
+
+const isTabName = (text: string): text is DashboardTabName => (dashboardTabNames as readonly string[]).includes(text);
+
+/** The address of a tab, or of a record in it, without the origin. */
+export const dashboardAddress = (tab: RecordTabName, id: string) => `/admin/${tab}/${id}`;
+
+/** The tab and the record that a path names, or null for any other path. Both are null for `/admin` itself. */
+export function readDashboardPath(path: string): { tab: DashboardTabName | null; id: string | null } | null {
+  const [, tab = null, id = null] = /^\/admin(?:\/([a-z]+)(?:\/([\w-]{1,64}))?)?$/.exec(path) ?? [];
+  if (tab === null) return path === "/admin" ? { tab, id } : null;
+  return isTabName(tab) && (id === null || recordTabs.includes(tab)) ? { tab, id } : null;
+}
