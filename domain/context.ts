@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import type { SessionLimits } from "./sessions/token.ts";
 import type { User } from "./users/schema.ts";
 
 /** What every domain function takes: the database, the user and the clock. */
@@ -10,12 +11,14 @@ export interface Context {
   readonly sessionHash?: string | null;
   /** The browser and system of the request, such as "Firefox on Windows"; null when unknown. */
   readonly device?: string | null;
-  /** Who acts without a user: a visitor, unless it is one of these. */
-  readonly agent?: "command line" | "environment";
+  /** Who acts without a user: a visitor, unless it is one of these. `system` is the server on its own. */
+  readonly agent?: "command line" | "environment" | "system";
   /** The id of the request in the server's log. */
   readonly requestId?: string;
   /** The current time in epoch milliseconds. */
   now(): number;
+  /** How long sessions of the team last; the defaults of `domain/sessions/limits.ts` without it. */
+  readonly staffSessions?: SessionLimits;
   /** Whether `ADMIN_PASSWORD` decides about the password and email of the first admin at every start. */
   readonly isAdminConfigured?: boolean;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */

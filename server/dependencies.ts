@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { Scanner } from "#domain/files/check-resume.ts";
+import type { SessionLimits } from "#domain/sessions/token.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
 import type { AccountLimits } from "./http/account-limits.ts";
 import type { TrustProxy } from "./http/client-address.ts";
 import type { Limits } from "./http/limits.ts";
+import type { OpenRequests } from "./http/open-requests.ts";
 import type { Mailer } from "./mailer.ts";
 import type { PageCounter } from "./pages/page-counter.ts";
 import type { RequestPages } from "./pages/request-pages.ts";
@@ -17,6 +19,8 @@ export interface Dependencies {
   db: Database;
   log: Logger;
   limits: Limits;
+  /** The open requests of the team, which end with the session. */
+  openRequests: OpenRequests;
   accountLimits: AccountLimits;
   uploads: Uploads;
   /** The room for what visitors send. */
@@ -35,6 +39,8 @@ export interface Dependencies {
   https: boolean;
   /** Whether the roles of the team need a second factor before the dashboard opens. */
   requireSecondFactor: boolean;
+  /** How long sessions of the team last. */
+  staffSessions: SessionLimits;
   /** Whether `ADMIN_PASSWORD` is set, which decides about the first admin at every start. */
   isAdminConfigured: boolean;
   /** Whether unsafe requests may come from this origin. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Database } from "#db/database.ts";
-import { findSessionUser } from "#domain/sessions/find-user.ts";
+import { findSession } from "#domain/sessions/find.ts";
 import { openPreparedDatabase } from "./database.ts";
 import { environmentWithFile, readEnv } from "./env.ts";
 import type { OpenApiDocument } from "./http/openapi.ts";
@@ -51,7 +51,8 @@ export async function handleInDevelopment(request: IncomingMessage, response: Se
     return;
   }
   const token = sessionToken(request.headers.cookie, false);
-  const user = token ? await findSessionUser({ db, now: Date.now }, token) : null;
+  const found = token ? await findSession({ db, now: Date.now, staffSessions: env.staffSessions }, token) : null;
+  const user = found?.user ?? null;
   const origin = `http://${request.headers.host}`;
   const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi: await apiDescription() };
   // Astro's development server reads locals from this property.

@@ -147,6 +147,11 @@ describe("the environment", () => {
     ["ADMIN_PASSWORD", "hunter2"],
     ["ADMIN_PASSWORD", "fourteen chars"],
     ["RATE_LIMITS", "sometimes"],
+    ["STAFF_SESSION_IDLE_HOURS", "0"],
+    ["STAFF_SESSION_IDLE_HOURS", "25"],
+    ["STAFF_SESSION_IDLE_HOURS", "8h"],
+    ["STAFF_SESSION_HOURS", "1.5"],
+    ["STAFF_SESSION_HOURS", "169"],
     ["EMAIL_SERVICE", "Pigeon Post"],
     ["EMAIL_SERVICE", "http://127.0.0.1:25"],
     ["EMAIL_SERVICE", "smtp://"],
@@ -165,6 +170,14 @@ describe("the environment", () => {
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
     expect(read).not.toThrow(/hunter2/);
+  });
+
+  test("reads how long sessions of the team last, and refuses an idle timeout beyond the lifetime", () => {
+    const hour = 3_600_000;
+    expect(readEnv({}).staffSessions).toEqual({ idle: 8 * hour, absolute: 24 * hour });
+    const longest = { STAFF_SESSION_IDLE_HOURS: "24", STAFF_SESSION_HOURS: "168" };
+    expect(readEnv(longest).staffSessions).toEqual({ idle: 24 * hour, absolute: 168 * hour });
+    expect(() => readEnv({ STAFF_SESSION_HOURS: "7" })).toThrow(/^STAFF_SESSION_IDLE_HOURS must not be greater/);
   });
 
   test("documents every variable in .env.example, and no other", () => {

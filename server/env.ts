@@ -6,6 +6,8 @@ import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
 import { isEmailAddress } from "#domain/emails/address.ts";
 import { type EmailVariable, emailVariables } from "#domain/emails/schema.ts";
+import { userSessionLimits } from "#domain/sessions/limits.ts";
+import type { SessionLimits } from "#domain/sessions/token.ts";
 import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/users/admin-password.ts";
 import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
@@ -57,6 +59,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** The one origin for links and origin checks; undefined means the address the server listens on. */
   publicOrigin: string | undefined;
+  /** How long sessions of the team last. */
+  staffSessions: SessionLimits;
   /** Whether the roles of the team need a second factor before the dashboard opens. */
   requireSecondFactor: boolean;
   /** Which proxies may name the client in `X-Forwarded-For`. */
@@ -76,6 +80,8 @@ export interface Env {
 /** A problem with the environment, as one sentence that names the variable and never repeats its value. */
 export class EnvError extends Error {}
 
+const HOUR = 3_600_000;
+
 type Variables = Record<string, string | undefined>;
 
 /** A text that `isValid` accepts; `rule` completes the sentence "NAME …". */
@@ -93,6 +99,13 @@ const readAs = <Value>(rule: string, read: (value: string) => Value | undefined)
   );
 
 const megabytes = () => readAs("must be a whole number of megabytes", readMegabytes);
+
+/** A whole number of hours, in milliseconds, up to the limit for users outside the team. */
+const hoursUpTo = (limit: number) =>
+  readAs(`must be a whole number of hours from 1 to ${limit / HOUR}`, (value) => {
+    const hours = /^\d{1,4}$/.test(value) ? Number(value) * HOUR : 0;
+    return hours > 0 && hours <= limit ? hours : undefined;
+  });
 
 const vendorIds = Object.fromEntries(
   optionalScripts.map(({ variable, name, idPattern, idExample }) => [
@@ -133,6 +146,8 @@ const variablesSchema = z.object({
     ),
   ),
   REQUIRE_SECOND_FACTOR: z._default(z.enum(["off", "staff"], 'must be "off" or "staff"'), "off"),
+  STAFF_SESSION_IDLE_HOURS: z.prefault(hoursUpTo(userSessionLimits.idle), "8"),
+  STAFF_SESSION_HOURS: z.prefault(hoursUpTo(userSessionLimits.absolute), "24"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
   UPLOAD_MB_PER_HOUR: z.prefault(megabytes(), "320"),
   UPLOAD_MB_TOTAL: z.prefault(megabytes(), "10240"),
@@ -203,6 +218,8 @@ export function readEnv(variables: Variables): Env {
     throw new EnvError(
       "ASSISTANT_PROVIDER is missing: it names who runs the model, in the words of the privacy notice.",
     );
+  if (data.STAFF_SESSION_IDLE_HOURS > data.STAFF_SESSION_HOURS)
+    throw new EnvError("STAFF_SESSION_IDLE_HOURS must not be greater than STAFF_SESSION_HOURS.");
   const { EMAIL_SERVICE: server, EMAIL_USER: user, EMAIL_PASSWORD: password } = data;
   const from = {
     name: data.EMAIL_FROM?.name || site.name,
@@ -217,6 +234,7 @@ export function readEnv(variables: Variables): Env {
     publicOrigin: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
     firstAdmin,
+    staffSessions: { idle: data.STAFF_SESSION_IDLE_HOURS, absolute: data.STAFF_SESSION_HOURS },
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR === "staff",
     rateLimits: data.RATE_LIMITS === "on",
     storage: {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import type { Database } from "#db/database.ts";
 import { expiredLinks } from "#domain/account/link.ts";
 import { expiredAuditEntries } from "#domain/audit/checkpoint.ts";
+import type { Context } from "#domain/context.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
@@ -31,12 +31,13 @@ export const retentionSteps: readonly RetentionStep[] = [
 ];
 
 /** Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown. */
-export function startRetention({ db, now, log }: { db: Database; now: () => number; log: Logger }) {
+export function startRetention({ log, ...rest }: Pick<Context, "db" | "now" | "staffSessions"> & { log: Logger }) {
+  const context = { ...rest, agent: "system" } as const;
   return hourly(async (isStopped) => {
     const onFailure = (what: string, error: unknown) => {
       if (!isStopped()) log.warn({ what, err: loggable(error) }, "expired data was not removed");
     };
-    await clearEndedSessions({ db, now }).catch((error: unknown) => onFailure("sessions", error));
-    await removeExpired({ db, now }, retentionSteps, { onFailure });
+    await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
+    await removeExpired(context, retentionSteps, { onFailure });
   });
 }

@@ -15,6 +15,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { type Env, EnvError } from "./env.ts";
 import { AccountLimits } from "./http/account-limits.ts";
 import { Limits } from "./http/limits.ts";
+import { OpenRequests } from "./http/open-requests.ts";
 import { loggable } from "./http/problems.ts";
 import { openMailer } from "./mailer.ts";
 import type { loadRequestPages } from "./pages/astro-handler.ts";
@@ -109,8 +110,10 @@ export function openServices(options: Options): Services {
     isReady: () => ready,
     trustProxy: env.trustProxy,
     requireSecondFactor: env.requireSecondFactor,
+    staffSessions: env.staffSessions,
     isAdminConfigured: env.firstAdmin.password !== undefined,
     limits,
+    openRequests: new OpenRequests({ db, now, staffSessions: env.staffSessions, log }),
     storage,
     accountLimits: new AccountLimits(limits, now),
     uploads: new Uploads({
@@ -151,7 +154,7 @@ export function openServices(options: Options): Services {
       onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored and will be retried"),
     }),
   };
-  const { scanner, mailer, conversations, pageCounter } = dependencies;
+  const { scanner, mailer, conversations, pageCounter, openRequests } = dependencies;
   let background: { stop(): Promise<void> }[] = [];
   return {
     ...dependencies,
@@ -159,11 +162,15 @@ export function openServices(options: Options): Services {
     async start() {
       storage.start();
       await mailer.start();
-      background = [startRetention({ db, now, log }), startInspections({ db, now, log, scanner })];
+      openRequests.start();
+      background = [
+        startRetention({ db, now, log, staffSessions: env.staffSessions }),
+        startInspections({ db, now, log, scanner }),
+      ];
     },
     async stop(requestsEnd) {
       ready = false;
-      const jobs = [mailer, conversations, storage, ...background];
+      const jobs = [mailer, conversations, storage, openRequests, ...background];
       await Promise.all([requestsEnd(), ...jobs.map((job) => job.stop())]);
       await pageCounter.flush();
       await db.close();

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { requireUser } from "../permissions.ts";
 import { hasAuthenticator } from "../second-factors/verify-code.ts";
-import { sessionLimits } from "../sessions/token.ts";
+import { endsInIso, isOpen } from "../sessions/limits.ts";
 import { isConfigured } from "./configured.ts";
 import { LINK_LIFETIME_MS } from "./link.ts";
 import type { Account } from "./schema.ts";
@@ -25,8 +25,6 @@ export async function readAccount(context: Context): Promise<Account> {
       .selectFrom("sessions")
       .selectAll()
       .where("userId", "=", user.id)
-      .where("createdAt", ">", time - sessionLimits.absolute)
-      .where("lastSeenAt", ">", time - sessionLimits.idle)
       .orderBy("lastSeenAt", "desc")
       .orderBy("createdAt", "desc")
       .execute(),
@@ -36,13 +34,16 @@ export async function readAccount(context: Context): Promise<Account> {
   return {
     user,
     pendingEmail: link?.email ?? null,
-    sessions: sessions.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
-      id: tokenHash,
-      device,
-      createdAt: new Date(createdAt).toISOString(),
-      lastSeenAt: new Date(lastSeenAt).toISOString(),
-      isCurrent: tokenHash === context.sessionHash,
-    })),
+    sessions: sessions
+      .filter((session) => isOpen(context, user.role, session, time))
+      .map((session) => ({
+        id: session.tokenHash,
+        device: session.device,
+        createdAt: new Date(session.createdAt).toISOString(),
+        lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+        ...endsInIso(context, user.role, session),
+        isCurrent: session.tokenHash === context.sessionHash,
+      })),
     hasAuthenticator: authenticator,
     recoveryCodes: codes.length,
     isConfigured: row !== undefined && isConfigured(context, row),

@@ -3,6 +3,15 @@ import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
 import { registrationSchema, userSchema } from "../users/schema.ts";
 
+/** `GET /api/account/session`: when the session of the request ends. */
+export const sessionEndSchema = z.object({
+  /** When it ends unless it is used before. */
+  idleEndsAt: z.iso.datetime(),
+  /** When it ends in any case. */
+  endsAt: z.iso.datetime(),
+});
+export type SessionEnd = z.infer<typeof sessionEndSchema>;
+
 /** A session of the signed-in user. */
 const sessionSchema = z.object({
   /** The hash of its token; it signs no one in. */
@@ -11,6 +20,7 @@ const sessionSchema = z.object({
   device: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
+  ...sessionEndSchema.shape,
   /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import type { InvitationRow } from "#db/tables.ts";
 import { DAY } from "../days.ts";
-import { sessionLimits } from "../sessions/token.ts";
+import { CLOCK_DIFFERENCE_MS } from "../sessions/limits.ts";
 import type { Invitation, InvitationState } from "./schema.ts";
 
 /** How long an invitation can be accepted (ms). */
@@ -11,7 +11,7 @@ export function stateOf(row: Pick<InvitationRow, "usedAt" | "revokedAt" | "creat
   if (row.usedAt !== null) return "used";
   if (row.revokedAt !== null) return "revoked";
   const age = now - row.createdAt;
-  return age >= INVITATION_LIFETIME_MS || age < -sessionLimits.clockDifference ? "expired" : "open";
+  return age >= INVITATION_LIFETIME_MS || age < -CLOCK_DIFFERENCE_MS ? "expired" : "open";
 }
 
 /** A row as the team page shows it, without the hash of its token. */

@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { deleteExpiredSessions } from "./end.ts";
+import { userSessionLimits } from "./limits.ts";
 import { hashToken, MAX_SESSIONS_PER_USER, newToken } from "./token.ts";
 
 /** A session that is not stored yet. Only the browser receives the token. */
@@ -20,7 +21,7 @@ export function newSession(userId: string, now: number, device: string | null = 
  * those that were unused for the longest time. Every session starts with a sign-in, whose time it stores with the user.
  */
 export async function insertSession(queries: Queries, { token, userId, createdAt, device }: NewSession): Promise<void> {
-  await deleteExpiredSessions(queries, createdAt).where("userId", "=", userId).execute();
+  await deleteExpiredSessions(queries, createdAt, userSessionLimits).where("userId", "=", userId).execute();
   const kept = queries
     .selectFrom("sessions")
     .select("tokenHash")

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { findKey, findOrCreateKey } from "../secret-key.ts";
-import { sessionLimits } from "./token.ts";
+import { CLOCK_DIFFERENCE_MS } from "./limits.ts";
 
 /** How long a device is known after its last sign-in, in milliseconds. */
 export const DEVICE_LIFETIME_MS = 90 * DAY;
@@ -33,7 +33,7 @@ export async function knownDevice(
   const [, id, time, signed] = format.exec(cookie ?? "") ?? [];
   if (!id || !time || !signed || typeof username !== "string") return null;
   const age = now() - Number(time);
-  if (age >= DEVICE_LIFETIME_MS || age < -sessionLimits.clockDifference) return null;
+  if (age >= DEVICE_LIFETIME_MS || age < -CLOCK_DIFFERENCE_MS) return null;
   const [key, user] = await Promise.all([
     findKey(db, "device-key"),
     db.read

@@ -1,7 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
-import { hashToken, looksLikeToken, sessionLimits } from "./token.ts";
+import { CLOCK_DIFFERENCE_MS, limitsForStaff, userSessionLimits } from "./limits.ts";
+import { hashToken, looksLikeToken, type SessionLimits } from "./token.ts";
 
 /** Ends the session of `token` (specification, section 7: logout). Does nothing when it has ended already. */
 export async function logOut(context: Context, token: string): Promise<void> {
@@ -24,29 +25,45 @@ export async function logOut(context: Context, token: string): Promise<void> {
   });
 }
 
-/** Ends every session of a user, or all but `keptHash`, in the transaction that changes the user. */
-export async function endSessionsOf(queries: Queries, userId: string, keptHash: string | null = null): Promise<void> {
+/**
+ * Ends every session of a user, or all but `keptHash`, in the transaction that changes the user. Returns their number, for
+ * `recordEndedSessions`.
+ */
+export async function endSessionsOf(queries: Queries, userId: string, keptHash: string | null = null): Promise<number> {
   const all = queries.deleteFrom("sessions").where("userId", "=", userId);
-  await (keptHash === null ? all : all.where("tokenHash", "!=", keptHash)).execute();
+  const ended = await (keptHash === null ? all : all.where("tokenHash", "!=", keptHash)).executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** Records that a change ended sessions of a user, if it did. Call it after the entry of the change, last in its transaction. */
+export async function recordEndedSessions(
+  context: Context,
+  queries: Queries,
+  userId: string,
+  count: number,
+): Promise<void> {
+  if (count > 0) await recordAction(context, queries, { action: "end-sessions", kind: "user", id: userId, count });
 }
 
 /**
  * The query that deletes the sessions that have expired at `time`, or that started in its future: a server whose clock was
  * wrong created them, and they would last until their time has come.
  */
-export function deleteExpiredSessions(queries: Queries, time: number) {
-  return queries
-    .deleteFrom("sessions")
-    .where(({ eb, or }) =>
-      or([
-        eb("createdAt", "<=", time - sessionLimits.absolute),
-        eb("createdAt", ">", time + sessionLimits.clockDifference),
-        eb("lastSeenAt", "<=", time - sessionLimits.idle),
-      ]),
-    );
+export function deleteExpiredSessions(queries: Queries, time: number, forStaff: SessionLimits) {
+  return queries.deleteFrom("sessions").where(({ eb, or, and, selectFrom }) => {
+    const beyond = ({ idle, absolute }: SessionLimits) =>
+      or([eb("createdAt", "<=", time - absolute), eb("lastSeenAt", "<=", time - idle)]);
+    const staff = selectFrom("users").select("users.id").where("role", "!=", "user");
+    return or([
+      beyond(userSessionLimits),
+      eb("createdAt", ">", time + CLOCK_DIFFERENCE_MS),
+      and([eb("userId", "in", staff), beyond(forStaff)]),
+    ]);
+  });
 }
 
 /** Deletes the expired sessions of all users. */
-export async function clearEndedSessions({ db, now }: Omit<Context, "actor">): Promise<void> {
-  await db.write((queries) => deleteExpiredSessions(queries, now()).execute());
+export async function clearEndedSessions(context: Omit<Context, "actor">): Promise<void> {
+  const { db, now } = context;
+  await db.write((queries) => deleteExpiredSessions(queries, now(), limitsForStaff(context)).execute());
 }

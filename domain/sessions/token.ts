@@ -1,17 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
-const HOUR = 3_600_000;
-
-/**
- * A session's idle timeout, its maximum lifetime, how often its last use is stored, and how far in the future its start
- * may lie because the clocks of two servers differ, in milliseconds.
- */
-export const sessionLimits = {
-  idle: 24 * HOUR,
-  absolute: 7 * 24 * HOUR,
-  touch: HOUR / 12,
-  clockDifference: HOUR / 12,
-} as const;
+/** How long a session lasts, in milliseconds: after its last use, and after its start. */
+export interface SessionLimits {
+  idle: number;
+  absolute: number;
+}
 
 /** How many sessions a user may have; a further one ends the one that was unused for the longest time. */
 export const MAX_SESSIONS_PER_USER = 50;

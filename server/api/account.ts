@@ -5,6 +5,7 @@ import { changeOwnPassword } from "#domain/account/change-own-password.ts";
 import { confirmSession } from "#domain/account/confirmation.ts";
 import { endOtherSessions, endSession } from "#domain/account/end-sessions.ts";
 import { readAccount } from "#domain/account/read.ts";
+import { readSessionEnd } from "#domain/account/read-session-end.ts";
 import { removeOwnAccount } from "#domain/account/remove-own.ts";
 import {
   accountSchema,
@@ -14,6 +15,7 @@ import {
   nameSchema,
   passwordChangeSchema,
   passwordSchema,
+  sessionEndSchema,
 } from "#domain/account/schema.ts";
 import { UnauthenticatedError, ValidationError } from "#domain/errors.ts";
 import { requireUser } from "#domain/permissions.ts";
@@ -35,6 +37,12 @@ export function account(router: ApiRouter): void {
     access: "user",
     responses: { 200: { description: "The account", schema: accountSchema } },
     handle: async (c) => c.json(await readAccount(contextOf(c))),
+  });
+  router.add("get", "/api/account/session", {
+    summary: "When the session of this request ends",
+    access: "user",
+    responses: { 200: { description: "The times", schema: sessionEndSchema } },
+    handle: (c) => c.json(readSessionEnd(contextOf(c), c.get("session"))),
   });
   router.add("patch", "/api/account", {
     summary: "Change the name",

@@ -7,6 +7,7 @@ import { HttpError } from "./problems.ts";
 import { limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 import { refuseWithoutSecondFactor } from "./second-factor.ts";
+import { endingWithSession, extendingSession } from "./session.ts";
 
 interface Route extends EndpointDescription {
   handle(c: RequestContext): Response | Promise<Response>;
@@ -27,6 +28,8 @@ export class ApiRouter {
     const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
     if (access === "user") chain.push(signedInOnly);
     else if (access !== "anyone") chain.push(isHidden ? hiddenWithout(access) : permittedOnly(access));
+    if (access !== "anyone") chain.push(extendingSession);
+    if (isPermission(access)) chain.push(endingWithSession);
     if (stores) chain.push(storing);
     // Permitted requests write to the audit log, those that read included.
     else if (method !== "get" || isPermission(access)) chain.push(usingReserve);

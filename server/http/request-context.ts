@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
 import type { Context } from "#domain/context.ts";
 import { describeDevice } from "#domain/sessions/describe-device.ts";
+import type { FoundSession } from "#domain/sessions/find.ts";
 import { hashToken } from "#domain/sessions/token.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -15,6 +16,8 @@ export interface AppEnv {
     user: User | null;
     /** The session token that the browser sent. */
     token: string | null;
+    /** The user's session; null without one. */
+    session: FoundSession | null;
   };
 }
 
@@ -23,7 +26,7 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, mailer, isAdminConfigured } = c.get("deps");
+  const { db, now, mailer, isAdminConfigured, staffSessions } = c.get("deps");
   const token = c.get("token");
   return {
     db,
@@ -32,6 +35,7 @@ export function contextOf(c: RequestContext): Context {
     sessionHash: token === null ? null : hashToken(token),
     device: describeDevice(c.env.incoming.headers["user-agent"]),
     isAdminConfigured,
+    staffSessions,
     requestId: c.get("requestId"),
     emailQueued: mailer.run,
   };

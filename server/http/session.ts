@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { DEVICE_LIFETIME_MS } from "#domain/sessions/device.ts";
 import { logOut } from "#domain/sessions/end.ts";
-import { findSessionUser } from "#domain/sessions/find-user.ts";
+import { extendSession, findSession } from "#domain/sessions/find.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 
@@ -12,12 +12,30 @@ export function sessionToken(cookies: string | undefined, https: boolean): strin
 
 /** Middleware: finds the signed-in user, and clears the cookie of a session that has ended. */
 export const session = createMiddleware<AppEnv>(async (c, next) => {
-  const { db, now, https } = c.get("deps");
-  const token = sessionToken(c.env.incoming.headers.cookie, https);
-  const user = token === null ? null : await findSessionUser({ db, now }, token);
+  const deps = c.get("deps");
+  const token = sessionToken(c.env.incoming.headers.cookie, deps.https);
+  const found = token === null ? null : await findSession(deps, token);
   c.set("token", token);
-  c.set("user", user);
-  if (token !== null && user === null) clearSessionCookie(c);
+  c.set("user", found?.user ?? null);
+  c.set("session", found?.session ?? null);
+  if (token !== null && found === null) clearSessionCookie(c);
+  await next();
+});
+
+/**
+ * Middleware of endpoints that need a session: counts the request as a use of it. A page says `Session-Activity: none` for
+ * what it requests on its own while the person does nothing; a page that hides this gains time up to the maximum lifetime.
+ */
+export const extendingSession = createMiddleware<AppEnv>(async (c, next) => {
+  const found = c.get("session");
+  if (found && c.req.header("Session-Activity") !== "none") c.set("session", await extendSession(c.get("deps"), found));
+  await next();
+});
+
+/** Middleware of the team's endpoints: the request ends with its session. */
+export const endingWithSession = createMiddleware<AppEnv>(async (c, next) => {
+  const found = c.get("session");
+  if (found) c.get("deps").openRequests.add(c.env.outgoing, found.tokenHash);
   await next();
 });
 

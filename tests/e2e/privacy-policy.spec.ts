@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { MAX_SESSIONS_PER_USER, sessionLimits } from "#domain/sessions/token.ts";
+import { userSessionLimits } from "#domain/sessions/limits.ts";
+import { MAX_SESSIONS_PER_USER } from "#domain/sessions/token.ts";
 import { site } from "#site";
 
 // Specification, section 2: fifteen sections, in this order.
@@ -107,8 +108,8 @@ test("each section states its facts", async ({ page }) => {
 });
 
 test("the retention periods match the server's", async ({ page }) => {
-  const hours = sessionLimits.idle / 3_600_000;
-  const days = sessionLimits.absolute / 86_400_000;
+  const hours = userSessionLimits.idle / 3_600_000;
+  const days = userSessionLimits.absolute / 86_400_000;
   await expect(section(page, "Retention")).toContainText(
     `${site.inquiryRetentionMonths} months from the day it arrived`,
   );

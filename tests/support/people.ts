@@ -1,3 +1,7 @@
+import { newId } from "#db/id.ts";
+import { insertSession, newSession } from "#domain/sessions/create.ts";
+import type { Role } from "#domain/users/schema.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import type { Site } from "#tests/support/servers/site.ts";
 
 let count = 0;
@@ -20,4 +24,24 @@ export async function sessionsOf(site: Site, username: string) {
     .selectAll()
     .where("userId", "=", user?.id ?? "")
     .execute();
+}
+
+/** Stores a user with a role and signs them in, without hashing a password. */
+export async function visitorWith(site: Site, role: Role): Promise<Visitor> {
+  const id = newId();
+  const createdAt = Date.now() + site.ahead();
+  const session = newSession(id, createdAt);
+  const name = `${role}.${id}`;
+  const email = `${id}@example.com`;
+  const names = { username: name, usernameFolded: name, email, emailFolded: email, name };
+  await site.db.write(async (queries) => {
+    await queries
+      .insertInto("users")
+      .values({ id, ...names, passwordHash: "", role, fromEnvironment: 0, disabledAt: null, createdAt })
+      .execute();
+    await insertSession(queries, session);
+  });
+  const visitor = site.visitor();
+  visitor.cookies.set("session", session.token);
+  return visitor;
 }

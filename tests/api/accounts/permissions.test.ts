@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { insertSession, newSession } from "#domain/sessions/create.ts";
 import { demoteUser } from "#domain/users/demote.ts";
 import { roles } from "#domain/users/schema.ts";
 import { cast } from "#harness/cast.ts";
 import { sessionId, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Visitor } from "#harness/visitor.ts";
+import { visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** The roles that have each permission, written down a second time: a change of a role must be made in both places. */
@@ -45,25 +45,6 @@ const requestsToConversation: Record<string, object> = {
 
 function json(body: object) {
   return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-}
-
-/** Stores a user with a role and signs them in, without hashing a password. */
-async function visitorWith(site: Site, role: (typeof roles)[number]): Promise<Visitor> {
-  const id = newId();
-  const session = newSession(id, Date.now());
-  const name = `${role}.role`;
-  const email = `${role}@example.com`;
-  const names = { username: name, usernameFolded: name, email, emailFolded: email, name };
-  await site.db.write(async (queries) => {
-    await queries
-      .insertInto("users")
-      .values({ id, ...names, passwordHash: "", role, fromEnvironment: 0, disabledAt: null, createdAt: Date.now() })
-      .execute();
-    await insertSession(queries, session);
-  });
-  const visitor = site.visitor();
-  visitor.cookies.set("session", session.token);
-  return visitor;
 }
 
 describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
@@ -151,9 +132,10 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
   });
 
   test("end with the sessions of a user who loses the role", async () => {
-    await demoteUser({ db: site.db, actor: null, now: Date.now }, "SALES.role");
+    const { username } = (await visitorOf("sales").get("/api/user")).json;
+    await demoteUser({ db: site.db, actor: null, now: Date.now }, username.toUpperCase());
     expect((await visitorOf("sales").get("/api/admin/inquiries")).status).toBe(401);
-    const stored = site.db.read.selectFrom("users").select("role").where("username", "=", "sales.role");
+    const stored = site.db.read.selectFrom("users").select("role").where("username", "=", username);
     expect(await stored.executeTakeFirst()).toEqual({ role: "user" });
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
 import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
+import { newUser, sessionsOf, storedUser, visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const hour = 3_600_000;
@@ -92,27 +93,65 @@ describe.each(databases)("sessions on %s", (kind) => {
     }
   });
 
-  test("ends a session a day after its last use and a week after its start", async () => {
+  test.each([
+    { role: "user", idle: 24, absolute: 7 * 24 },
+    { role: "sales", idle: 8, absolute: 24 },
+    { role: "admin", idle: 8, absolute: 24 },
+  ] as const)("ends a session of the role $role after $idle idle hours and $absolute hours in all", async (limits) => {
     await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    const idle = own.visitor();
-    await idle.logIn(cast.ada);
-    own.advanceTime(23 * hour);
-    expect((await idle.get("/api/user")).status).toBe(200);
-    own.advanceTime(23 * hour);
-    expect((await idle.get("/api/user")).status).toBe(200);
-    own.advanceTime(24 * hour);
-    expect((await idle.get("/api/user")).status).toBe(401);
+    const statusOf = async (visitor: Visitor) => (await visitor.get("/api/user")).status;
+    const idle = await visitorWith(own, limits.role);
+    own.advanceTime((limits.idle - 1) * hour);
+    expect(await statusOf(idle)).toBe(200);
+    own.advanceTime((limits.idle - 1) * hour);
+    expect(await statusOf(idle), "a use extends it").toBe(200);
+    own.advanceTime(limits.idle * hour);
+    expect(await statusOf(idle)).toBe(401);
 
-    const busy = own.visitor();
-    await busy.logIn(cast.ada);
-    for (let day = 0; day < 6; day++) {
-      own.advanceTime(23 * hour);
-      expect((await busy.get("/api/user")).status).toBe(200);
+    const busy = await visitorWith(own, limits.role);
+    for (let hours = 4; hours < limits.absolute; hours += 4) {
+      own.advanceTime(4 * hour);
+      expect(await statusOf(busy), `after ${hours} hours`).toBe(200);
     }
-    own.advanceTime(23 * hour);
-    expect((await busy.get("/api/user")).status).toBe(200);
-    own.advanceTime(7 * hour);
-    expect((await busy.get("/api/user")).status).toBe(401);
+    own.advanceTime(4 * hour);
+    expect(await statusOf(busy)).toBe(401);
+  });
+
+  test("ends sessions of the team after the configured hours, also those that began before the role", async () => {
+    const environment = { RATE_LIMITS: "off", STAFF_SESSION_IDLE_HOURS: "1", STAFF_SESSION_HOURS: "2" };
+    await using own = await openSite(kind, { environment });
+    const visitor = await visitorWith(own, "user");
+    const ends = async () => (await visitor.get("/api/account/session")).json;
+    const { idleEndsAt, endsAt } = await ends();
+    expect(Date.parse(endsAt) - Date.parse(idleEndsAt)).toBe(6 * 24 * hour);
+    const setRole = (role: "sales" | "user") =>
+      own.db.write((queries) =>
+        queries.updateTable("users").set({ role }).where("username", "like", "user.%").execute(),
+      );
+    await setRole("sales");
+    expect(Date.parse((await ends()).endsAt)).toBe(Date.parse(endsAt) - 7 * 24 * hour + 2 * hour);
+    const { sessions } = (await visitor.get("/api/account")).json;
+    expect(sessions).toEqual([expect.objectContaining(await ends())]);
+    own.advanceTime(hour);
+    expect((await visitor.get("/api/user")).status).toBe(401);
+    const context = { db: own.db, now: () => Date.now() + own.ahead() };
+    await clearEndedSessions(context);
+    expect(await own.db.read.selectFrom("sessions").selectAll().execute(), "another server’s limits").toHaveLength(1);
+    await clearEndedSessions({ ...context, staffSessions: { idle: hour, absolute: 2 * hour } });
+    expect(await own.db.read.selectFrom("sessions").selectAll().execute()).toEqual([]);
+  });
+
+  test("is not extended by requests that the page sends on its own, nor by the chat", async () => {
+    await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const visitor = await visitorWith(own, "admin");
+    const background = { "Session-Activity": "none" };
+    for (let minutes = 30; minutes < 8 * 60; minutes += 30) {
+      own.advanceTime(hour / 2);
+      expect((await visitor.get("/api/admin/storage", background)).status, `after ${minutes} minutes`).toBe(200);
+      await visitor.get("/api/chat/conversations/x/messages");
+    }
+    own.advanceTime(hour / 2);
+    expect((await visitor.get("/api/admin/storage", background)).status).toBe(401);
   });
 
   test("stores the use of a session at most every five minutes", async () => {
@@ -185,11 +224,11 @@ describe.each(databases)("sessions on %s", (kind) => {
     await using own = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     const visitor = own.visitor();
     await visitor.logIn(cast.ada);
-    own.advanceTime(20 * hour);
+    own.advanceTime(7 * hour);
     expect((await visitor.get("/api/user")).status).toBe(200);
-    own.advanceTime(-20 * hour);
+    own.advanceTime(-7 * hour);
     expect((await visitor.get("/api/user")).status).toBe(200);
-    own.advanceTime(25 * hour);
+    own.advanceTime(9 * hour);
     expect((await visitor.get("/api/user")).status).toBe(401);
   });
 
