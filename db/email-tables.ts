@@ -34,6 +34,8 @@ export interface EmailsTable {
   deliveredTo: Generated<string>;
   /** The last response of the mail server, or why sending was given up. */
   reason: string | null;
+  /** When its last attempt failed; null when it did not, and once the email is sent or canceled. */
+  failedAt: Generated<number | null>;
   createdAt: number;
   settledAt: number | null;
 }

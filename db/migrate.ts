@@ -23,6 +23,7 @@ import { accountLinks } from "./migrations/2026-11-22k-account-links.ts";
 import { team } from "./migrations/2026-11-22m-team.ts";
 import { auditLog } from "./migrations/2026-11-22n-audit-log.ts";
 import { secondFactors } from "./migrations/2026-11-22o-second-factors.ts";
+import { failingEmails } from "./migrations/2026-11-22p-failing-emails.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22m-team": team,
   "2026-11-22n-audit-log": auditLog,
   "2026-11-22o-second-factors": secondFactors,
+  "2026-11-22p-failing-emails": failingEmails,
 };
 
 /**

@@ -28,6 +28,7 @@ export async function cancelEmail(context: Context, id: string, team: readonly s
     state: "cancelled",
     dueAt: null,
     settledAt: context.now(),
+    failedAt: null,
   });
 }
 
@@ -36,7 +37,7 @@ async function change(
   id: string,
   team: readonly string[],
   from: EmailState[],
-  values: { state: EmailState; dueAt: number | null; settledAt: number | null; attempts?: number },
+  values: { state: EmailState; dueAt: number | null; settledAt: number | null; failedAt?: null; attempts?: number },
 ): Promise<OutboxEmail> {
   requirePermission(context, "emails:change");
   if (!isId(id)) throw new NotFoundError("This email was not found");

@@ -1,32 +1,78 @@
+import type { Queries } from "#db/database.ts";
 import type { EmailRow } from "#db/tables.ts";
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
-import { readPart } from "../list-part.ts";
+import { countRows, readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { type EmailPage, emailQuerySchema, emailStates, type OutboxEmail } from "./schema.ts";
+import { failing } from "./failing.ts";
+import { matchesText } from "./matches-text.ts";
+import {
+  type EmailPage,
+  type EmailSearch,
+  emailQuerySchema,
+  emailSearchSchema,
+  emailStates,
+  type OutboxEmail,
+} from "./schema.ts";
 
 /** One page of the outbox, newest first, and the number of emails in each state. For admins. `team` are the recipients. */
 export async function listEmails(context: Context, query: unknown, team: readonly string[]): Promise<EmailPage> {
   requirePermission(context, "emails:read");
-  const { state, ...wanted } = parse(emailQuerySchema, query);
-  const { read } = context.db;
-  const counted = await read
-    .selectFrom("mails")
-    .select((select) => ["state", select.fn.countAll<number>().as("count")])
-    .groupBy("state")
-    .execute();
-  const counts = Object.fromEntries(
-    emailStates.map((one) => [one, Number(counted.find((row) => row.state === one)?.count ?? 0)]),
-  ) as EmailPage["counts"];
-  const total = state === "all" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
-  const all = read.selectFrom("mails").selectAll();
-  const rows = state === "all" ? all : all.where("state", "=", state);
-  const { page, pageSize } = wanted;
-  const { items, ...part } = await readPart(rows, wanted, { total, column: "createdAt", direction: "desc" });
+  return await readPage(context, parse(emailQuerySchema, query), team);
+}
+
+/** As `listEmails`, of the emails that match a search. `body` follows `emailSearchSchema`. */
+export async function searchEmails(context: Context, body: unknown, team: readonly string[]): Promise<EmailPage> {
+  requirePermission(context, "emails:read");
+  return await readPage(context, parse(emailSearchSchema, body), team);
+}
+
+type EmailQuery = Omit<EmailSearch, "q"> & { q?: string };
+
+async function readPage(context: Context, query: EmailQuery, team: readonly string[]): Promise<EmailPage> {
+  const { state, page, pageSize } = query;
+  const matching = await matchingEmails(context.db.read, query, team);
+  const counts = await countByState(matching);
+  const { failing: failingCount, ...byState } = counts;
+  const all = Object.values(byState).reduce((sum, count) => sum + count, 0);
+  const total = { ...byState, failing: failingCount, all }[state];
+  const rows = matching
+    .$if(state === "failing", (emails) => emails.where(failing))
+    .$if(state !== "failing" && state !== "all", (emails) => emails.where("state", "=", state as OutboxEmail["state"]))
+    .selectAll();
+  const { items, ...part } = await readPart(rows, query, { total, column: "createdAt", direction: "desc" });
   const emails = { items: items.map((row) => toOutboxEmail(row, team)), ...part, page, pageSize, counts };
   await recordView(context, { kind: "email", count: items.length }, emails);
   return emails;
+}
+
+/** A search with at most so many matches reads the outbox once: the queries after it look them up. */
+const MAX_MATCHES_BY_ID = 1000;
+
+/** The emails of the kind that the query names that match its text. */
+async function matchingEmails(read: Queries, { kind, q }: EmailQuery, team: readonly string[]) {
+  const all = read.selectFrom("mails");
+  const ofKind = kind ? all.where("kind", "=", kind) : all;
+  if (!q) return ofKind;
+  const matching = ofKind.where(matchesText(q, team));
+  const found = await matching
+    .select("id")
+    .limit(MAX_MATCHES_BY_ID + 1)
+    .execute();
+  if (found.length > MAX_MATCHES_BY_ID) return matching;
+  const ids = found.map(({ id }) => id);
+  // PostgreSQL rejects an empty list of ids.
+  return all.where((eb) => (ids.length > 0 ? eb("id", "in", ids) : eb.lit(false)));
+}
+
+async function countByState(emails: Awaited<ReturnType<typeof matchingEmails>>): Promise<EmailPage["counts"]> {
+  const counted = await emails
+    .select((select) => ["state", select.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = emailStates.map((one) => [one, Number(counted.find(({ state }) => state === one)?.count ?? 0)]);
+  return { ...Object.fromEntries(counts), failing: await countRows(emails.where(failing)) };
 }
 
 /** A row of the outbox, for the dashboard. `team` are the recipients. */
@@ -41,6 +87,7 @@ export function toOutboxEmail(row: EmailRow, team: readonly string[]): OutboxEma
     deliveredTo: JSON.parse(row.deliveredTo),
     attempts: row.attempts,
     reason: row.reason,
+    failedAt: moment(row.failedAt),
     nextAttemptAt: row.state === "waiting" ? moment(row.dueAt) : null,
     createdAt: new Date(row.createdAt).toISOString(),
     settledAt: moment(row.settledAt),

@@ -115,7 +115,13 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
   await db.write((queries) =>
     queries
       .updateTable("mails")
-      .set({ state: "cancelled", dueAt: null, settledAt: now(), reason: "The visitor read the reply in the chat." })
+      .set({
+        state: "cancelled",
+        dueAt: null,
+        settledAt: now(),
+        failedAt: null,
+        reason: "The visitor read the reply in the chat.",
+      })
       .where("id", "in", ids)
       // It may have been sent since it was read above.
       .where("state", "=", "waiting")

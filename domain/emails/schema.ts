@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "../page-query.ts";
+import { line } from "../text.ts";
 
 /** Emails to a user about their own account. */
 export const accountEmailKinds = [
@@ -68,6 +69,8 @@ export const outboxEmailSchema = z.object({
   attempts: z.number(),
   /** The mail server's last response, or why it was not sent. */
   reason: z.nullable(z.string()),
+  /** When its last attempt failed; null when it did not, and once the email is sent or canceled. */
+  failedAt: z.nullable(z.iso.datetime()),
   /** The time of the next attempt, while it waits. */
   nextAttemptAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
@@ -92,13 +95,39 @@ export type EmailDetail = z.infer<typeof emailDetailSchema>;
 
 const count = z.number();
 
-/** One page of the outbox, newest first, and the number of emails in each state. */
+/**
+ * One page of the outbox, newest first, and the number of emails in each state; `failing` are those of any state whose last
+ * attempt failed. With a kind or a search, the numbers are those of the matching emails.
+ */
 export const emailPageSchema = z.extend(pageSchema(outboxEmailSchema), {
-  counts: z.object({ waiting: count, sending: count, sent: count, dead: count, cancelled: count }),
+  counts: z.object({ waiting: count, sending: count, sent: count, dead: count, cancelled: count, failing: count }),
 });
 export type EmailPage = z.infer<typeof emailPageSchema>;
 
-/** The query of the outbox: a page of one state or of all. */
+/** The query of the outbox: a page of one state or of all, of one kind or of all. */
 export const emailQuerySchema = z.extend(pageQuerySchema, {
-  state: z._default(z.enum(["all", ...emailStates], "Must be a state of an email"), "all"),
+  state: z._default(z.enum(["all", "failing", ...emailStates], "Must be a state of an email"), "all"),
+  kind: z.optional(z.enum(emailKinds, "Must be a kind of email")),
 });
+
+/**
+ * The body of a search in the outbox: the query, and a part of a recipient's address, or the id of a record or a text that
+ * contains it, such as a link.
+ */
+export const emailSearchSchema = z.extend(emailQuerySchema, { q: line(200, "Enter what to search for") });
+export type EmailSearch = z.infer<typeof emailSearchSchema>;
+
+/** The emails whose last delivery attempt failed. */
+export const failingEmailsSchema = z.object({
+  /** Waiting for a retry, or given up. */
+  count,
+  /** How many of them are being retried now. */
+  retrying: count,
+  /** The last delivery, when it failed: its time, and the mail server's response. */
+  last: z.nullable(z.object({ at: z.iso.datetime(), answer: z.string() })),
+});
+export type FailingEmails = z.infer<typeof failingEmailsSchema>;
+
+/** The response to a retry of all failing emails: how many are retried. */
+export const retriedEmailsSchema = z.object({ retrying: count });
+export type RetriedEmails = z.infer<typeof retriedEmailsSchema>;

@@ -37,14 +37,14 @@ export async function settleEmail(db: Database, email: ClaimedEmail, outcome: Ou
 }
 
 function changes(email: ClaimedEmail, outcome: Outcome, now: number): Updateable<Tables["mails"]> {
-  if (outcome.kind === "obsolete") return { state: "cancelled", dueAt: null, settledAt: now };
+  if (outcome.kind === "obsolete") return { state: "cancelled", dueAt: null, settledAt: now, failedAt: null };
   const deliveredTo = JSON.stringify([...new Set([...(JSON.parse(email.deliveredTo) as string[]), ...outcome.by])]);
-  if (outcome.kind === "accepted") return { state: "sent", dueAt: null, settledAt: now, deliveredTo };
+  if (outcome.kind === "accepted") return { state: "sent", dueAt: null, settledAt: now, deliveredTo, failedAt: null };
   const attempts = email.attempts + 1;
   const delay = outcome.isFinal ? undefined : retryDelays[email.attempts];
   return delay === undefined
-    ? { state: "dead", dueAt: null, settledAt: now, deliveredTo, attempts }
-    : { state: "waiting", dueAt: now + delay, deliveredTo, attempts };
+    ? { state: "dead", dueAt: null, settledAt: now, deliveredTo, attempts, failedAt: now }
+    : { state: "waiting", dueAt: now + delay, deliveredTo, attempts, failedAt: now };
 }
 
 async function record(queries: Queries, email: ClaimedEmail, { kind }: Outcome, answer: string, now: number) {

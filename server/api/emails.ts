@@ -1,20 +1,23 @@
 import { recordView } from "#domain/audit/record.ts";
 import { cancelEmail, retryEmail } from "#domain/emails/change.ts";
+import { findFailingEmails, retryFailingEmails } from "#domain/emails/failing.ts";
 import { findEmail, previewEmail } from "#domain/emails/find.ts";
-import { listEmails } from "#domain/emails/list.ts";
-
+import { listEmails, searchEmails } from "#domain/emails/list.ts";
 import {
   emailConfigSchema,
   emailDetailSchema,
   emailPageSchema,
   emailQuerySchema,
+  emailSearchSchema,
+  failingEmailsSchema,
   outboxEmailSchema,
+  retriedEmailsSchema,
   testEmailResultSchema,
   testEmailSchema,
 } from "#domain/emails/schema.ts";
 import { composeTestEmail } from "#domain/emails/test-email.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { readOptionalJson, readQuery } from "../http/read-json.ts";
+import { MAX_SHORT_BODY_BYTES, readJson, readOptionalJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { emailPreviewHeaders, withStyleSheet } from "../pages/email-preview.ts";
 
@@ -55,6 +58,34 @@ export function emails(router: ApiRouter): void {
     query: emailQuerySchema,
     responses: { 200: { description: "A page, and the number of emails by status", schema: emailPageSchema } },
     handle: async (c) => c.json(await listEmails(contextOf(c), readQuery(c), c.get("deps").mailer.settings.recipients)),
+  });
+  router.add("post", "/api/admin/mails/searches", {
+    summary: "Search the outbox, one page at a time; the text travels in the body, because an address is personal data",
+    access: "emails:read",
+    body: emailSearchSchema,
+    responses: { 200: { description: "A page, and the number of matches by status", schema: emailPageSchema } },
+    handle: async (c) => {
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      return c.json(await searchEmails(contextOf(c), body, c.get("deps").mailer.settings.recipients));
+    },
+  });
+  router.add("get", "/api/admin/mails/failing", {
+    summary: "The number of emails whose last delivery attempt failed, and why the last delivery failed",
+    access: "emails:read",
+    responses: { 200: { description: "The numbers, and the last failure", schema: failingEmailsSchema } },
+    handle: async (c) => c.json(await findFailingEmails(contextOf(c))),
+  });
+  router.add("post", "/api/admin/mails/attempts", {
+    summary: "Retry all failing emails now",
+    access: "emails:change",
+    responses: {
+      202: {
+        description: "Queued; sent a few at a time, as the mail server accepts them",
+        schema: retriedEmailsSchema,
+      },
+    },
+    // Unlike the retry of one email, this keeps the pause that a failing mail server gets.
+    handle: async (c) => c.json(await retryFailingEmails(contextOf(c)), 202),
   });
   router.add("get", "/api/admin/mails/:id", {
     summary: "An email with all its delivery attempts",

@@ -136,6 +136,14 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
     "GET /api/admin/email-config": { entry: { action: "view", objectKind: "email-settings" } },
     "POST /api/admin/test-email": { entry: { action: "send", objectKind: "email-settings" } },
     "GET /api/admin/mails": { query: "?pageSize=1", entry: { action: "view", objectKind: "email", count: 1 } },
+    "POST /api/admin/mails/searches": {
+      body: { q: "nothing" },
+      entry: { action: "view", objectKind: "email", count: 0 },
+    },
+    "GET /api/admin/mails/failing": { entry: { action: "view", objectKind: "email-settings" } },
+    "POST /api/admin/mails/attempts": {
+      entry: { action: "change", objectKind: "email", fields: ["state"], count: 0 },
+    },
     "GET /api/admin/mails/{id}": { target: email, entry: { action: "view", objectKind: "email" } },
     "GET /api/admin/mails/{id}/preview": { target: email, entry: { action: "view", objectKind: "email" } },
     "POST /api/admin/mails/{id}/attempts": {

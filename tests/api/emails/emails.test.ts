@@ -65,7 +65,7 @@ describe.each(databases)("emails on %s", (kind) => {
       server.emails.map((email) => email.headers["message-id"]).sort(),
     );
     const { items, counts } = await outbox(ada);
-    expect(counts).toEqual({ waiting: 0, sending: 0, sent: 2, dead: 0, cancelled: 0 });
+    expect(counts).toEqual({ waiting: 0, sending: 0, sent: 2, dead: 0, cancelled: 0, failing: 0 });
     expect(items[0]).toMatchObject({ state: "sent", nextAttemptAt: null, reason: expect.stringContaining("250") });
   });
 

@@ -13,6 +13,7 @@ const email: OutboxEmail = {
   deliveredTo: [],
   attempts: 0,
   reason: null,
+  failedAt: null,
   nextAttemptAt: at(0),
   createdAt: at(-1),
   settledAt: null,
