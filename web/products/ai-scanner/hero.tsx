@@ -15,14 +15,15 @@ const sentences: { before: string; leak?: string; after?: string; note: string; 
   },
   {
     before: "It went to ",
-    leak: "14 Lake Road, Apt. 3",
+    leak: "14 Lake Road, Apt.\u00a03",
     after: ".",
     note: "A home address, to an unverified visitor",
     severity: "High",
   },
   {
     before: "You paid by card ",
-    leak: "4111 1111 1111 1111",
+    // No-break spaces keep the number in one line.
+    leak: "4111\u00a01111\u00a01111\u00a01111",
     after: ".",
     note: "A full card number",
     severity: "Critical",
@@ -55,7 +56,7 @@ export function ScannerHero() {
           </span>{" "}
           <span className="whitespace-nowrap">Find Out What</span>
         </h1>
-        <div className="grid content-end justify-items-start gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-6 lg:grid lg:content-end lg:justify-items-start">
           <p className="max-w-[30rem] text-lead text-muted">
             The scanner talks to your assistants like a curious customer, a careless colleague and a thief. Then it
             checks every answer and shows you exactly what leaked.
