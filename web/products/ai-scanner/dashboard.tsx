@@ -25,14 +25,14 @@ export function Dashboard() {
         </p>
       </div>
       <figure
-        className="grid border border-t-4 border-ink bg-surface lg:grid-cols-12"
+        className="grid border border-t-4 border-ink bg-surface md:grid-cols-2 lg:grid-cols-12"
         aria-label="The scanner’s dashboard"
       >
-        <div className={`${cell} lg:col-span-5 lg:flex lg:flex-col`}>
+        <div className={`${cell} md:flex md:flex-col lg:col-span-5`}>
           <h3 className="text-small text-muted">Active scans</h3>
           <p className="console-figure display">{scans.length}</p>
           <div
-            className="grid grid-cols-8 gap-1 pt-5 sm:grid-cols-12 lg:mt-auto lg:grid-cols-6"
+            className="grid grid-cols-8 gap-1 pt-5 sm:grid-cols-12 md:mt-auto md:grid-cols-6"
             role="img"
             aria-label="24 scans: in 7 of them an attack got through, in 17 none did."
           >
@@ -43,7 +43,7 @@ export function Dashboard() {
           </div>
         </div>
         <div
-          className={`${cell} border-t lg:col-span-7 lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:border-t-0 lg:border-l`}
+          className={`${cell} border-t md:border-t-0 md:border-l lg:col-span-7 lg:grid lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12`}
         >
           <h3 className="text-small text-muted">Threats</h3>
           <p className="console-figure display text-exposed">{threats.length}</p>
@@ -79,7 +79,7 @@ export function Dashboard() {
             ))}
           </ul>
         </div>
-        <div className={`${cell} border-t lg:col-span-4 lg:border-l`}>
+        <div className={`${cell} border-t md:border-l lg:col-span-4`}>
           <h3 className="text-small text-muted">Compliance</h3>
           <ul>
             {compliance.map(({ rule, holds }) => (
@@ -93,7 +93,7 @@ export function Dashboard() {
             ))}
           </ul>
         </div>
-        <figcaption className={`figure-foot ${cell} border-t lg:col-span-full lg:py-3`}>
+        <figcaption className={`figure-foot ${cell} border-t md:col-span-full lg:py-3`}>
           <span>All assistants, 09:41</span>
         </figcaption>
       </figure>
