@@ -7,7 +7,7 @@ import { blocked, blockedOutsideWorkingHours } from "./threats.ts";
 export function ShieldHero() {
   return (
     <section className="band-ink well" aria-labelledby="shield-title">
-      <div className="wrap grid pb-40 lg:grid-cols-[1fr_1.15fr] lg:gap-x-16 lg:pt-8 lg:pb-48">
+      <div className="wrap grid pb-40 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[1fr_1.15fr] lg:gap-x-16 lg:pt-8 lg:pb-48">
         <div className="grid content-center justify-items-start gap-7 py-10 lg:py-20">
           <p className="inline-flex items-center gap-2 border border-shielded py-1.5 pr-3 pl-2 text-small font-medium">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} className="size-5 text-shielded" /> Real-Time Protection
