@@ -51,12 +51,12 @@ export function ChainMap() {
         <p className="text-small">
           <IllustrativeData />
         </p>
-        <ol className="lg:hidden">
+        <ol className="gap-x-8 sm:max-lg:columns-2 lg:hidden">
           {exposedServices.map((service, index) => (
             <li
               key={service.name}
               data-number={index + 1}
-              className="map-exposed-service grid grid-cols-[1.75rem_1fr] border-t border-hairline py-2"
+              className="map-exposed-service grid break-inside-avoid grid-cols-[1.75rem_1fr] border-t border-hairline py-2"
             >
               <span className="font-medium">{service.name}</span>{" "}
               <span className="text-small text-muted">
