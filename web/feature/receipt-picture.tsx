@@ -14,15 +14,13 @@ export function ReceiptPicture() {
       className="grid grid-rows-[1fr_auto] border border-t-4 border-hairline border-t-ink bg-surface p-[clamp(1rem,2.4vw,2rem)] lg:min-h-104"
       aria-label="Three entries of the audit log"
     >
-      <ol className="grid content-center">
+      <ol className="@container grid content-center">
         {receipts.map(({ time, who, what, rule, before, mark }) => (
           <li
             key={mark}
-            className="receipt relative grid grid-cols-[3.25rem_1fr_auto] gap-x-2 border border-ink bg-paper px-[clamp(0.75rem,2vw,1.5rem)] pt-4.5 pb-5.5 not-first:mt-6 max-[30rem]:grid-cols-[1fr_auto]"
+            className="receipt relative grid grid-cols-[3.25rem_1fr_auto] gap-x-2 border border-ink bg-paper px-[clamp(0.75rem,2vw,1.5rem)] pt-4.5 pb-5.5 not-first:mt-6 @max-sm:grid-cols-[1fr_auto]"
           >
-            <span className="font-mono text-[0.875rem] leading-[1.75] text-muted max-[30rem]:col-span-full">
-              {time}
-            </span>
+            <span className="font-mono text-[0.875rem] leading-[1.75] text-muted @max-sm:col-span-full">{time}</span>
             <span>
               <span className="font-medium">{who}</span> {what}
               <span className="block text-shielded">{rule}</span>
