@@ -27,7 +27,7 @@ export function Promotion() {
       </h2>
       <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
         <div className="grid gap-2.5 p-5 sm:p-6">
-          <p className="flex justify-between gap-4 text-small text-muted">
+          <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
             What anyone else sees <State kind="shielded">3 of 3 hidden</State>
           </p>
           <p className="text-body">
@@ -48,7 +48,10 @@ export function Promotion() {
       </figure>
       <dl className="grid border-t border-ink">
         {facts.map(({ term, text }) => (
-          <div key={term} className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[11rem_1fr]">
+          <div
+            key={term}
+            className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]"
+          >
             <dt className="font-medium">{term}</dt>
             <dd className="text-muted">{text}</dd>
           </div>
