@@ -6,12 +6,14 @@ export function Veil({ start, end, className }: { start?: ReactNode; end?: React
   return (
     <div
       className={classNames(
-        "veil flex min-h-10 items-center justify-between gap-2 border-y border-shielded px-3 sm:px-5",
+        "veil flex min-h-10 flex-wrap items-center justify-between gap-x-2 border-y border-shielded px-2 whitespace-nowrap sm:px-5",
         className,
       )}
     >
       {start && <span className="bg-surface px-2 py-1 text-small font-medium text-shielded">{start}</span>}
-      {end && <span className="bg-surface px-2 py-1 font-mono text-small text-shielded tabular-nums">{end}</span>}
+      {end && (
+        <span className="bg-surface px-2 py-1 font-mono text-tiny text-shielded sm:text-small tabular-nums">{end}</span>
+      )}
     </div>
   );
 }
