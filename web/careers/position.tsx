@@ -10,20 +10,20 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
     <>
       <article>
         <header className="border-b border-ink">
-          <div className="wrap grid gap-x-12 gap-y-10 py-[clamp(2.5rem,1.6rem+4vw,5rem)] lg:grid-cols-[7fr_4fr]">
+          <div className="wrap grid gap-x-12 gap-y-10 py-[clamp(2.5rem,1.6rem+4vw,5rem)] md:grid-cols-[7fr_5fr] lg:grid-cols-[7fr_4fr]">
             <div className="grid content-between justify-items-start gap-8">
               <h1 className="display text-display-l">{listing.title}</h1>
-              <div className="flex flex-wrap gap-3">
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
                 <ButtonLink href={applyPath(listing)}>Apply for this position</ButtonLink>
-                <ButtonLink variant="quiet" href="/careers#open-positions">
+                <a className="link" href="/careers#open-positions">
                   All open positions
-                </ButtonLink>
+                </a>
               </div>
             </div>
             <Facts listing={listing} posted />
           </div>
         </header>
-        <div className="wrap band-s grid gap-12 text-body lg:grid-cols-[7fr_4fr]">
+        <div className="wrap band-s grid gap-12 text-body md:grid-cols-[7fr_5fr] lg:grid-cols-[7fr_4fr]">
           <section className="grid content-start justify-items-start gap-5 lg:max-w-160" aria-labelledby="work-title">
             <h2 id="work-title" className="display text-title">
               What you do
@@ -31,7 +31,7 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
             <Lines text={listing.description} />
           </section>
           <section
-            className="grid content-start justify-items-start gap-5 lg:row-span-2"
+            className="grid content-start justify-items-start gap-5 md:row-span-2"
             aria-labelledby="requirements-title"
           >
             <h2 id="requirements-title" className="display text-title">
