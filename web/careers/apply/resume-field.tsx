@@ -11,7 +11,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
   const input = useRef<HTMLInputElement>(null);
   const { file, error, choose } = resume;
   return (
-    <fieldset className="grid gap-4 border border-t-4 border-hairline border-t-ink p-5">
+    <fieldset className="grid gap-4 border-t-4 border-hairline border-t-ink py-5 sm:border sm:border-t-4 sm:p-5">
       <legend className="float-left font-medium">Resume</legend>
       <p className="text-small text-muted">Send a link or a file. One is enough.</p>
       <TextField
@@ -33,7 +33,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
           type="file"
           accept={resumeRules.accept}
           disabled={disabled}
-          className="w-full cursor-pointer rounded-control border border-dashed border-edge bg-sunken p-5 text-small/[1.55] hover:border-ink aria-invalid:border-2 aria-invalid:border-solid aria-invalid:border-exposed file:mr-3.5 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-ink file:bg-surface file:px-3.5 file:font-medium"
+          className="w-full cursor-pointer rounded-control border border-dashed border-edge bg-sunken p-3 text-small/[1.55] sm:p-5 hover:border-ink aria-invalid:border-2 aria-invalid:border-solid aria-invalid:border-exposed file:mr-3.5 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-ink file:bg-surface file:px-3 file:font-medium"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "application-resume-hint application-resume-error" : "application-resume-hint"}
           onChange={({ currentTarget }) => {
