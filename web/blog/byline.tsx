@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { ArticleMetadata } from "#content/articles/schema.ts";
 
-/** An article's author, role and reading time; `children` go between them. */
+/** An article's author and role, followed by `children`. */
 export function Byline({
   head,
-  minutes,
   children,
 }: {
   head: Pick<ArticleMetadata, "author" | "authorRole">;
-  minutes: number;
   children?: ReactNode;
 }) {
   return (
@@ -16,7 +14,7 @@ export function Byline({
       <span>
         <span className="text-ink">{head.author}</span>, {head.authorRole}
       </span>{" "}
-      {children} <span className="tabular-nums">{minutes} min read</span>
+      {children}
     </p>
   );
 }

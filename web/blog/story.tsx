@@ -13,7 +13,8 @@ export function Story({ article, searchText }: { article: Article; searchText: s
           <ArticlePicture component={head.image.component} />
         </div>
         <p className="byline story-when">
-          <span className="badge">{head.badge}</span> <time dateTime={head.date}>{longDate(head.date)}</time>
+          <span className="badge">{head.badge}</span> <time dateTime={head.date}>{longDate(head.date)}</time>{" "}
+          <span>{article.minutes} min read</span>
         </p>
         <div className="story-text">
           <h2 className="display text-title">
@@ -22,7 +23,7 @@ export function Story({ article, searchText }: { article: Article; searchText: s
             </a>
           </h2>
           <p className="max-w-[60ch] text-muted">{head.summary}</p>
-          <Byline head={head} minutes={article.minutes} />
+          <Byline head={head} />
         </div>
         <span aria-hidden="true" className="story-veil" />
       </article>
