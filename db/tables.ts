@@ -11,6 +11,7 @@ import type {
   RecoveryCodesTable,
   SecretsTable,
   SessionsTable,
+  TabVisitsTable,
   UsersTable,
 } from "./user-tables.ts";
 
@@ -26,6 +27,7 @@ export interface Tables {
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;
   secrets: SecretsTable;
+  tabVisits: TabVisitsTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;
   seedings: SeedingsTable;

@@ -86,3 +86,10 @@ export interface SecretsTable {
   /** 256 random bits in base64url. */
   value: string;
 }
+
+/** When each person on the team last opened a tab of the dashboard. */
+export interface TabVisitsTable {
+  userId: string;
+  tab: "inquiries" | "applications";
+  openedAt: number;
+}

@@ -5,6 +5,8 @@ import type { Role, User } from "./users/schema.ts";
 
 /** What a user can be permitted to do: read or change one area. To change includes to create and to delete. */
 export const permissions = [
+  // The frame of the dashboard, with the counts of what else the role may read.
+  "dashboard:read",
   "inquiries:read",
   "inquiries:change",
   "conversations:read",
@@ -29,9 +31,24 @@ export type Permission = (typeof permissions)[number];
 /** The permissions of each role. A permission that is not listed is denied. */
 const permissionsOf: Record<Role, readonly Permission[]> = {
   admin: permissions,
-  sales: ["inquiries:read", "inquiries:change", "conversations:read", "conversations:change", "storage:read"],
-  recruiter: ["applications:read", "applications:change", "listings:read", "listings:change", "storage:read"],
+  sales: [
+    "dashboard:read",
+    "inquiries:read",
+    "inquiries:change",
+    "conversations:read",
+    "conversations:change",
+    "storage:read",
+  ],
+  recruiter: [
+    "dashboard:read",
+    "applications:read",
+    "applications:change",
+    "listings:read",
+    "listings:change",
+    "storage:read",
+  ],
   privacy: [
+    "dashboard:read",
     "inquiries:read",
     "inquiries:change",
     "conversations:read",
@@ -44,7 +61,7 @@ const permissionsOf: Record<Role, readonly Permission[]> = {
     "emails:read",
     "storage:read",
   ],
-  auditor: ["figures:read", "audit:read"],
+  auditor: ["dashboard:read", "figures:read", "audit:read"],
   user: [],
 };
 

@@ -4,6 +4,7 @@ import { activity } from "./api/activity.ts";
 import { consents } from "./api/consents.ts";
 import { conversations } from "./api/conversations.ts";
 import { cspReports } from "./api/csp-reports.ts";
+import { dashboard } from "./api/dashboard.ts";
 import { emails } from "./api/emails.ts";
 import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
@@ -64,6 +65,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   cspReports(api);
   storage(api);
   activity(api);
+  dashboard(api);
   const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
   // The page lists no endpoint that hides from those who may not use it.

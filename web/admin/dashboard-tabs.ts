@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 
 import type { ComponentType } from "react";
-import type { DashboardTabName } from "#domain/dashboard-address.ts";
+import type { DashboardTabName } from "#domain/dashboard/address.ts";
 import { hasPermission, type Permission } from "#domain/permissions.ts";
 import type { Role } from "#domain/users/schema.ts";
 

@@ -11,6 +11,7 @@ import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** The roles that have each permission, written down a second time: a change of a role must be made in both places. */
 const rolesWith: Record<string, string[]> = {
+  "dashboard:read": ["admin", "sales", "recruiter", "privacy", "auditor"],
   "inquiries:read": ["admin", "sales", "privacy"],
   "inquiries:change": ["admin", "sales", "privacy"],
   "conversations:read": ["admin", "sales", "privacy"],

@@ -21,8 +21,15 @@ interface Case {
   body?: object;
   /** The query of the request. */
   query?: string;
-  /** What the entry says, besides the actor, the request and the record. */
-  entry: { action: string; objectKind: string; fields?: string[]; count?: number };
+  /** What the entry says, besides the actor, the request and the record. A search has one of each kind. */
+  entry: Entry | Entry[];
+}
+
+interface Entry {
+  action: string;
+  objectKind: string;
+  fields?: string[];
+  count?: number;
 }
 
 describe.each(databases)("the audit log of the team's endpoints on %s", (kind) => {
@@ -182,6 +189,14 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       entry: { action: "create", objectKind: "invitation" },
     },
     "DELETE /api/admin/invitations/{id}": { target: invitation, entry: { action: "remove", objectKind: "invitation" } },
+    "GET /api/admin/counts": { entry: { action: "view", objectKind: "figures" } },
+    "POST /api/admin/searches": {
+      body: { q: "no such text" },
+      entry: [
+        { action: "view", objectKind: "inquiry", count: 0 },
+        { action: "view", objectKind: "application", count: 0 },
+      ],
+    },
     "GET /api/admin/storage": { entry: { action: "view", objectKind: "storage" } },
   };
 
@@ -203,19 +218,19 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       });
       expect(answer.status, endpoint).toBeLessThan(300);
       const written = (await entries()).slice(before.length);
-      expect(written, endpoint).toEqual([
-        {
-          ...written[0],
+      expect(written, endpoint).toEqual(
+        [entry].flat().map(({ action, objectKind, fields = [], count = null }, index) => ({
+          ...written[index],
           actorId: adaId,
           actorRole: "admin",
-          action: entry.action,
-          objectKind: entry.objectKind,
+          action,
+          objectKind,
           objectId: id ?? answer.json?.id ?? null,
-          fields: JSON.stringify(entry.fields ?? []),
-          count: entry.count ?? null,
+          fields: JSON.stringify(fields),
+          count,
           requestId: answer.headers["x-request-id"],
-        },
-      ]);
+        })),
+      );
     }
     expect(await verifyAuditLog(site.db)).toMatchObject({ broken: null });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDashboardPath } from "./dashboard-address.ts";
+import { readDashboardPath } from "./address.ts";
 
 test.each([
   ["/admin", null, null],
