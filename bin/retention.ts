@@ -18,7 +18,7 @@ const onFailure = (what: string, error: unknown) => {
   process.exitCode = 1;
 };
 const removals = await withDatabase((db) =>
-  removeExpired({ db, now: Date.now }, retentionSteps, { dryRun, onFailure }),
+  removeExpired({ db, now: Date.now, agent: "command line" }, retentionSteps, { dryRun, onFailure }),
 );
 for (const { what, period, count } of removals) {
   console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} (kept for ${period}).`);

@@ -7,7 +7,7 @@ import { UnauthenticatedError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
 import { hasAuthenticator } from "../second-factors/verify-code.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { adminPasswordProblem } from "../users/admin-password.ts";
 import { hashPassword } from "../users/password.ts";
 import { refuseConfigured } from "./configured.ts";
@@ -29,8 +29,10 @@ export async function changeOwnPassword(context: Context, body: unknown): Promis
   const passwordHash = await hashPassword(newPassword);
   const changed = await context.db.write(async (queries) => {
     const kept = { now: context.now(), keptHash: context.sessionHash ?? null };
-    if (!(await storePassword(queries, row, passwordHash, kept))) return false;
+    const ended = await storePassword(queries, row, passwordHash, kept);
+    if (ended === null) return false;
     await recordAction(context, queries, { action: "change-password", kind: "user", id: row.id });
+    await recordEndedSessions(context, queries, row.id, ended);
     return true;
   });
   if (!changed) throw new UnauthenticatedError("This is not your password");
@@ -45,23 +47,23 @@ export function refuseWeakPassword(user: UserRow, password: string, field: strin
 
 /**
  * Stores a user's new password, ends the sessions except `keptHash`, withdraws the links to reset it, and queues the email
- * that tells the user. Returns false when the password was changed since `user` was read.
+ * that tells the user. Returns the number of sessions, or null when the password was changed since `user` was read.
  */
 export async function storePassword(
   queries: Queries,
   user: UserRow,
   passwordHash: string,
   { now, keptHash }: { now: number; keptHash: string | null },
-): Promise<boolean> {
+): Promise<number | null> {
   const { numUpdatedRows } = await queries
     .updateTable("users")
     .set({ passwordHash })
     .where("id", "=", user.id)
     .where("passwordHash", "=", user.passwordHash)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await endSessionsOf(queries, user.id, keptHash);
+  if (numUpdatedRows === 0n) return null;
+  const ended = await endSessionsOf(queries, user.id, keptHash);
   await removeLinks(queries, user.id, "password-reset");
   await queueAccountEmail(queries, { kind: "password-changed", aboutId: user.id, recipient: user.email, now });
-  return true;
+  return ended;
 }

@@ -89,6 +89,7 @@ function hasExpired({ purpose, createdAt }: { purpose: Purpose; createdAt: numbe
 /** The retention step for links that were never used. */
 export const expiredLinks = expiredRows({
   what: "links to confirm an email or to reset a password",
+  kind: null,
   period: "a day",
   table: "accountLinks",
   select: (queries, now) =>

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
 import { hasAuthenticator } from "../second-factors/verify-code.ts";
+import { recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
 import { requireConfirmation } from "./confirmation.ts";
@@ -20,7 +21,8 @@ export async function removeOwnAccount(context: Context, body: unknown): Promise
   if (await hasAuthenticator(context.db.read, user.id)) await requireConfirmation(context);
   await context.db.write(async (queries) => {
     refuseForLastAdmin(await lockAdmins(queries), user.id);
-    await deleteUser(queries, user);
+    const ended = await deleteUser(queries, user);
     await recordAction(context, queries, { action: "remove", kind: "user", id: user.id });
+    await recordEndedSessions(context, queries, user.id, ended);
   });
 }

@@ -5,6 +5,7 @@ import { queueAccountEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { recordEndedSessions } from "../sessions/end.ts";
 import { hashPassword } from "../users/password.ts";
 import { toUser } from "../users/user.ts";
 import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
@@ -72,9 +73,12 @@ export async function resetPassword(context: Context, body: unknown): Promise<vo
   const isStored = await db.write(async (queries) => {
     // Another request may have used the link while the password was hashed.
     const current = await findLink(queries, "password-reset", token, now());
-    if (!current || !(await storePassword(queries, user, passwordHash, { now: now(), keptHash: null }))) return false;
+    const ended = current && (await storePassword(queries, user, passwordHash, { now: now(), keptHash: null }));
+    if (ended === null) return false;
     const change = { action: "change-password", kind: "user", id: user.id } as const;
-    await recordAction({ ...context, actor: toUser(user) }, queries, change);
+    const byUser = { ...context, actor: toUser(user) };
+    await recordAction(byUser, queries, change);
+    await recordEndedSessions(byUser, queries, user.id, ended);
     return true;
   });
   if (!isStored) throw unusable();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database, Queries } from "#db/database.ts";
 import type { Context } from "../context.ts";
-import { monthsAgo, type RetentionStep } from "../retention/step.ts";
+import { monthsAgo, type RecordRemoval, type RetentionStep } from "../retention/step.ts";
 import { findKey, findOrCreateKey } from "../secret-key.ts";
 
 /** How many entries one transaction removes, so that other writes can run in between. */
@@ -21,21 +21,26 @@ export interface Checkpoint {
  */
 export const expiredAuditEntries = (months: number): RetentionStep => ({
   what: "entries of the audit log",
+  kind: "audit",
   period: `${months} months`,
   async count({ db, now }) {
     const { first, last } = await expiredRange(db.read, monthsAgo(now(), months));
     return last - first + 1;
   },
-  async remove({ db, now }) {
+  async remove({ db, now }, record) {
     for (let removed = 0; ; ) {
-      const batch = await removeBatch({ db, now }, monthsAgo(now(), months));
+      const batch = await removeBatch({ db, now }, monthsAgo(now(), months), removed === 0 ? record : undefined);
       removed += batch;
       if (batch < BATCH_SIZE) return removed;
     }
   },
 });
 
-async function removeBatch({ db, now }: Pick<Context, "db" | "now">, before: number): Promise<number> {
+async function removeBatch(
+  { db, now }: Pick<Context, "db" | "now">,
+  before: number,
+  record: RecordRemoval | undefined,
+): Promise<number> {
   if ((await expiredRange(db.read, before)).isEmpty) return 0;
   const key = await findOrCreateKey(db, "audit-key");
   return await db.write(async (queries) => {
@@ -52,6 +57,7 @@ async function removeBatch({ db, now }: Pick<Context, "db" | "now">, before: num
       .values({ sequence, hash, createdAt, signature: signatureOf(key, { sequence, hash, createdAt }) })
       .execute();
     await queries.deleteFrom("auditEntries").where("sequence", "<=", sequence).execute();
+    await record?.(queries);
     return sequence - first + 1;
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "../page-query.ts";
 
-/** What a person, the command line or the environment did. */
+/** What a person, the command line, the environment or the server on its own did. */
 export const auditActions = [
   "view",
   "export",
@@ -42,7 +42,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** The filters of the activity: a person's id, or `visitor`, `command line` or `environment`, a kind of record, and a day in UTC. */
+/** The filters of the activity: a person's id, or `visitor`, `command line`, `environment` or `system`, a kind of record, and a day in UTC. */
 const filters = {
   actor: z.optional(z.string("Must be text").check(z.maxLength(64, "Use at most 64 characters"))),
   kind: z.optional(z.enum(auditKinds, `Must be one of ${auditKinds.join(", ")}`)),
@@ -57,9 +57,9 @@ export const auditEntrySchema = z.object({
   id: z.string(),
   recordedAt: z.iso.datetime(),
   actor: z.object({
-    /** The user; null for a visitor, the command line and the environment. */
+    /** The user; null for a visitor, the command line, the environment and the system. */
     id: z.nullable(z.string()),
-    /** The role at that time, or `visitor`, `command line` or `environment`. */
+    /** The role at that time, or `visitor`, `command line`, `environment` or `system`. */
     role: z.string(),
     /** The present name of a member of the team; null for all others. */
     name: z.nullable(z.string()),

@@ -31,6 +31,7 @@ const unknown = () => new NotFoundError("This conversation was not found");
 export const expiredConversations = (days: number): RetentionStep =>
   expiredRows({
     what: "conversations without an application",
+    kind: "conversation",
     period: `${days} days`,
     table: "chatConversations",
     // One alone may have files of 25 MB, and SQLite writes as much to its log to overwrite them.

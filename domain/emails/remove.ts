@@ -13,6 +13,7 @@ const { settled, dead } = site.emailRetentionDays;
  */
 export const expiredEmails = expiredRows({
   what: "emails in the outbox",
+  kind: "email",
   period: `${settled} days once sent or canceled, otherwise ${dead} days`,
   table: "mails",
   select: (queries, now) =>
@@ -31,6 +32,7 @@ export const expiredEmails = expiredRows({
 /** The retention step for the hashes of addresses that got an acknowledgment. */
 export const expiredAcknowledgments: RetentionStep = {
   what: "records of recent acknowledgments",
+  kind: null,
   period: "an hour",
   async count({ db, now }) {
     const { count } = await db.read

@@ -7,7 +7,7 @@ import { ConflictError, type FieldErrors, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { adminPasswordProblem } from "../users/admin-password.ts";
 import { markOf } from "../users/change-member.ts";
 import { hashPassword } from "../users/password.ts";
@@ -43,11 +43,12 @@ export async function acceptInvitation(context: Context, body: unknown): Promise
       // Another request may have used the link, or changed the account, while the password was hashed.
       const { id } = await findOpenInvitation(queries, token, now);
       const current = await findAccount(queries, invitation, context);
+      let ended = 0;
       await queries.updateTable("invitations").set({ usedAt: now }).where("id", "=", id).execute();
       if (current) {
         const changed = { ...values, ...markOf(current, invitedBy, now) };
         await queries.updateTable("users").set(changed).where("id", "=", current.id).execute();
-        await endSessionsOf(queries, current.id);
+        ended = await endSessionsOf(queries, current.id);
       } else {
         // The account may have been deleted in the meantime.
         refuseMissing({ username, name });
@@ -60,6 +61,7 @@ export async function acceptInvitation(context: Context, body: unknown): Promise
       const user = toUser(current ? { ...current, role } : { ...created, role, createdAt: now });
       const action = current ? "change-role" : "register";
       await recordAction({ ...context, actor: user }, queries, { action, kind: "user", id: user.id });
+      await recordEndedSessions({ ...context, actor: user }, queries, user.id, ended);
       return user;
     });
     return { user, token: session.token };

@@ -1,5 +1,6 @@
 import { newId } from "#db/id.ts";
 import type { InvitationRow } from "#db/tables.ts";
+import { requireConfirmation } from "../account/confirmation.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { isEmailAddress } from "../emails/address.ts";
@@ -15,7 +16,8 @@ import { type Invitation, newInvitationSchema } from "./schema.ts";
 
 /**
  * Invites an address to the team: queues an email, or returns the token of a link that the admin passes on. It replaces an
- * open invitation of the same address. Throws a `ConflictError` when the address belongs to a person on the team.
+ * open invitation of the same address. Throws a `ConflictError` when the address belongs to a person on the team, and, for
+ * an admin, a `ConfirmationNeededError` unless the actor confirmed within ten minutes.
  */
 export async function invite(
   context: Context,
@@ -25,6 +27,7 @@ export async function invite(
   const { email, role, delivery } = parse(newInvitationSchema, body);
   if (delivery === "email" && !isEmailAddress(email))
     throw new ValidationError({ email: ["No email can be sent to this address. Create a link instead"] });
+  if (role === "admin") await requireConfirmation(context);
   const now = context.now();
   const token = delivery === "link" ? newToken() : null;
   const row: InvitationRow = {

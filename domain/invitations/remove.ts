@@ -16,6 +16,7 @@ const RETENTION_DAYS = 30;
 /** The retention step for invitations, whether they were accepted or not. */
 export const expiredInvitations = expiredRows({
   what: "invitations to the team",
+  kind: "invitation",
   period: `${RETENTION_DAYS} days`,
   table: "invitations",
   select: (queries, now) =>

@@ -14,18 +14,20 @@ export function expiredPageViews(months: number): RetentionStep {
       .executeTakeFirstOrThrow();
   return {
     what: "counts of pages",
+    kind: "figures",
     period: `${months} months`,
     async count({ db, now }) {
       const counts = await Promise.all(tables.map((table) => countIn(db.read, table, limitAt(now()))));
       return counts.reduce((sum, { count }) => sum + count, 0);
     },
-    remove: ({ db, now }) =>
+    remove: ({ db, now }, record) =>
       db.write(async (queries) => {
         let removed = 0;
         for (const table of tables) {
           const gone = await queries.deleteFrom(table).where("day", "<", limitAt(now())).executeTakeFirst();
           removed += Number(gone.numDeletedRows);
         }
+        if (removed > 0) await record?.(queries);
         return removed;
       }),
   };

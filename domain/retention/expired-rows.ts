@@ -7,7 +7,7 @@ type Table = "inquiries" | "jobApplications" | "chatConversations" | "mails" | "
 
 const BATCH_SIZE = 500;
 
-interface ExpiredRows extends Pick<RetentionStep, "what" | "period"> {
+interface ExpiredRows extends Pick<RetentionStep, "what" | "kind" | "period"> {
   table: Table;
   /** Selects the ids of the expired rows. */
   select(queries: Queries, now: number): SelectQueryBuilder<Tables, Table, { id: string }>;
@@ -20,6 +20,7 @@ interface ExpiredRows extends Pick<RetentionStep, "what" | "period"> {
 /** The retention step for a table whose expired rows can be selected; rows that refer to them go with them. */
 export function expiredRows({
   what,
+  kind,
   period,
   table,
   select,
@@ -28,6 +29,7 @@ export function expiredRows({
 }: ExpiredRows): RetentionStep {
   return {
     what,
+    kind,
     period,
     async count({ db, now }) {
       const { count } = await db.read
@@ -36,7 +38,7 @@ export function expiredRows({
         .executeTakeFirstOrThrow();
       return count;
     },
-    async remove({ db, now }) {
+    async remove({ db, now }, record) {
       for (let removed = 0; ; ) {
         const { found, deleted } = await db.write(async (queries) => {
           const rows = await select(queries, now()).limit(batchSize).execute();
@@ -44,6 +46,7 @@ export function expiredRows({
           if (ids.length === 0) return { found: 0, deleted: 0 };
           await removeDependents?.(queries, ids);
           const { numDeletedRows } = await queries.deleteFrom(table).where("id", "in", ids).executeTakeFirst();
+          if (removed === 0 && numDeletedRows > 0n) await record?.(queries);
           return { found: ids.length, deleted: Number(numDeletedRows) };
         });
         removed += deleted;
@@ -57,6 +60,7 @@ export function expiredRows({
 export const rowsOlderThan = (table: "inquiries" | "jobApplications", what: string, months: number): RetentionStep =>
   expiredRows({
     what,
+    kind: table === "inquiries" ? "inquiry" : "application",
     period: `${months} months`,
     table,
     select: (queries, now) => queries.selectFrom(table).select("id").where("createdAt", "<", monthsAgo(now, months)),

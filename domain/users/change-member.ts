@@ -2,6 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import type { UserRow } from "#db/tables.ts";
 import { refuseConfigured } from "../account/configured.ts";
+import { requireConfirmation } from "../account/confirmation.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
@@ -9,7 +10,7 @@ import { revokeInvitationsBy } from "../invitations/revoke.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { hasAuthenticator } from "../second-factors/verify-code.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { type MemberChange, memberChangeSchema, type TeamMember } from "./schema.ts";
 import { toTeamMember } from "./team.ts";
@@ -17,12 +18,13 @@ import { toTeamMember } from "./team.ts";
 /**
  * Changes the role of a person on the team, or disables or enables the account. A new role and disabling end the person's
  * sessions and revoke the open invitations that the person sent; the role `user` removes them from the team.
- * Throws a `NotFoundError` for anyone who is not on the team, and a `ConflictError` when the account has changed since the
+ * Throws a `ConfirmationNeededError` unless the actor confirmed within ten minutes, a `NotFoundError` for anyone who is not on the team, and a `ConflictError` when the account has changed since the
  * `changedAt` of the body, for the admin that the environment defines, and for the last admin.
  */
 export async function changeMember(context: Context, id: string, body: unknown): Promise<TeamMember> {
   const actor = requirePermission(context, "team:change");
   const change = parse(memberChangeSchema, body);
+  await requireConfirmation(context);
   const notFound = new NotFoundError("This person is not on the team");
   if (!isId(id)) throw notFound;
   const row = await context.db.write(async (queries) => {
@@ -39,15 +41,14 @@ export async function changeMember(context: Context, id: string, body: unknown):
     if (losesAccess && before.role === "admin") refuseForLastAdmin(admins, id);
     const values = { role, disabledAt, ...markOf(before, actor.id, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", id).execute();
-    if (losesAccess) {
-      await endSessionsOf(queries, id);
-      await revokeInvitationsBy(queries, id, context.now());
-    }
+    const ended = losesAccess ? await endSessionsOf(queries, id) : 0;
+    if (losesAccess) await revokeInvitationsBy(queries, id, context.now());
     const [action, fields] =
       role !== before.role
         ? (["change-role", disabledAt === before.disabledAt ? ["role"] : ["role", "disabled"]] as const)
         : ([disabledAt === null ? "enable" : "disable", []] as const);
     await recordAction(context, queries, { action, kind: "user", id, fields });
+    await recordEndedSessions(context, queries, id, ended);
     return { ...before, ...values };
   });
   return toTeamMember(context, row, await hasAuthenticator(context.db.read, id));

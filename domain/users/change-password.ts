@@ -4,7 +4,7 @@ import { NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { adminPasswordProblem } from "./admin-password.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
@@ -45,10 +45,11 @@ export async function changePassword(
       .set({ passwordHash, role: newRole, ...mark })
       .where("id", "=", row.id)
       .execute();
-    await endSessionsOf(queries, row.id);
+    const ended = await endSessionsOf(queries, row.id);
     const fields = newRole === row.role ? ["password"] : ["password", "role"];
     const action = newRole === row.role ? "change-password" : "change-role";
     await recordAction(context, queries, { action, kind: "user", id: row.id, fields });
+    await recordEndedSessions(context, queries, row.id, ended);
   });
   return toUser({ ...row, role: newRole });
 }

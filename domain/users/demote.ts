@@ -2,7 +2,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
@@ -22,7 +22,8 @@ export async function demoteUser(context: Context, username: string): Promise<vo
     refuseForLastAdmin(admins, row.id);
     const values = { role: "user" as const, ...markOf(row, null, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
-    await endSessionsOf(queries, row.id);
+    const ended = await endSessionsOf(queries, row.id);
     await recordAction(context, queries, { action: "change-role", kind: "user", id: row.id, fields: ["role"] });
+    await recordEndedSessions(context, queries, row.id, ended);
   });
 }

@@ -2,7 +2,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
@@ -22,7 +22,8 @@ export async function disableUser(context: Context, username: string, disabled =
     if (disabled) refuseForLastAdmin(admins, row.id);
     const values = { disabledAt: disabled ? context.now() : null, ...markOf(row, null, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
-    if (disabled) await endSessionsOf(queries, row.id);
+    const ended = disabled ? await endSessionsOf(queries, row.id) : 0;
     await recordAction(context, queries, { action: disabled ? "disable" : "enable", kind: "user", id: row.id });
+    await recordEndedSessions(context, queries, row.id, ended);
   });
 }

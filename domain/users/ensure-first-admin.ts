@@ -7,7 +7,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf } from "../sessions/end.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 /** The first admin as configured in the environment; without a password, one is generated once. */
@@ -77,9 +77,10 @@ async function applyConfiguration(context: Context, wanted: FirstAdmin & { passw
       return changes;
     }
     await queries.updateTable("users").set(values).where("id", "=", present.id).execute();
-    if (!samePassword) await endSessionsOf(queries, present.id);
+    const ended = samePassword ? 0 : await endSessionsOf(queries, present.id);
     const fields = changedFields(present, values);
     if (fields.length > 0) await recordAction(context, queries, { action: "change", kind: "user", id, fields });
+    await recordEndedSessions(context, queries, id, ended);
     return changes;
   });
 }

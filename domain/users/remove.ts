@@ -6,6 +6,7 @@ import { removeAccountEmails } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
+import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
 /**
@@ -23,14 +24,20 @@ export async function removeUser(context: Context, username: string): Promise<vo
       .executeTakeFirst();
     if (!row) throw new NotFoundError(`There is no user named ${username}`);
     refuseForLastAdmin(admins, row.id);
-    await deleteUser(queries, row);
+    const ended = await deleteUser(queries, row);
     await recordAction(context, queries, { action: "remove", kind: "user", id: row.id });
+    await recordEndedSessions(context, queries, row.id, ended);
   });
 }
 
-/** Deletes a user with the sessions, the emails about the account, and the invitations to its address. */
-export async function deleteUser(queries: Queries, user: UserRow): Promise<void> {
+/**
+ * Deletes a user with the sessions, the emails about the account, and the invitations to its address. Returns the number of
+ * sessions, for `recordEndedSessions`.
+ */
+export async function deleteUser(queries: Queries, user: UserRow): Promise<number> {
+  const ended = await endSessionsOf(queries, user.id);
   await removeAccountEmails(queries, user);
   await removeInvitationsTo(queries, user.emailFolded);
   await queries.deleteFrom("users").where("id", "=", user.id).execute();
+  return ended;
 }

@@ -21,6 +21,7 @@ import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { endCurrentSession, setSessionCookie } from "../http/session.ts";
 
+const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
 const ended = { 404: { description: "The link leads to no invitation" } };
 
 /** Endpoints for the team and the invitations to it. */
@@ -47,6 +48,7 @@ export function team(router: ApiRouter): void {
     body: memberChangeSchema,
     responses: {
       200: { description: "The changed person", schema: teamMemberSchema },
+      ...unconfirmed,
       404: { description: "No person on the team has this id" },
       409: {
         description:
@@ -61,6 +63,7 @@ export function team(router: ApiRouter): void {
     body: newInvitationSchema,
     responses: {
       201: { description: "The invitation; it works once, for 7 days", schema: sentInvitationSchema },
+      403: { description: `${unconfirmed[403].description}, to invite an admin` },
       409: { description: "A person on the team has the address" },
     },
     handle: async (c) => {

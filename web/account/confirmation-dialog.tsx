@@ -1,5 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
 import { type Account, confirmationSchema } from "#domain/account/schema.ts";
-import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { useStore } from "#web/shell/use-store.ts";
@@ -21,7 +21,7 @@ export function ConfirmationDialog() {
 }
 
 function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
-  const hasAuthenticator = queryClient.getQueryData<Account>(["/api/account"])?.hasAuthenticator;
+  const { data: account } = useQuery<Account>({ queryKey: ["/api/account"] });
   const { form, field, submitting, failure, announcement } = useSchemaForm(
     confirmationSchema,
     async (values) => {
@@ -31,7 +31,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
     () => {},
   );
   return (
-    <form {...form} aria-label="Confirm that it’s you" className="account-form">
+    <form {...form} aria-label="Confirm that it’s you" className="grid gap-5">
       <p className="text-small text-muted">You logged in a while ago. Your confirmation is valid for ten minutes.</p>
       <PasswordField
         {...field("confirmation", "password")}
@@ -39,7 +39,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
         autoComplete="current-password"
         autoFocus
       />
-      {hasAuthenticator && (
+      {account?.hasAuthenticator && (
         <TextField
           {...field("confirmation", "code")}
           label="Code of your authenticator app, or a recovery code"

@@ -9,7 +9,7 @@ export function FormResult({ failure, announcement }: { failure: Error | null; a
         {announcement}
       </p>
       {failure && !announcement && (
-        <p role="alert" className="account-note text-small">
+        <p role="alert" className="border-l-4 border-ink pl-4 text-small">
           {explain(failure)}
         </p>
       )}

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashToken } from "#domain/sessions/token.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
 import { cast } from "#harness/cast.ts";
 import { type MailServer, readEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { newUser, storedUser } from "#tests/support/people.ts";
+import { newUser, storedUser, visitorWith } from "#tests/support/people.ts";
 import { openEmailSite } from "#tests/support/servers/email-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
 
@@ -218,6 +219,53 @@ describe.each(databases)("the team on %s", (kind) => {
     expect(late.json.detail).toMatch(/^An operator of the server changed this account/);
     expect((await change(ada, { ...current, changedAt: "x" }, { disabled: true })).status).toBe(400);
     expect((await change(ada, { ...current, changedAt }, {})).status).toBe(400);
+  });
+
+  test("asks for a confirmation before a change of the team and before an admin is invited, and then makes it", async () => {
+    const { member } = await joined("sales");
+    const carol = await visitorWith(site, "admin");
+    site.advanceTime(10 * 60_000);
+    const invite = (role: string) =>
+      carol.post(`/api/admin/invitations`, { email: newUser().email, role, delivery: "link" });
+    const asked = { status: 403, json: { errors: { confirmation: ["Please confirm that it’s you"] } } };
+    for (const values of [{ role: "recruiter" }, { role: "user" }, { disabled: true }])
+      expect(await change(carol, member, values)).toMatchObject(asked);
+    expect(await invite("admin")).toMatchObject(asked);
+    expect((await invite("auditor")).status).toBe(201);
+    expect(await memberNamed(member.username)).toEqual(member);
+    // The user of this session has no password to confirm with.
+    await site.db.write((queries) =>
+      queries
+        .updateTable("sessions")
+        .set({ confirmedAt: Date.now() + site.ahead() })
+        .where("tokenHash", "=", hashToken(carol.cookies.get("session") ?? ""))
+        .execute(),
+    );
+    expect((await invite("admin")).status).toBe(201);
+    expect((await change(carol, member, { disabled: true })).status).toBe(200);
+    await ada.logIn(cast.ada);
+    const { username } = (await carol.get("/api/user")).json;
+    expect((await change(ada, await memberNamed(username), { role: "user" })).status).toBe(200);
+  });
+
+  test("records how many sessions a change of the team ended", async () => {
+    const { visitor, member } = await joined("sales");
+    await site.visitor().logIn({ username: member.username, password });
+    const moved = await change(ada, member, { role: "recruiter" });
+    await change(ada, moved.json, { disabled: true });
+    expect(await statusOf(visitor)).toBe(401);
+    const entries = await site.db.read
+      .selectFrom("auditEntries")
+      .select(["action", "count", "actorRole"])
+      .where("objectId", "=", member.id)
+      .where("actorRole", "=", "admin")
+      .orderBy("sequence")
+      .execute();
+    expect(entries.map(({ action, count }) => [action, count])).toEqual([
+      ["change-role", null],
+      ["end-sessions", 2],
+      ["disable", null],
+    ]);
   });
 
   test("removes the invitation and its email with the account", async () => {

@@ -35,7 +35,7 @@ async function openWithCommands(kind: DatabaseKind) {
 const entriesOf = async ({ db }: Site) =>
   await db.read
     .selectFrom("auditEntries")
-    .select(["actorId", "actorRole", "action", "objectKind", "objectId", "fields"])
+    .select(["actorId", "actorRole", "action", "objectKind", "objectId", "fields", "count"])
     .orderBy("sequence")
     .execute();
 
@@ -63,13 +63,14 @@ describe.each(databases)("the audit log of accounts on %s", (kind) => {
 
     const [first, ...entries] = await entriesOf(site);
     expect(first).toMatchObject({ actorId: null, actorRole: "environment", action: "create", objectKind: "user" });
-    const of = (actorRole: string, action: string, fields: string[] = []) => ({
+    const of = (actorRole: string, action: string, fields: string[] = [], count: number | null = null) => ({
       actorId: actorRole === "user" ? id : null,
       actorRole,
       action,
       objectKind: "user",
       objectId: id,
       fields: JSON.stringify(fields),
+      count,
     });
     expect(entries).toEqual([
       of("user", "register"),
@@ -78,6 +79,7 @@ describe.each(databases)("the audit log of accounts on %s", (kind) => {
       { ...of("visitor", "sign-in-failed"), objectId: null },
       of("user", "sign-in"),
       of("command line", "change-role", ["password", "role"]),
+      of("command line", "end-sessions", [], 1),
       of("command line", "disable"),
       of("command line", "enable"),
       of("command line", "change-role", ["role"]),
@@ -97,17 +99,21 @@ describe.each(databases)("the audit log of accounts on %s", (kind) => {
       });
     const password = "otto's other secret";
     await change("PATCH", "", { name: "Otto Other" });
+    await site.visitor().logIn(cast.otto);
     await change("PUT", "/password", { currentPassword: cast.otto.password, newPassword: password });
     await change("DELETE", "/sessions");
     await change("DELETE", "", { password: "not otto's" });
     await change("DELETE", "", { password });
     const entries = (await entriesOf(site)).slice(1);
-    expect(entries.map(({ action, fields }) => `${action} ${fields}`)).toEqual([
-      "register []",
-      'change ["name"]',
-      "change-password []",
-      "end-sessions []",
-      "remove []",
+    expect(entries.map(({ action, fields, count }) => `${action} ${fields} ${count}`)).toEqual([
+      "register [] null",
+      'change ["name"] null',
+      "sign-in [] null",
+      "change-password [] null",
+      "end-sessions [] 1",
+      "end-sessions [] 0",
+      "remove [] null",
+      "end-sessions [] 1",
     ]);
     for (const entry of entries) expect(entry).toMatchObject({ actorId: id, actorRole: "user", objectId: id });
   });

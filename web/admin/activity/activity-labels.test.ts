@@ -19,6 +19,9 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ count: 1203 }, "Viewed 1,203 inquiries"],
   [{ action: "change", kind: "listing", fields: ["title", "isActive"] }, "Changed job listing: title, isActive"],
   [{ action: "sign-in", kind: "user" }, "Logged in"],
+  [{ action: "end-sessions", kind: "user" }, "Ended sessions of account"],
+  [{ action: "end-sessions", kind: "user", count: 1 }, "Ended 1 session of account"],
+  [{ action: "end-sessions", kind: "user", count: 2 }, "Ended 2 sessions of account"],
   [{ action: "purge", kind: "unknown" }, "purge unknown"],
 ])("describes %o as “%s”", (change, text) => expect(describeEntry({ ...entry, ...change })).toBe(text));
 
@@ -27,4 +30,5 @@ test.each<[AuditEntry["actor"], string]>([
   [{ id: "2", role: "admin", name: null }, "A deleted account"],
   [{ id: "3", role: "user", name: null }, "A user"],
   [{ id: null, role: "command line", name: null }, "Command line"],
+  [{ id: null, role: "system", name: null }, "System"],
 ])("names the actor %o “%s”", (actor, name) => expect(actorName({ ...entry, actor })).toBe(name));

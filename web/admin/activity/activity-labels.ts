@@ -22,7 +22,7 @@ const actions: Record<AuditAction, string> = {
 };
 
 /** Who acts without a user. */
-export const actorsWithoutUser = ["visitor", "command line", "environment"] as const;
+export const actorsWithoutUser = ["visitor", "command line", "environment", "system"] as const;
 
 /** Actions on an account that need no object in their sentence. */
 const withoutObject = new Set<string>(["sign-in", "sign-in-failed", "sign-out", "register"]);
@@ -49,6 +49,8 @@ export function describeEntry({ action, kind, count, fields }: AuditEntry): stri
   const verb = actions[action as AuditAction] ?? action;
   if (withoutObject.has(action)) return verb;
   const [one, many] = kindNames[kind as AuditKind] ?? [kind, kind];
+  if (action === "end-sessions" && count !== null)
+    return `Ended ${count} ${count === 1 ? "session" : "sessions"} of ${one}`;
   const object = count === null ? one : `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
   return `${verb} ${object}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
 }
@@ -57,5 +59,11 @@ export function describeEntry({ action, kind, count, fields }: AuditEntry): stri
 export function actorName({ actor }: AuditEntry): string {
   if (actor.name) return actor.name;
   if (actor.id) return actor.role === "user" ? "A user" : "A deleted account";
-  return { visitor: "A visitor", "command line": "Command line", environment: "Environment" }[actor.role] ?? actor.role;
+  const names: Record<string, string> = {
+    visitor: "A visitor",
+    "command line": "Command line",
+    environment: "Environment",
+    system: "System",
+  };
+  return names[actor.role] ?? actor.role;
 }

@@ -1,5 +1,6 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
+import { ConfirmationDialog } from "#web/account/confirmation-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
@@ -48,6 +49,7 @@ export default function Team() {
       )}
       <MemberDialog member={members.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+      <ConfirmationDialog />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Invitation, SentInvitation } from "#domain/invitations/schema.ts";
 import type { TeamMember } from "#domain/users/schema.ts";
+import { withConfirmation } from "#web/account/confirmation.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 
@@ -19,16 +20,16 @@ export const refreshTeam = () => queryClient.invalidateQueries({ queryKey: [path
 /** Changes a person as they were shown. Throws a `RequestError` 409 when another admin changed them in the meantime. */
 export async function changeMember({ id, changedAt }: TeamMember, change: { role?: string; disabled?: boolean }) {
   try {
-    const response = await request(`${path}/${id}`, "PATCH", { ...change, changedAt });
+    const response = await withConfirmation(() => request(`${path}/${id}`, "PATCH", { ...change, changedAt }));
     return (await response.json()) as TeamMember;
   } finally {
     await refreshTeam();
   }
 }
 
-/** Invites an address. Throws a `RequestError` that names invalid fields. */
+/** Invites an address. Throws a `RequestError` that names invalid fields, or a `ConfirmationCanceledError`. */
 export async function sendInvitation(body: object): Promise<SentInvitation> {
-  const response = await request(`/api/admin/invitations`, "POST", body);
+  const response = await withConfirmation(() => request(`/api/admin/invitations`, "POST", body));
   await refreshTeam();
   return await response.json();
 }
