@@ -22,6 +22,17 @@ export interface AuditEntriesTable {
   hash: string;
 }
 
+/**
+ * The browser and system of entries that concern the user's own account. Not part of the chain: they are deleted with the
+ * account.
+ */
+export interface AuditDevicesTable {
+  entryId: string;
+  userId: string;
+  /** In words, such as "Firefox on Windows". */
+  device: string;
+}
+
 /** The end of the audit log's chain, in one row. */
 export interface AuditChainTable {
   name: string;

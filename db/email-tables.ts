@@ -16,6 +16,9 @@ export interface EmailsTable {
     | "password-reset"
     | "factor-added"
     | "factor-removed"
+    | "factors-reset"
+    | "passkey-added"
+    | "passkey-removed"
     | "invitation";
   /** The inquiry, application, conversation, answer, link, user, or invitation that the email is about. */
   aboutId: string;

@@ -25,6 +25,7 @@ import { auditLog } from "./migrations/2026-11-22n-audit-log.ts";
 import { secondFactors } from "./migrations/2026-11-22o-second-factors.ts";
 import { failingEmails } from "./migrations/2026-11-22p-failing-emails.ts";
 import { tabVisits } from "./migrations/2026-11-23-tab-visits.ts";
+import { passkeys } from "./migrations/2026-11-23b-passkeys.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22o-second-factors": secondFactors,
   "2026-11-22p-failing-emails": failingEmails,
   "2026-11-23-tab-visits": tabVisits,
+  "2026-11-23b-passkeys": passkeys,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { AuditChainTable, AuditCheckpointsTable, AuditEntriesTable } from "./audit-tables.ts";
+import type { AuditChainTable, AuditCheckpointsTable, AuditDevicesTable, AuditEntriesTable } from "./audit-tables.ts";
 import type { FileInspectionsTable, FilesTable, JobApplicationsTable, JobListingsTable } from "./career-tables.ts";
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
@@ -8,6 +8,8 @@ import type {
   AccountLinksTable,
   AuthenticatorsTable,
   InvitationsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   RecoveryCodesTable,
   SecretsTable,
   SessionsTable,
@@ -26,6 +28,8 @@ export interface Tables {
   invitations: InvitationsTable;
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   secrets: SecretsTable;
   tabVisits: TabVisitsTable;
   inquiries: InquiriesTable;
@@ -35,6 +39,7 @@ export interface Tables {
   consentChain: ConsentChainTable;
   consentNotices: ConsentNoticesTable;
   auditEntries: AuditEntriesTable;
+  auditDevices: AuditDevicesTable;
   auditChain: AuditChainTable;
   auditCheckpoints: AuditCheckpointsTable;
   pageViews: PageViewsTable;

@@ -80,6 +80,33 @@ export interface RecoveryCodesTable {
   userId: string;
 }
 
+export interface PasskeysTable {
+  id: string;
+  userId: string;
+  /** The id that the authenticator gave it, in base64url. */
+  credentialId: string;
+  /** COSE, in base64url. */
+  publicKey: string;
+  /** How often it has signed, as the authenticator counts; 0 where it does not count. */
+  counter: number;
+  /** JSON: how browsers reach it, such as "internal" or "usb". */
+  transports: string;
+  name: string;
+  createdAt: number;
+  lastUsedAt: Generated<number | null>;
+}
+
+/** Challenges for a passkey to sign; one is deleted when an answer to it arrives. */
+export interface PasskeyChallengesTable {
+  /** SHA-256 of the token that the browser received with it. */
+  id: string;
+  purpose: "add" | "use";
+  challenge: string;
+  /** The session that asked for it; null for a visitor who is about to sign in. */
+  sessionHash: string | null;
+  createdAt: number;
+}
+
 /** Random keys of this installation, each made when it is first needed. */
 export interface SecretsTable {
   name: "device-key" | "audit-key" | "factor-key";

@@ -2,6 +2,14 @@ import type { Database } from "#db/database.ts";
 import type { SessionLimits } from "./sessions/token.ts";
 import type { User } from "./users/schema.ts";
 
+/** This site as WebAuthn knows it (Level 3, section 4: “Relying Party”). */
+export interface RelyingParty {
+  /** Its domain, which each passkey belongs to. */
+  id: string;
+  /** Whether an origin is this site's. */
+  isOrigin(origin: string): boolean;
+}
+
 /** What every domain function takes: the database, the user and the clock. */
 export interface Context {
   readonly db: Database;
@@ -21,6 +29,8 @@ export interface Context {
   readonly staffSessions?: SessionLimits;
   /** Whether `ADMIN_PASSWORD` decides about the password and email of the first admin at every start. */
   readonly isAdminConfigured?: boolean;
+  /** This site as passkeys know it; absent outside a request. */
+  readonly relyingParty?: RelyingParty;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
   emailQueued?(): void;
 }

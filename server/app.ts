@@ -11,6 +11,7 @@ import { inquiries } from "./api/inquiries.ts";
 import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { pageViews } from "./api/page-views.ts";
+import { passkeys } from "./api/passkeys.ts";
 import { passwordResets } from "./api/password-resets.ts";
 import { secondFactors } from "./api/second-factors.ts";
 import { storage } from "./api/storage.ts";
@@ -53,6 +54,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   account(api);
   passwordResets(api);
   secondFactors(api);
+  passkeys(api);
   team(api);
   inquiries(api);
   jobListings(api);

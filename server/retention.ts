@@ -6,6 +6,7 @@ import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
 import { expiredPageViews } from "#domain/page-views/remove.ts";
+import { expiredChallenges } from "#domain/passkeys/challenge.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
@@ -26,6 +27,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredEmails,
   expiredAcknowledgments,
   expiredLinks,
+  expiredChallenges,
   expiredInvitations,
   expiredPageViews(site.pageViewRetentionMonths),
 ];

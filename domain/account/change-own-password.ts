@@ -6,7 +6,7 @@ import { queueAccountEmail } from "../emails/queue.ts";
 import { UnauthenticatedError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
-import { hasAuthenticator } from "../second-factors/verify-code.ts";
+import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { adminPasswordProblem } from "../users/admin-password.ts";
 import { hashPassword } from "../users/password.ts";
@@ -24,7 +24,7 @@ export async function changeOwnPassword(context: Context, body: unknown): Promis
   const { currentPassword, newPassword } = parse(passwordChangeSchema, body);
   const row = await verifyOwnPassword(context, currentPassword);
   refuseConfigured(context, row);
-  if (await hasAuthenticator(context.db.read, row.id)) await requireConfirmation(context);
+  if (await hasSecondFactor(context.db.read, row.id)) await requireConfirmation(context);
   refuseWeakPassword(row, newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   const changed = await context.db.write(async (queries) => {

@@ -1,8 +1,12 @@
+import type { Queries } from "#db/database.ts";
 import type { Context } from "../context.ts";
 import { ConfirmationNeededError } from "../errors.ts";
 import { parse } from "../parse.ts";
+import { passkeyAnswerSchema } from "../passkeys/schema.ts";
+import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "../passkeys/verify.ts";
 import { requireUser } from "../permissions.ts";
-import { codeAcceptor, hasAuthenticator, wrongCode } from "../second-factors/verify-code.ts";
+import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
+import { codeAcceptor, wrongCode } from "../second-factors/verify-code.ts";
 import { verifyOwnPassword } from "./own-password.ts";
 import { confirmationSchema } from "./schema.ts";
 
@@ -31,11 +35,30 @@ export async function confirmSession(context: Context, body: unknown): Promise<v
   const accept = await codeAcceptor(context.db);
   const now = context.now();
   await context.db.write(async (queries) => {
-    if ((await hasAuthenticator(queries, id)) && !(code && (await accept(queries, id, code, now)))) throw wrongCode();
-    await queries
-      .updateTable("sessions")
-      .set({ confirmedAt: now })
-      .where("tokenHash", "=", context.sessionHash ?? "")
-      .execute();
+    if ((await hasSecondFactor(queries, id)) && !(code && (await accept(queries, { id }, code, now))))
+      throw wrongCode();
+    await markConfirmed(queries, context);
   });
+}
+
+/**
+ * Confirms the session for ten minutes with a passkey of the user alone. Throws a `PasskeyRefusedError`, which the caller
+ * counts, when it is not accepted.
+ */
+export async function confirmSessionWithPasskey(context: Context, body: unknown): Promise<void> {
+  const user = requireUser(context);
+  const passkey = await verifyPasskey(context, parse(passkeyAnswerSchema, body));
+  if (passkey.userId !== user.id) throw new PasskeyRefusedError("This passkey belongs to another account");
+  await context.db.write(async (queries) => {
+    if (!(await acceptPasskey(queries, passkey, context.now()))) throw notAccepted(user.id);
+    await markConfirmed(queries, context);
+  });
+}
+
+async function markConfirmed(queries: Queries, { sessionHash, now }: Context): Promise<void> {
+  await queries
+    .updateTable("sessions")
+    .set({ confirmedAt: now() })
+    .where("tokenHash", "=", sessionHash ?? "")
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
+import { passkeysOf } from "../passkeys/add.ts";
 import { requireUser } from "../permissions.ts";
-import { hasAuthenticator } from "../second-factors/verify-code.ts";
+import { hasAuthenticator } from "../second-factors/has-second-factor.ts";
 import { endsInIso, isOpen } from "../sessions/limits.ts";
 import { isConfigured } from "./configured.ts";
 import { LINK_LIFETIME_MS } from "./link.ts";
@@ -11,7 +12,7 @@ export async function readAccount(context: Context): Promise<Account> {
   const user = requireUser(context);
   const { read } = context.db;
   const time = context.now();
-  const [row, link, sessions, authenticator, codes] = await Promise.all([
+  const [row, link, sessions, authenticator, passkeys, codes] = await Promise.all([
     read.selectFrom("users").select("fromEnvironment").where("id", "=", user.id).executeTakeFirst(),
     read
       .selectFrom("accountLinks")
@@ -29,6 +30,7 @@ export async function readAccount(context: Context): Promise<Account> {
       .orderBy("createdAt", "desc")
       .execute(),
     hasAuthenticator(read, user.id),
+    passkeysOf(read, user.id),
     read.selectFrom("recoveryCodes").select("codeHash").where("userId", "=", user.id).execute(),
   ]);
   return {
@@ -45,6 +47,12 @@ export async function readAccount(context: Context): Promise<Account> {
         isCurrent: session.tokenHash === context.sessionHash,
       })),
     hasAuthenticator: authenticator,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: new Date(createdAt).toISOString(),
+      lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+    })),
     recoveryCodes: codes.length,
     isConfigured: row !== undefined && isConfigured(context, row),
   };

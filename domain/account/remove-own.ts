@@ -2,7 +2,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
-import { hasAuthenticator } from "../second-factors/verify-code.ts";
+import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
@@ -18,7 +18,7 @@ export async function removeOwnAccount(context: Context, body: unknown): Promise
   requireUser(context);
   const { password } = parse(passwordSchema, body);
   const user = await verifyOwnPassword(context, password);
-  if (await hasAuthenticator(context.db.read, user.id)) await requireConfirmation(context);
+  if (await hasSecondFactor(context.db.read, user.id)) await requireConfirmation(context);
   await context.db.write(async (queries) => {
     refuseForLastAdmin(await lockAdmins(queries), user.id);
     const ended = await deleteUser(queries, user);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { passkeySchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
 import { registrationSchema, userSchema } from "../users/schema.ts";
@@ -33,8 +34,10 @@ export const accountSchema = z.object({
   sessions: z.array(sessionSchema),
   /** Whether `ADMIN_EMAIL` and `ADMIN_PASSWORD` decide about email and password at every start of the server. */
   isConfigured: z.boolean(),
-  /** Whether signing in takes a code of an authenticator app. */
+  /** Whether the user has an authenticator app. */
   hasAuthenticator: z.boolean(),
+  /** Oldest first. */
+  passkeys: z.array(passkeySchema),
   /** The number of recovery codes that were not used. */
   recoveryCodes: z.number(),
 });
@@ -89,3 +92,28 @@ export const passwordResetFormSchema = z
       path: ["repeatedPassword"],
     }),
   );
+
+/** The query of `GET /api/account/activity`. */
+export const activityQuerySchema = z.object({
+  /** The id of the last entry that was shown. */
+  after: z.optional(z.string("Must be text").check(z.maxLength(64, "Use at most 64 characters"))),
+});
+
+/** `GET /api/account/activity`: what the audit log says about the user's own account. */
+export const accountActivitySchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      recordedAt: z.iso.datetime(),
+      action: z.string(),
+      /** The names of changed fields. */
+      fields: z.array(z.string()),
+      /** The user, a visitor who was not signed in, or an admin or operator of the site. */
+      by: z.enum(["user", "visitor", "operator"]),
+      /** The browser and system in words; null when unknown. */
+      device: z.nullable(z.string()),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+export type AccountActivity = z.infer<typeof accountActivitySchema>;

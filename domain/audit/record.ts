@@ -54,10 +54,26 @@ function linkOf({ actor, agent, requestId, now }: Context, { action, kind, id, f
 
 /**
  * Appends an entry to the audit log in the transaction of the action, so that neither exists without the other. Call it
- * last: other writers of the log wait until the transaction ends.
+ * last: other writers of the log wait until the transaction ends. With an entry about the actor's own account, or about an
+ * attempt to sign in to it, it stores the device.
  */
 export async function recordAction(context: Context, queries: Queries, action: Action): Promise<void> {
-  await context.db.append(queries, linkOf(context, action));
+  const link = linkOf(context, action);
+  await context.db.append(queries, link);
+  const { actor, device } = context;
+  const { kind, id: userId } = action;
+  // A row outside the chain, which is deleted with the account.
+  if (device && kind === "user" && userId && (!actor || actor.id === userId))
+    await queries
+      .insertInto("auditDevices")
+      .columns(["entryId", "userId", "device"])
+      .expression(
+        queries
+          .selectFrom("users")
+          .select(({ val }) => [val(String(link.row.id)).as("entryId"), "id", val(device).as("device")])
+          .where("id", "=", userId),
+      )
+      .execute();
 }
 
 /** `recordAction` for what changes nothing else. Resolves when the entry is durable: only then may data leave the server. */

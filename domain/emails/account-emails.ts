@@ -3,7 +3,7 @@ import { site } from "#site";
 import { type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
 
 /** The account and the change that an email is about. */
-interface AccountContext extends Omit<EmailContext, "id"> {
+export interface AccountContext extends Omit<EmailContext, "id"> {
   username: string;
 }
 
@@ -12,13 +12,15 @@ interface LinkContext extends AccountContext {
   token: string;
 }
 
-const footer = (purpose: string) => [
+/** The last lines of an email about an account, after `purpose`. */
+export const footer = (purpose: string) => [
   purpose,
   "This email was sent automatically, because your account uses this address.",
   `Questions? Write to ${site.email}.`,
 ];
 
-const account = ({ username, at, origin }: AccountContext) => ({
+/** The facts that name the account and the time of its change. */
+export const account = ({ username, at, origin }: AccountContext) => ({
   kind: "facts" as const,
   title: "Details",
   facts: factsOf([
@@ -100,39 +102,6 @@ export function passwordReset(context: LinkContext): EmailContent {
       account(context),
     ],
     footer: footer("If it wasn’t you, ignore this email: without the link, nothing changes."),
-    replyTo: site.email,
-  };
-}
-
-/** To the user: signing in now takes a code. */
-export function factorAdded(context: AccountContext): EmailContent {
-  return {
-    subject: "Your account has a second factor",
-    preview: "If it wasn’t you, write to us now.",
-    heading: "Logging in now takes a code.",
-    parts: [
-      {
-        kind: "paragraph",
-        text: "From now on, you log in with your password and a code from your authenticator app. Keep your recovery codes where you can find them without your phone.",
-      },
-      account(context),
-    ],
-    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may be using your account.`),
-    replyTo: site.email,
-  };
-}
-
-/** To the user: signing in takes the password alone. */
-export function factorRemoved(context: AccountContext): EmailContent {
-  return {
-    subject: "Your account’s second factor was removed",
-    preview: "If it wasn’t you, write to us now.",
-    heading: "Logging in no longer takes a code.",
-    parts: [
-      { kind: "paragraph", text: "The authenticator app and the recovery codes of your account no longer work." },
-      account(context),
-    ],
-    footer: footer("If it wasn’t you, change your password at once, set up a second factor again, and write to us."),
     replyTo: site.email,
   };
 }

@@ -7,16 +7,10 @@ import { issueToken } from "../account/link.ts";
 import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
-import {
-  emailChange,
-  emailChanged,
-  factorAdded,
-  factorRemoved,
-  passwordChanged,
-  passwordReset,
-} from "./account-emails.ts";
+import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
+import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
 import type { Outcome } from "./settle.ts";
@@ -78,7 +72,10 @@ export async function composeContent(
     case "email-changed":
     case "password-changed":
     case "factor-added":
-    case "factor-removed": {
+    case "factor-removed":
+    case "factors-reset":
+    case "passkey-added":
+    case "passkey-removed": {
       const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
       if (!user) return null;
       const context = { ...user, at: createdAt, origin };
@@ -100,6 +97,9 @@ const accountNotices = {
   "password-changed": passwordChanged,
   "factor-added": factorAdded,
   "factor-removed": factorRemoved,
+  "factors-reset": factorsReset,
+  "passkey-added": passkeyAdded,
+  "passkey-removed": passkeyRemoved,
 };
 
 /** Number of the visitor's last messages in a hand-over email. */

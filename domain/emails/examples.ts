@@ -1,16 +1,10 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import {
-  emailChange,
-  emailChanged,
-  factorAdded,
-  factorRemoved,
-  passwordChanged,
-  passwordReset,
-} from "./account-emails.ts";
+import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
+import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
 import type { TestEmail } from "./schema.ts";
@@ -109,6 +103,9 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "password-changed": passwordChanged(accountContext),
   "factor-added": factorAdded(accountContext),
   "factor-removed": factorRemoved(accountContext),
+  "factors-reset": factorsReset(accountContext),
+  "passkey-added": passkeyAdded(accountContext),
+  "passkey-removed": passkeyRemoved(accountContext),
   "password-reset": passwordReset({ ...accountContext, token: "example-token" }),
   invitation: invitationToPerson(
     { role: "sales", inviter: "Example Admin" },

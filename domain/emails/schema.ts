@@ -10,6 +10,9 @@ export const accountEmailKinds = [
   "password-reset",
   "factor-added",
   "factor-removed",
+  "factors-reset",
+  "passkey-added",
+  "passkey-removed",
 ] as const;
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
 

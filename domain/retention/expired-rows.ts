@@ -3,7 +3,14 @@ import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";
 
-type Table = "inquiries" | "jobApplications" | "chatConversations" | "mails" | "accountLinks" | "invitations";
+type Table =
+  | "inquiries"
+  | "jobApplications"
+  | "chatConversations"
+  | "mails"
+  | "accountLinks"
+  | "passkeyChallenges"
+  | "invitations";
 
 const BATCH_SIZE = 500;
 

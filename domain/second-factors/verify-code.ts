@@ -20,29 +20,27 @@ export function wrongCode(): UnauthenticatedError {
   return new UnauthenticatedError(message, { code: [message] });
 }
 
-/** Whether the user must enter a code to sign in. */
-export async function hasAuthenticator(queries: Queries, userId: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom("authenticators")
-    .select("userId")
-    .where("userId", "=", userId)
-    .where("confirmedAt", "is not", null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Accepts a code once: the transaction that it is called in must depend on its result. */
-export type AcceptCode = (queries: Queries, userId: string, code: string, now: number) => Promise<boolean>;
+/**
+ * Accepts a code once: the transaction that it is called in must depend on its result. With `isNewApp`, only a code of the
+ * app that is being set up counts; otherwise a code of the app that was, or a recovery code.
+ */
+export type AcceptCode = (
+  queries: Queries,
+  user: { id: string; isNewApp?: boolean },
+  code: string,
+  now: number,
+) => Promise<boolean>;
 
 /**
- * Returns the function that accepts a code of the user's authenticator app, or a recovery code, each once: a code of a step
- * that is not later than the last accepted one is refused (RFC 6238, section 5.2).
+ * Returns the function that accepts a code. A code of a step that is not later than the last accepted one is refused
+ * (RFC 6238, section 5.2).
  */
 export async function codeAcceptor(db: Database): Promise<AcceptCode> {
   const key = (await findKey(db, "factor-key")) ?? "";
-  return async (queries, userId, code, now) => {
+  return async (queries, { id: userId, isNewApp = false }, code, now) => {
     const digits = code.replace(/\s/g, "");
     if (!/^\d{6}$/.test(digits)) {
+      if (isNewApp) return false;
       const { numDeletedRows } = await queries
         .deleteFrom("recoveryCodes")
         .where("userId", "=", userId)
@@ -54,6 +52,7 @@ export async function codeAcceptor(db: Database): Promise<AcceptCode> {
       .selectFrom("authenticators")
       .select("secret")
       .where("userId", "=", userId)
+      .where("confirmedAt", isNewApp ? "is" : "is not", null)
       .executeTakeFirst();
     if (!row) return false;
     const secret = Secret.fromBase32(decrypt(row.secret, key, userId));

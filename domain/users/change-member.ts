@@ -9,7 +9,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
 import { revokeInvitationsBy } from "../invitations/revoke.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { hasAuthenticator } from "../second-factors/verify-code.ts";
+import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { type MemberChange, memberChangeSchema, type TeamMember } from "./schema.ts";
@@ -51,7 +51,7 @@ export async function changeMember(context: Context, id: string, body: unknown):
     await recordEndedSessions(context, queries, id, ended);
     return { ...before, ...values };
   });
-  return toTeamMember(context, row, await hasAuthenticator(context.db.read, id));
+  return toTeamMember(context, row, await hasSecondFactor(context.db.read, id));
 }
 
 /** The columns that say who changed role or access, and when. The time increases, also within one millisecond. */

@@ -3,33 +3,52 @@ import type { Context } from "../context.ts";
 import { UnauthenticatedError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
-import { codeAcceptor, hasAuthenticator, wrongCode } from "../second-factors/verify-code.ts";
+import type { PasskeyAnswer } from "../passkeys/schema.ts";
+import {
+  acceptPasskey,
+  notAccepted,
+  PasskeyRefusedError,
+  type VerifiedPasskey,
+  verifyPasskey,
+} from "../passkeys/verify.ts";
+import { hasPasskey, hasSecondFactor } from "../second-factors/has-second-factor.ts";
+import { codeAcceptor, wrongCode } from "../second-factors/verify-code.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
 import { verifyPassword } from "./password.ts";
 import { loginSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
+/** The second factors that a user can be asked for: a code, and a passkey if there is one. */
+export interface AskedFactors {
+  hasPasskey: boolean;
+}
+
 /**
- * Signs a user in (specification, sections 5 and 7): returns the user and the token of a new session, or null for a user
- * with a second factor when the password is right and the body has no code.
+ * Signs a user in (specification, sections 5 and 7): returns the user and the token of a new session or, for a user with a
+ * second factor when the password is right and the body has neither a code nor a passkey, what to ask for.
  * A wrong password, an unknown user and a disabled user get the same error after the same work.
  */
-export async function logIn(context: Context, body: unknown): Promise<{ user: User; token: string } | null> {
-  const { username, password, code } = parse(loginSchema, body);
+export async function logIn(context: Context, body: unknown): Promise<{ user: User; token: string } | AskedFactors> {
+  const { username, password, code, passkey: answer } = parse(loginSchema, body);
   const row = await context.db.read
     .selectFrom("users")
     .selectAll()
     .where("usernameFolded", "=", normalizeForSearch(username))
     .executeTakeFirst();
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
-  if (!row || !matches || row.disabledAt !== null) throw await refusal(context, row?.id);
+  if (!row || !matches || row.disabledAt !== null) {
+    await recordFailedSignIn(context, row?.id);
+    throw invalid();
+  }
 
   const user = toUser(row);
-  const needsCode = await hasAuthenticator(context.db.read, row.id);
-  if (needsCode && code === undefined) return null;
+  const needsFactor = await hasSecondFactor(context.db.read, row.id);
+  if (needsFactor && code === undefined && answer === undefined)
+    return { hasPasskey: await hasPasskey(context.db.read, row.id) };
+  const passkey = needsFactor && answer ? await passkeyOf(context, row.id, answer) : null;
   const accept = await codeAcceptor(context.db);
   const session = newSession(row.id, context.now(), context.device);
-  const outcome = await context.db.write(async (queries) => {
+  const failure = await context.db.write(async (queries) => {
     // The password may have been changed, or the user disabled, while the password was verified.
     const unchanged = await queries
       .selectFrom("users")
@@ -38,27 +57,42 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
       .where("passwordHash", "=", row.passwordHash)
       .where("disabledAt", "is", null)
       .executeTakeFirst();
-    if (!unchanged) return "changed";
+    if (!unchanged) return invalid();
     // Checked again: the second factor may have been set up since.
-    if (
-      (await hasAuthenticator(queries, row.id)) &&
-      !(code && (await accept(queries, row.id, code, session.createdAt)))
-    )
-      return "wrong code";
+    if (await hasSecondFactor(queries, row.id)) {
+      if (passkey) {
+        if (!(await acceptPasskey(queries, passkey, session.createdAt))) return notAccepted(row.id);
+      } else if (!(code && (await accept(queries, row, code, session.createdAt)))) return wrongCode();
+    }
     await insertSession(queries, session);
     await recordAction({ ...context, actor: user }, queries, { action: "sign-in", kind: "user", id: user.id });
-    return "stored";
+    return null;
   });
-  if (outcome !== "stored") {
-    const error = await refusal(context, row.id);
-    throw outcome === "wrong code" ? wrongCode() : error;
+  if (failure) {
+    await recordFailedSignIn(context, row.id);
+    throw failure;
   }
   return { user, token: session.token };
 }
 
-/** The error of a failed attempt, once the audit log holds the account that it was for, if there is one. */
-async function refusal(context: Context, id: string | undefined): Promise<UnauthenticatedError> {
+/** The passkey as the second factor of a user. Throws a `PasskeyRefusedError` for one of another user as well. */
+async function passkeyOf(context: Context, userId: string, answer: PasskeyAnswer): Promise<VerifiedPasskey> {
+  try {
+    const passkey = await verifyPasskey(context, answer);
+    if (passkey.userId !== userId) throw new PasskeyRefusedError("This passkey belongs to another account");
+    return passkey;
+  } catch (error) {
+    if (error instanceof PasskeyRefusedError) await recordFailedSignIn(context, userId);
+    throw error;
+  }
+}
+
+const invalid = () => new UnauthenticatedError("Invalid username or password");
+
+/** Records a failed attempt in the audit log, with the account that it was for, if there is one. */
+export async function recordFailedSignIn(context: Context, id: string | undefined): Promise<void> {
   const attempt = { action: "sign-in-failed", kind: "user", ...(id === undefined ? {} : { id }) } as const;
-  await recordAccess({ ...context, actor: null }, attempt);
-  return new UnauthenticatedError("Invalid username or password");
+  const visitor = { ...context, actor: null };
+  if (id === undefined) await recordAccess(visitor, attempt);
+  else await context.db.write((queries) => recordAction(visitor, queries, attempt));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { passkeyAnswerSchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
 
@@ -23,7 +24,12 @@ const password = z.string("Password must be at least 6 characters").check(
 );
 
 /** The body of `POST /api/login` (specification, sections 5 and 7). */
-export const loginSchema = z.object({ username, password, code: z.optional(code()) });
+export const loginSchema = z.object({
+  username,
+  password,
+  code: z.optional(code()),
+  passkey: z.optional(passkeyAnswerSchema),
+});
 export type Login = z.infer<typeof loginSchema>;
 
 const lookalikeScripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee"].map(

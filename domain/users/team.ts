@@ -10,15 +10,22 @@ export async function listTeam(context: Context): Promise<TeamMember[]> {
   requirePermission(context, "team:read");
   const rows = await context.db.read
     .selectFrom("users")
-    .leftJoin("authenticators", (join) =>
-      join.onRef("authenticators.userId", "=", "users.id").on("authenticators.confirmedAt", "is not", null),
+    .selectAll()
+    .select(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("authenticators")
+            .select("userId")
+            .whereRef("userId", "=", "users.id")
+            .where("confirmedAt", "is not", null),
+        ),
+        exists(selectFrom("passkeys").select("userId").whereRef("userId", "=", "users.id")),
+      ]).as("hasSecondFactor"),
     )
-    .selectAll("users")
-    .select("authenticators.confirmedAt")
     .where("role", "!=", "user")
     .orderBy("usernameFolded")
     .execute();
-  return rows.map((row) => toTeamMember(context, row, row.confirmedAt !== null));
+  return rows.map((row) => toTeamMember(context, row, Boolean(row.hasSecondFactor)));
 }
 
 /** A row as the team page shows it, without the password hash. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOwnActivity } from "#domain/account/activity.ts";
 import { confirmEmailChange, requestEmailChange } from "#domain/account/change-email.ts";
 import { changeName } from "#domain/account/change-name.ts";
 import { changeOwnPassword } from "#domain/account/change-own-password.ts";
@@ -8,7 +9,9 @@ import { readAccount } from "#domain/account/read.ts";
 import { readSessionEnd } from "#domain/account/read-session-end.ts";
 import { removeOwnAccount } from "#domain/account/remove-own.ts";
 import {
+  accountActivitySchema,
   accountSchema,
+  activityQuerySchema,
   addressSchema,
   confirmationSchema,
   linkSchema,
@@ -23,7 +26,7 @@ import { knownDevice } from "#domain/sessions/device.ts";
 import { userSchema } from "#domain/users/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
+import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
 import { clearSessionCookie, deviceCookie } from "../http/session.ts";
 
@@ -43,6 +46,13 @@ export function account(router: ApiRouter): void {
     access: "user",
     responses: { 200: { description: "The times", schema: sessionEndSchema } },
     handle: (c) => c.json(readSessionEnd(contextOf(c), c.get("session"))),
+  });
+  router.add("get", "/api/account/activity", {
+    summary: "What happened to the signed-in user’s account, newest first",
+    access: "user",
+    query: activityQuerySchema,
+    responses: { 200: { description: "20 entries", schema: accountActivitySchema } },
+    handle: async (c) => c.json(await listOwnActivity(contextOf(c), readQuery(c))),
   });
   router.add("patch", "/api/account", {
     summary: "Change the name",

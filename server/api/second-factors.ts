@@ -1,9 +1,5 @@
-import {
-  confirmAuthenticator,
-  removeAuthenticator,
-  replaceRecoveryCodes,
-  startAuthenticator,
-} from "#domain/second-factors/authenticator.ts";
+import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from "#domain/second-factors/authenticator.ts";
+import { replaceRecoveryCodes } from "#domain/second-factors/recovery-codes.ts";
 import { authenticatorSchema, codeSchema, recoveryCodesSchema } from "#domain/second-factors/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
@@ -24,17 +20,20 @@ export function secondFactors(router: ApiRouter): void {
     handle: async (c) => c.json(await startAuthenticator(contextOf(c)), 201),
   });
   router.add("post", "/api/account/authenticator/confirm", {
-    summary: "Turn the second factor on",
+    summary: "Add the authenticator app with a code of it",
     access: "user",
     body: codeSchema,
-    responses: { 200: { description: "Shown once", schema: recoveryCodesSchema }, ...shared },
+    responses: {
+      200: { description: "Recovery codes, shown once; none with a further factor", schema: recoveryCodesSchema },
+      ...shared,
+    },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
       return c.json(await countingPasswords(c, "code", () => confirmAuthenticator(contextOf(c), body)));
     },
   });
   router.add("delete", "/api/account/authenticator", {
-    summary: "Turn the second factor off",
+    summary: "Remove the authenticator app",
     access: "user",
     responses: { 204: { description: "Removed" }, 403: shared[403] },
     handle: async (c) => {

@@ -13,6 +13,7 @@ import {
   offeredInvitationSchema,
   sentInvitationSchema,
 } from "#domain/invitations/schema.ts";
+import { removeSecondFactorOfMember } from "#domain/second-factors/remove-for-user.ts";
 import { changeMember } from "#domain/users/change-member.ts";
 import { memberChangeSchema, teamMemberSchema, userSchema } from "#domain/users/schema.ts";
 import { listTeam } from "#domain/users/team.ts";
@@ -56,6 +57,22 @@ export function team(router: ApiRouter): void {
       },
     },
     handle: async (c) => c.json(await changeMember(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+  router.add("delete", "/api/admin/team/:id/second-factor", {
+    summary: "Remove a person’s lost second factor, passkeys included; ends the person’s sessions",
+    access: "team:change",
+    responses: {
+      204: { description: "Removed" },
+      404: { description: "No person on the team has this id" },
+      409: {
+        description:
+          "`errors.secondFactor`: it is the own account, or has none. `errors.account`: the environment defines it",
+      },
+    },
+    handle: async (c) => {
+      await removeSecondFactorOfMember(contextOf(c), idOf(c));
+      return c.body(null, 204);
+    },
   });
   router.add("post", "/api/admin/invitations", {
     summary: "Invite an address to the team, by email or by a link to pass on",

@@ -1,8 +1,8 @@
 import { UnauthenticatedError } from "#domain/errors.ts";
 import { knownDevice, signDevice } from "#domain/sessions/device.ts";
-import { logIn } from "#domain/users/log-in.ts";
+import { type AskedFactors, logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";
-import { loginSchema, registrationSchema, userSchema } from "#domain/users/schema.ts";
+import { loginSchema, registrationSchema, type User, userSchema } from "#domain/users/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
@@ -36,7 +36,8 @@ export function users(router: ApiRouter): void {
     responses: {
       200: { description: "The user, with a new session", schema: userSchema },
       401: {
-        description: "Invalid username or password; with `errors.code`, repeat the request with a `code`",
+        description:
+          "Invalid username or password; with `errors.code`, repeat the request with a `code`, and with `errors.passkey` with a `code` or a `passkey`",
       },
     },
     handle: async (c) => {
@@ -44,18 +45,9 @@ export function users(router: ApiRouter): void {
       const context = contextOf(c);
       const device = await knownDevice(context, deviceCookie(c), body.username);
       const attempt = { username: body.username, address: addressOf(c), device };
-      const signedIn = await c.get("deps").accountLimits.signIn(attempt, () => logIn(context, body));
-      if (!signedIn) {
-        const message = "Enter the code of your authenticator app, or a recovery code";
-        throw new UnauthenticatedError(message, { code: [message] });
-      }
-      const { user, token } = signedIn;
-      await endCurrentSession(c);
-      setSessionCookie(c, token);
-      setDeviceCookie(c, await signDevice(context, user.id, device));
-      // For the log.
-      c.set("user", user);
-      return c.json(user);
+      const outcome = await c.get("deps").accountLimits.signIn(attempt, () => logIn(context, body));
+      if ("hasPasskey" in outcome) throw askForFactor(outcome);
+      return await startSession(c, outcome);
     },
   });
 
@@ -89,6 +81,28 @@ export function users(router: ApiRouter): void {
       return c.body(null, 204);
     },
   });
+}
+
+/** Answers with a user who has just signed in, and gives the browser the session and the cookie of a known device. */
+export async function startSession(
+  c: RequestContext,
+  { user, token }: { user: User; token: string },
+): Promise<Response> {
+  const context = contextOf(c);
+  const device = await knownDevice(context, deviceCookie(c), user.username);
+  await endCurrentSession(c);
+  setSessionCookie(c, token);
+  setDeviceCookie(c, await signDevice(context, user.id, device));
+  // For the log.
+  c.set("user", user);
+  return c.json(user);
+}
+
+function askForFactor({ hasPasskey }: AskedFactors): UnauthenticatedError {
+  const message = hasPasskey
+    ? "Use your passkey, or enter a code of your authenticator app or a recovery code"
+    : "Enter the code of your authenticator app, or a recovery code";
+  return new UnauthenticatedError(message, { code: [message], ...(hasPasskey && { passkey: [message] }) });
 }
 
 const addressOf = (c: RequestContext) => clientAddress(c.env.incoming, c.get("deps").trustProxy);

@@ -14,6 +14,8 @@ const policies = {
   accountEmails: { points: 30, duration: 3600 },
   /** Tries of links from emails: to reset a password, to confirm an address, of an invitation. */
   linkTries: { points: 60, duration: 3600 },
+  /** Challenges for passkeys: each is a row for up to an hour. */
+  passkeyChallenges: { points: 300, duration: 900 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
   conversations: { points: 120, duration: 600 },

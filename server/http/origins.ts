@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import type { Env } from "../env.ts";
 
@@ -21,4 +22,10 @@ export function ownOrigins({ publicOrigin, host }: Env, port: number): Set<strin
 /** The site's address for people: the configured origin, or else a URL that opens the site on this machine. */
 export function printedOrigin({ publicOrigin, host }: Env, port: number): string {
   return publicOrigin ?? httpOrigin(allInterfaces.has(host) ? "localhost" : host, port);
+}
+
+/** The domain that passkeys belong to. They need a name: at an IP address, browsers allow them for `localhost` only. */
+export function passkeyDomain(origin: string): string {
+  const { hostname } = new URL(origin);
+  return hostname.startsWith("[") || isIP(hostname) ? "localhost" : hostname;
 }

@@ -6,6 +6,7 @@ import type { FoundSession } from "#domain/sessions/find.ts";
 import { hashToken } from "#domain/sessions/token.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { passkeyDomain } from "./origins.ts";
 
 /** What Hono knows about a request of this application: Node's request and response, and our variables. */
 export interface AppEnv {
@@ -26,7 +27,7 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, mailer, isAdminConfigured, staffSessions } = c.get("deps");
+  const { db, now, mailer, isAdminConfigured, staffSessions, isOwnOrigin, origin } = c.get("deps");
   const token = c.get("token");
   return {
     db,
@@ -36,6 +37,7 @@ export function contextOf(c: RequestContext): Context {
     device: describeDevice(c.env.incoming.headers["user-agent"]),
     isAdminConfigured,
     staffSessions,
+    relyingParty: { id: passkeyDomain(origin()), isOrigin: isOwnOrigin },
     requestId: c.get("requestId"),
     emailQueued: mailer.run,
   };

@@ -1,6 +1,6 @@
 import { ForbiddenError } from "#domain/errors.ts";
 import { isStaff } from "#domain/permissions.ts";
-import { hasAuthenticator } from "#domain/second-factors/verify-code.ts";
+import { hasSecondFactor } from "#domain/second-factors/has-second-factor.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Whether `REQUIRE_SECOND_FACTOR` closes the dashboard to the signed-in user, who has not set one up. */
@@ -8,7 +8,7 @@ export async function needsSecondFactor(c: RequestContext): Promise<boolean> {
   const { requireSecondFactor, db } = c.get("deps");
   const user = c.get("user");
   if (!requireSecondFactor || !user || !isStaff(user.role)) return false;
-  return !(await hasAuthenticator(db.read, user.id));
+  return !(await hasSecondFactor(db.read, user.id));
 }
 
 /** Throws a `ForbiddenError` if `needsSecondFactor`. */

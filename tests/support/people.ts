@@ -45,3 +45,11 @@ export async function visitorWith(site: Site, role: Role): Promise<Visitor> {
   visitor.cookies.set("session", session.token);
   return visitor;
 }
+
+/** Stores a passkey of a user that no authenticator has, and returns its id. */
+export async function insertPasskey({ db }: Site, userId: string): Promise<string> {
+  const id = newId();
+  const row = { id, userId, credentialId: id, publicKey: "", counter: 0, transports: "[]", name: "Key", createdAt: 0 };
+  await db.write((queries) => queries.insertInto("passkeys").values(row).execute());
+  return id;
+}

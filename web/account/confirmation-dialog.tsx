@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type Account, confirmationSchema } from "#domain/account/schema.ts";
+import { askForPasskey } from "#web/shell/passkeys.ts";
 import { request } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { useStore } from "#web/shell/use-store.ts";
@@ -10,7 +12,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { pendingConfirmation } from "./confirmation.ts";
 import { FormResult } from "./form-result.tsx";
 
-/** Asks for the password again, and for a code where there is a second factor, before a sensitive change. */
+/** Asks before a sensitive change for a passkey, or for the password again and a code where there is a second factor. */
 export function ConfirmationDialog() {
   const pending = useStore(pendingConfirmation);
   return (
@@ -22,6 +24,17 @@ export function ConfirmationDialog() {
 
 function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { data: account } = useQuery<Account>({ queryKey: ["/api/account"] });
+  const hasPasskey = account !== undefined && account.passkeys.length > 0;
+  const [passkeyFailure, setPasskeyFailure] = useState<Error | null>(null);
+  const confirmWithPasskey = async () => {
+    setPasskeyFailure(null);
+    try {
+      await request("/api/account/confirmation/passkey", "POST", await askForPasskey());
+      onConfirmed();
+    } catch (error) {
+      setPasskeyFailure(error as Error);
+    }
+  };
   const { form, field, submitting, failure, announcement } = useSchemaForm(
     confirmationSchema,
     async (values) => {
@@ -33,16 +46,25 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <form {...form} aria-label="Confirm that it’s you" className="grid gap-5">
       <p className="text-small text-muted">You logged in a while ago. Your confirmation is valid for ten minutes.</p>
+      {hasPasskey && (
+        <>
+          <Button variant="outlined" autoFocus onClick={confirmWithPasskey}>
+            Use your passkey
+          </Button>
+          <FormResult failure={passkeyFailure} announcement="" />
+          <p className="text-small text-muted">Or enter your password and a code:</p>
+        </>
+      )}
       <PasswordField
         {...field("confirmation", "password")}
         label="Password"
         autoComplete="current-password"
-        autoFocus
+        autoFocus={!hasPasskey}
       />
-      {account?.hasAuthenticator && (
+      {(account?.hasAuthenticator || hasPasskey) && (
         <TextField
           {...field("confirmation", "code")}
-          label="Code of your authenticator app, or a recovery code"
+          label={account?.hasAuthenticator ? "Code of your authenticator app, or a recovery code" : "Recovery code"}
           autoComplete="one-time-code"
           required
         />

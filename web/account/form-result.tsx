@@ -1,3 +1,4 @@
+import { PasskeyError } from "#web/shell/passkeys.ts";
 import { RequestError } from "#web/shell/request.ts";
 import { ConfirmationCanceledError } from "./confirmation.ts";
 
@@ -19,6 +20,7 @@ export function FormResult({ failure, announcement }: { failure: Error | null; a
 
 function explain(failure: Error): string {
   if (failure instanceof RequestError) return `${failure.message.slice("000: ".length)}. Nothing was changed.`;
+  if (failure instanceof PasskeyError) return `${failure.message}. Nothing was changed.`;
   if (failure instanceof ConfirmationCanceledError) return `${failure.message}.`;
   return "The server could not be reached. Nothing was changed; try again in a moment.";
 }

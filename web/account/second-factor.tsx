@@ -24,6 +24,7 @@ export function SecondFactor({ account }: { account: Account }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
+  const hasPasskey = account.passkeys.length > 0;
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);
@@ -45,7 +46,8 @@ export function SecondFactor({ account }: { account: Account }) {
     run(async () => {
       await request(path, "DELETE");
       setCodes(null);
-      toast({ title: "Second factor removed", description: "You log in with your password alone." });
+      const description = hasPasskey ? "Your passkeys stay." : "You log in with your password alone.";
+      toast({ title: "Authenticator app removed", description });
       await reload();
     });
   const replaceCodes = () =>
@@ -57,42 +59,50 @@ export function SecondFactor({ account }: { account: Account }) {
   return (
     <AccountSection
       title="Second factor"
-      intro="With a code from an app on your phone, a stolen password alone isn’t enough to log in."
+      intro="With a passkey or a code from an app on your phone, a stolen password alone isn’t enough to log in."
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-      {account.hasAuthenticator ? (
-        <>
-          <p>
-            Logging in takes a code from your authenticator app. You have {account.recoveryCodes} recovery codes left.
-          </p>
-          <p className="flex flex-wrap gap-3">
-            <Button variant="outlined" disabled={busy} onClick={replaceCodes}>
-              New recovery codes
-            </Button>
-            <Button variant="outlined" disabled={busy} onClick={remove}>
-              Remove the app
-            </Button>
-          </p>
-        </>
-      ) : started ? (
+      {(account.hasAuthenticator || hasPasskey) && (
+        <p>
+          Logging in with your password also takes {factorsOf(account)}. You have {account.recoveryCodes} recovery codes
+          left.
+        </p>
+      )}
+      {started ? (
         <SetUp
           started={started}
           onDone={(recoveryCodes) => {
             setStarted(null);
-            setCodes(recoveryCodes);
+            setCodes(recoveryCodes.length > 0 ? recoveryCodes : null);
           }}
           onCancel={() => setStarted(null)}
         />
       ) : (
-        <p>
-          <Button variant="outlined" disabled={busy} onClick={start}>
-            Set up an authenticator app
-          </Button>
+        <p className="flex flex-wrap gap-3">
+          {(account.hasAuthenticator || hasPasskey) && (
+            <Button variant="outlined" disabled={busy} onClick={replaceCodes}>
+              New recovery codes
+            </Button>
+          )}
+          {account.hasAuthenticator ? (
+            <Button variant="outlined" disabled={busy} onClick={remove}>
+              Remove the app
+            </Button>
+          ) : (
+            <Button variant="outlined" disabled={busy} onClick={start}>
+              Set up an authenticator app
+            </Button>
+          )}
         </p>
       )}
       <FormResult failure={failure} announcement="" />
     </AccountSection>
   );
+}
+
+function factorsOf({ hasAuthenticator, passkeys }: Account): string {
+  if (passkeys.length === 0) return "a code from your authenticator app";
+  return hasAuthenticator ? "a passkey or a code from your authenticator app" : "one of your passkeys";
 }
 
 function SetUp({
@@ -108,8 +118,12 @@ function SetUp({
     codeSchema,
     async (values) => {
       const answer = await withConfirmation(() => request(`${path}/confirm`, "POST", values));
-      onDone((await answer.json()).recoveryCodes);
-      toast({ title: "Second factor on", description: "Store your recovery codes now." });
+      const { recoveryCodes } = await answer.json();
+      onDone(recoveryCodes);
+      toast({
+        title: "Authenticator app added",
+        description: recoveryCodes.length > 0 ? "Store your recovery codes now." : "Your recovery codes stay the same.",
+      });
       await reload();
     },
     () => {},

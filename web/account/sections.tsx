@@ -5,8 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { ConfirmationDialog } from "./confirmation-dialog.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Profile } from "./profile.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./session-list.tsx";
 
@@ -36,8 +38,10 @@ function LoadedSections() {
     <>
       <Profile account={data} />
       <PasswordForm account={data} />
+      <Passkeys account={data} />
       <SecondFactor account={data} />
       <Sessions account={data} />
+      <RecentActivity />
       <DeleteAccount />
     </>
   );

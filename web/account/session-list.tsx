@@ -5,10 +5,8 @@ import { queryClient } from "#web/shell/query-client.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { inWords } from "./moment.ts";
 import { AccountSection } from "./section.tsx";
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-const inWords = (iso: string) => moment.format(new Date(iso));
 
 /** The user's sessions, with buttons to end them. */
 export function Sessions({ account: { sessions } }: { account: Account }) {

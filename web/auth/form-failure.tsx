@@ -2,6 +2,9 @@ import { limitMessage, RequestError } from "#web/shell/request.ts";
 
 /** The next step after a failure; it stays visible after the toast has disappeared. */
 function advice(failure: Error) {
+  // What the server or the browser says about a passkey is its reason and the next step.
+  if (failure.name === "PasskeyError") return `${failure.message}.`;
+  if (failure instanceof RequestError && failure.errors.passkey) return `${failure.message.slice("401: ".length)}.`;
   if (!(failure instanceof RequestError))
     return "The server could not be reached. What you typed is still here; try again in a moment.";
   if (failure.status === 401) return "Check both fields: capitals count. What you typed is still here.";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loginSchema } from "#domain/users/schema.ts";
+import { type Login, loginSchema } from "#domain/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { RequestError } from "#web/shell/request.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
@@ -8,11 +8,13 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 
 /** The Login tab (specification, sections 5 and 8). */
 export function LoginForm() {
   const { session, logIn } = useAuth();
-  const [needsCode, setNeedsCode] = useState(false);
+  /** The username and password that were right and need a second factor. */
+  const [asked, setAsked] = useState<{ values: Login; hasPasskey: boolean } | null>(null);
   const { form, field, submitting, failure, announcement } = useSchemaForm(
     loginSchema,
     async (values) => {
@@ -21,7 +23,7 @@ export function LoginForm() {
       } catch (error) {
         const asksForCode = error instanceof RequestError && error.errors.code && values.code === undefined;
         if (!asksForCode) throw error;
-        setNeedsCode(true);
+        setAsked({ values, hasPasskey: error.errors.passkey !== undefined });
         return;
       }
       handOverToast({ title: "Login successful", description: "Welcome back!" });
@@ -40,15 +42,31 @@ export function LoginForm() {
         required
       />
       <PasswordField {...field("login", "password")} label="Password" autoComplete="current-password" required />
-      {needsCode && (
+      {asked?.hasPasskey && (
+        <PasskeyLogin
+          key="second"
+          label="Use your passkey"
+          logIn={async () => {
+            const { askForPasskey } = await import("#web/shell/passkeys.ts");
+            await logIn({ ...asked.values, passkey: await askForPasskey() });
+          }}
+          disabled={busy}
+          autoFocus
+        />
+      )}
+      {asked && (
         <TextField
           {...field("login", "code")}
           label="Code"
-          hint="Six digits from your authenticator app, or a recovery code"
+          hint={
+            asked.hasPasskey
+              ? "Or six digits from an authenticator app, or a recovery code"
+              : "Six digits from your authenticator app, or a recovery code"
+          }
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          autoFocus={!asked.hasPasskey}
           required
         />
       )}
@@ -56,6 +74,7 @@ export function LoginForm() {
       <Button type="submit" disabled={busy}>
         {busy ? "Logging in…" : "Login"}
       </Button>
+      {!asked && <PasskeyLogin disabled={busy} />}
       <p className="text-small">
         <a href="/reset-password" className="text-ink underline underline-offset-4">
           Forgot your password?

@@ -36,6 +36,12 @@ export async function logIn(body: Login) {
   setSignedIn(await (await request("/api/login", "POST", body)).json());
 }
 
+/** Signs in with a passkey alone. Throws `PasskeyError` when the browser returns none, and `RequestError`. */
+export async function logInWithPasskey() {
+  const { askForPasskey } = await import("./passkeys.ts");
+  setSignedIn(await (await request("/api/login/passkey", "POST", await askForPasskey())).json());
+}
+
 /** Creates an account and signs its user in. Throws `RequestError` when the API rejects the request. */
 export async function register(body: Registration) {
   setSignedIn(await (await request("/api/register", "POST", body)).json());

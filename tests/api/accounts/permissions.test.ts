@@ -6,7 +6,7 @@ import { cast } from "#harness/cast.ts";
 import { sessionId, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { visitorWith } from "#tests/support/people.ts";
+import { insertPasskey, visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** The roles that have each permission, written down a second time: a change of a role must be made in both places. */
@@ -116,9 +116,18 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
       }
   });
 
-  test("do not extend to a session of another user", async () => {
+  test("do not extend to a session or a passkey of another user", async () => {
     const ofUsers = endpoints.filter(({ path, access }) => access === "user" && path.includes("{"));
-    expect(ofUsers.map(nameOf)).toEqual(["DELETE /api/account/sessions/{id}"]);
+    expect(ofUsers.map(nameOf)).toEqual([
+      "DELETE /api/account/sessions/{id}",
+      "PATCH /api/account/passkeys/{id}",
+      "DELETE /api/account/passkeys/{id}",
+    ]);
+    const { id: admin } = (await visitorOf("admin").get("/api/user")).json;
+    const passkey = `/api/account/passkeys/${await insertPasskey(site, admin)}`;
+    const rename = { headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name: "Mine" }) };
+    for (const request of [{ method: "PATCH", ...rename }, { method: "DELETE" }])
+      expect((await visitorOf("user").send(passkey, request)).status, request.method).toBe(404);
     const sessions = await site.db.read.selectFrom("sessions").select("tokenHash").execute();
     const own = (await visitorOf("user").get("/api/account")).json.sessions[0].id;
     for (const { tokenHash } of sessions.filter(({ tokenHash }) => tokenHash !== own)) {

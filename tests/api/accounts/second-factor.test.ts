@@ -151,11 +151,11 @@ describe.each(databases)("the second factor on %s", (kind) => {
     const { recoveryCodes } = await setUp(site, visitor);
     expect((await send(visitor, "DELETE", path)).status).toBe(204);
     expect((await logIn(site.visitor(), person)).status).toBe(200);
-    const subject = "Your account’s second factor was removed";
-    await emailTo(server, person.email, subject);
+    await emailTo(server, person.email, "Your account’s authenticator app was removed");
     await setUp(site, visitor);
     expect((await logIn(site.visitor(), person, recoveryCodes[0])).status).toBe(401);
     await removeSecondFactorOf({ db: site.db, actor: null, now: Date.now }, person.username.toUpperCase());
+    await emailTo(server, person.email, "Your account’s second factor was removed");
     expect((await visitor.get("/api/user")).status).toBe(401);
     expect((await logIn(site.visitor(), person)).status).toBe(200);
     await expect(removeSecondFactorOf({ db: site.db, actor: null, now: Date.now }, "unknown.person")).rejects.toThrow();

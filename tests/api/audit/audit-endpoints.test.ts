@@ -6,6 +6,7 @@ import { sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
+import { insertPasskey } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** A record that a request is about. */
@@ -86,6 +87,12 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
     return { id };
   };
 
+  const memberWithPasskey = async () => {
+    const { id } = await member();
+    await insertPasskey(site, id);
+    return { id };
+  };
+
   const cases: Record<string, Case> = {
     "GET /api/admin/inquiries": { query: "?page=1", entry: { action: "view", objectKind: "inquiry", count: 10 } },
     "DELETE /api/admin/inquiries/{id}": { target: inquiry, entry: { action: "remove", objectKind: "inquiry" } },
@@ -162,7 +169,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       entry: { action: "change", objectKind: "email", fields: ["state"] },
     },
     "GET /api/admin/activity": { query: "?pageSize=3", entry: { action: "view", objectKind: "audit", count: 3 } },
-    "GET /api/admin/activity/people": { entry: { action: "view", objectKind: "user", count: 1 } },
+    "GET /api/admin/activity/people": { entry: { action: "view", objectKind: "user", count: 2 } },
     "GET /api/admin/activity/export": {
       query: "?day=2020-01-31",
       entry: { action: "export", objectKind: "audit", count: 0 },
@@ -178,11 +185,15 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       entry: { action: "view", objectKind: "audit" },
     },
     "GET /api/admin/mails/{id}/history": { target: email, entry: { action: "view", objectKind: "audit" } },
-    "GET /api/admin/team": { entry: { action: "view", objectKind: "user", count: 1 } },
+    "GET /api/admin/team": { entry: { action: "view", objectKind: "user", count: 2 } },
     "PATCH /api/admin/team/{id}": {
       target: member,
       body: { disabled: true, changedAt: null },
       entry: { action: "disable", objectKind: "user" },
+    },
+    "DELETE /api/admin/team/{id}/second-factor": {
+      target: memberWithPasskey,
+      entry: { action: "reset-factors", objectKind: "user" },
     },
     "POST /api/admin/invitations": {
       body: { email: "rita@example.com", role: "sales", delivery: "link" },

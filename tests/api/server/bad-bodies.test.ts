@@ -15,7 +15,7 @@ interface Operation {
 
 /** The endpoints whose bodies hold no long text; `x` stands for an id. */
 const shortBodies =
-  /^\/api\/(login|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|team\/x|invitations|searches)|invitations\/(look-up|accept))$/;
+  /^\/api\/(login(\/passkey)?|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|team\/x|invitations|searches)|invitations\/(look-up|accept))$/;
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
@@ -160,6 +160,13 @@ describe("bad bodies", () => {
       currentPassword: cast.otto.password,
       newPassword: cast.otto.password,
       token: "A".repeat(43),
+      response: {
+        id: "x",
+        rawId: "x",
+        type: "public-key",
+        clientExtensionResults: {},
+        response: { clientDataJSON: "x", attestationObject: "x", authenticatorData: "x", signature: "x" },
+      },
       role: "sales",
       changedAt: null,
     };

@@ -12,8 +12,11 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "email-changed": "Email changed",
   "password-changed": "Password changed",
   "password-reset": "Password reset",
-  "factor-added": "Second factor on",
-  "factor-removed": "Second factor off",
+  "factor-added": "Authenticator app added",
+  "factor-removed": "Authenticator app removed",
+  "factors-reset": "Second factor removed by an admin",
+  "passkey-added": "Passkey added",
+  "passkey-removed": "Passkey removed",
   invitation: "Team invitation",
 };
 

@@ -16,12 +16,15 @@ export async function deleteRecord(noun: string, path: string): Promise<ToastTex
  */
 export function RemoveButton({
   verb = "Delete",
+  label = `${verb}…`,
   question = "Delete permanently?",
   failureTitle,
   className,
   remove,
 }: {
-  verb?: "Delete" | "Archive" | "Disable" | "Revoke";
+  verb?: "Delete" | "Archive" | "Disable" | "Revoke" | "Remove";
+  /** On the button that asks for the confirmation. */
+  label?: string;
   question?: string;
   failureTitle: string;
   className?: string;
@@ -57,7 +60,7 @@ export function RemoveButton({
         className={className}
         onClick={() => show("confirming")}
       >
-        {verb}…
+        {label}
       </Button>
     );
   // `aria-disabled` instead of `disabled`, so that the button keeps focus.

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { roles, type TeamMember } from "#domain/users/schema.ts";
+import { useAuth } from "#web/shell/auth.tsx";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,7 +9,7 @@ import { SelectField } from "#web/ui/field.tsx";
 import { Facts } from "../record-list/facts.tsx";
 import { RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
-import { changeMember } from "./use-team.ts";
+import { changeMember, removeSecondFactor } from "./use-team.ts";
 
 /** A person on the team, with the role to change and the access to take or give back. */
 export function MemberDialog({ member, onClose }: { member: TeamMember | undefined; onClose: () => void }) {
@@ -20,6 +21,7 @@ export function MemberDialog({ member, onClose }: { member: TeamMember | undefin
 }
 
 function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const { user } = useAuth().session;
   // The person as the admin saw them: a refresh of the list must not hide what another admin changed.
   const [seen, setSeen] = useState(member);
   const [role, setRole] = useState<string>(member.role);
@@ -55,6 +57,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
           ["Username", seen.username],
           ["Email", seen.email],
           ["Access", accessOf(seen)],
+          ["Second factor", seen.hasSecondFactor ? "on" : "off"],
           ["Last sign-in", seen.lastSignInAt && <Timestamp at={seen.lastSignInAt} />],
         ]}
       />
@@ -84,6 +87,25 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
               </Button>
             </div>
           </form>
+          {member.hasSecondFactor && member.id !== user?.id && (
+            <div className="border-t border-hairline pt-4">
+              <RemoveButton
+                verb="Remove"
+                label="Remove a lost second factor…"
+                question="Remove? The authenticator app, passkeys and recovery codes stop working, and the person’s sessions end. We notify the person by email."
+                failureTitle="Second factor not removed"
+                className="-ml-3.5"
+                remove={async () => {
+                  await removeSecondFactor(member);
+                  onClose();
+                  return {
+                    title: "Second factor removed",
+                    description: `${member.name} logs in with the password alone.`,
+                  };
+                }}
+              />
+            </div>
+          )}
           <div className="border-t border-hairline pt-4">
             {seen.disabledAt ? (
               <Button

@@ -27,6 +27,18 @@ export async function changeMember({ id, changedAt }: TeamMember, change: { role
   }
 }
 
+/**
+ * Removes the second factors of a person who has lost them. Throws a `RequestError` when the API refuses, or a
+ * `ConfirmationCanceledError`.
+ */
+export async function removeSecondFactor({ id }: TeamMember): Promise<void> {
+  try {
+    await withConfirmation(() => request(`${path}/${id}/second-factor`, "DELETE"));
+  } finally {
+    await refreshTeam();
+  }
+}
+
 /** Invites an address. Throws a `RequestError` that names invalid fields, or a `ConfirmationCanceledError`. */
 export async function sendInvitation(body: object): Promise<SentInvitation> {
   const response = await withConfirmation(() => request(`/api/admin/invitations`, "POST", body));

@@ -1,0 +1,47 @@
+import { requireConfirmation } from "../account/confirmation.ts";
+import { recordAction } from "../audit/record.ts";
+import type { Context } from "../context.ts";
+import { queueAccountEmail } from "../emails/queue.ts";
+import { NotFoundError } from "../errors.ts";
+import { parse } from "../parse.ts";
+import { requireUser } from "../permissions.ts";
+import { lockFactors, removeUnneededCodes } from "../second-factors/recovery-codes.ts";
+import { passkeyNameSchema } from "./schema.ts";
+
+const notFound = () => new NotFoundError("You don’t have this passkey anymore");
+
+/** Renames a passkey of the signed-in user. Throws a `NotFoundError` when the user has no such passkey. */
+export async function renamePasskey(context: Context, id: string, body: unknown): Promise<void> {
+  const user = requireUser(context);
+  const { name } = parse(passkeyNameSchema, body);
+  await context.db.write(async (queries) => {
+    const { numUpdatedRows } = await queries
+      .updateTable("passkeys")
+      .set({ name })
+      .where("id", "=", id)
+      .where("userId", "=", user.id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound();
+    await recordAction(context, queries, { action: "change", kind: "user", id: user.id, fields: ["passkeyName"] });
+  });
+}
+
+/**
+ * Removes a passkey of the signed-in user, and with the last factor the recovery codes, and tells the user by email. Needs a
+ * sign-in or a confirmation within ten minutes. Throws a `NotFoundError` when the user has no such passkey.
+ */
+export async function removePasskey(context: Context, id: string): Promise<void> {
+  const user = requireUser(context);
+  await requireConfirmation(context);
+  await context.db.write(async (queries) => {
+    await lockFactors(queries, user.id);
+    const removed = queries.deleteFrom("passkeys").where("id", "=", id).where("userId", "=", user.id);
+    const { numDeletedRows } = await removed.executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound();
+    await removeUnneededCodes(queries, user.id);
+    const now = context.now();
+    await queueAccountEmail(queries, { kind: "passkey-removed", aboutId: user.id, recipient: user.email, now });
+    await recordAction(context, queries, { action: "remove-passkey", kind: "user", id: user.id });
+  });
+  context.emailQueued?.();
+}

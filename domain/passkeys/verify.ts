@@ -1,0 +1,100 @@
+import type { Queries } from "#db/database.ts";
+import type { Context } from "../context.ts";
+import { UnauthenticatedError } from "../errors.ts";
+import { createChallenge, takeChallenge } from "./challenge.ts";
+import { originOf, relyingPartyOf } from "./relying-party.ts";
+import type { PasskeyAnswer } from "./schema.ts";
+
+/** Why an answer comes too late. */
+export const expired = "This took longer than five minutes, or was sent twice. Try again";
+
+/** A passkey that has answered a challenge. It counts once `acceptPasskey` has stored that it did. */
+export interface VerifiedPasskey {
+  id: string;
+  userId: string;
+  counter: number;
+  newCounter: number;
+}
+
+/** A passkey was not accepted. Names its user if its answer belongs to a stored passkey. */
+export class PasskeyRefusedError extends UnauthenticatedError {
+  readonly userId: string | undefined;
+  constructor(message: string, userId?: string) {
+    super(message, { passkey: [message] });
+    this.userId = userId;
+  }
+}
+
+/**
+ * Returns a challenge for any passkey of this site: to sign in, or to confirm the session. The browser asks the user to choose
+ * one and to unlock it.
+ */
+export async function startUse(context: Context) {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const { token, challenge } = await createChallenge(context, "use");
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(context).id,
+    challenge,
+    userVerification: "required",
+    timeout: 300_000,
+  });
+  return { token, options };
+}
+
+/**
+ * Checks a passkey's answer to a challenge, which is used up by it. Throws a `PasskeyRefusedError`, which the caller counts,
+ * when the challenge is gone, the passkey unknown, the answer from another site, the signature wrong, or the signature
+ * counter not higher than before: a copy of the passkey may have signed (WebAuthn Level 3, section 6.1.1).
+ */
+export async function verifyPasskey(context: Context, { token, response }: PasskeyAnswer): Promise<VerifiedPasskey> {
+  const challenge = await takeChallenge(context, "use", token);
+  if (challenge === null) throw new PasskeyRefusedError(expired);
+  const { id, isOrigin } = relyingPartyOf(context);
+  const origin = originOf(response.response.clientDataJSON);
+  if (origin === null || !isOrigin(origin))
+    throw new PasskeyRefusedError("This passkey was used on another website, so it was refused");
+  const row = await context.db.read
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("credentialId", "=", response.id)
+    .executeTakeFirst();
+  if (!row) throw new PasskeyRefusedError("This passkey belongs to no account here. Log in another way");
+  const { userHandle } = response.response;
+  if (userHandle && Buffer.from(userHandle, "base64url").toString("utf8") !== row.userId) throw notAccepted(row.userId);
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const { userHandle: _, ...signed } = response.response;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...response, response: signed } as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential: {
+      id: row.credentialId,
+      publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")),
+      counter: row.counter,
+    },
+  }).catch(() => {
+    throw notAccepted(row.userId);
+  });
+  if (!verified) throw notAccepted(row.userId);
+  return { id: row.id, userId: row.userId, counter: row.counter, newCounter: authenticationInfo.newCounter };
+}
+
+/**
+ * Stores that the passkey was used, in the transaction that depends on it. Returns false when it was removed or used since
+ * it was verified.
+ */
+export async function acceptPasskey(queries: Queries, passkey: VerifiedPasskey, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("passkeys")
+    .set({ counter: passkey.newCounter, lastUsedAt: now })
+    .where("id", "=", passkey.id)
+    .where("counter", "=", passkey.counter)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The error for a stored passkey that is not accepted. */
+export const notAccepted = (userId: string) =>
+  new PasskeyRefusedError("This passkey was not accepted. Try again, or log in another way", userId);

@@ -1,0 +1,39 @@
+import type { AccountActivity } from "#domain/account/schema.ts";
+import type { AuditAction } from "#domain/audit/schema.ts";
+
+type Entry = AccountActivity["items"][number];
+
+/** What a user or an admin did: the part of the sentence after “You” or “An admin”. */
+const deeds: Partial<Record<AuditAction, string>> = {
+  create: "created your account",
+  register: "created your account",
+  "sign-in": "logged in",
+  "sign-out": "logged out",
+  "end-sessions": "ended sessions",
+  "change-password": "changed your password",
+  "add-authenticator": "added an authenticator app",
+  "remove-authenticator": "removed your authenticator app",
+  "add-passkey": "added a passkey",
+  "remove-passkey": "removed a passkey",
+  "reset-factors": "removed your second factor",
+  "change-role": "changed your role",
+  disable: "disabled your account",
+  enable: "enabled your account",
+};
+
+const fieldNames: Record<string, string> = {
+  name: "name",
+  email: "email",
+  username: "username",
+  recoveryCodes: "recovery codes",
+  passkeyName: "name of a passkey",
+};
+
+/** An entry in plain words, such as “You logged in”. An action that a newer server added is shown by its name. */
+export function describeActivity({ action, fields, by }: Entry): string {
+  if (action === "sign-in-failed") return "A login failed";
+  const subject = by === "user" ? "You" : by === "operator" ? "An admin" : "A visitor";
+  if (action === "change")
+    return `${subject} changed your ${fields.map((name) => fieldNames[name] ?? name).join(", ")}`;
+  return `${subject} ${deeds[action as AuditAction] ?? action}`;
+}
