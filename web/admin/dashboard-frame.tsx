@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import type { DashboardTab } from "./dashboard-tabs.ts";
+import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
@@ -45,6 +46,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
     <div className="pt-8 pb-20 lg:pt-10">
       <h1 className="display pb-4 text-display-s xl:pb-7">Admin Dashboard</h1>
       <StorageNotice />
+      <FailingEmailsNotice />
       <div className="dashboard-frame" data-collapsed={collapsed || undefined}>
         <div className="dashboard-sidebar">
           <div>

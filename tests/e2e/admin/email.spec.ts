@@ -201,4 +201,66 @@ test.describe("with a mail server", () => {
     await page.getByRole("radio", { name: "Canceled 1" }).check({ force: true });
     await expect(rowOf("late@clinic.example")).toContainText("Canceled");
   });
+
+  test("failing emails are announced in every tab, explained, found, and retried all at once", async ({ page }) => {
+    mailServer.faults.recipient = (address) => {
+      if (address === "gone@shop.example") throw refusal(550, "5.1.1 user unknown");
+      if (address === "full@shop.example") throw refusal(452, "4.2.2 over quota");
+      throw refusal(450, "4.2.1 try again later");
+    };
+    for (const email of ["gone@shop.example", "full@shop.example"]) {
+      const options = { data: { ...cast.vera, email }, headers: { origin: server.origin } };
+      expect((await page.request.post(`${server.origin}/api/inquiries`, options)).status()).toBe(201);
+    }
+    await page.request.post(`${server.origin}/api/login`, { data: cast.ada, headers: { origin: server.origin } });
+    const failing = async () => (await page.request.get(`${server.origin}/api/admin/mails/failing`)).json();
+    await expect.poll(async () => (await failing()).count).toBe(4);
+
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+    await page.goto(`${server.origin}/admin`);
+    const notice = page.getByRole("paragraph").filter({ hasText: "4 emails are failing." });
+    await notice.getByRole("link", { name: "Show" }).click();
+    await expect(page).toHaveURL(/\/admin\/email\?state=failing$/);
+    await expect(page.getByRole("radio", { name: "Failing 4" })).toBeChecked();
+    await expect(page.getByText(/^The last email failed at .+: the /)).toBeVisible();
+    const rows = page.getByRole("table", { name: "Emails" }).getByRole("row");
+    const gone = rows.filter({ hasText: "gone@shop.example" });
+    await expect(gone).toContainText("The recipient’s mailbox does not exist.550 5.1.1 user unknown");
+    await expect(rows.filter({ hasText: "full@shop.example" })).toContainText("The recipient’s mailbox is full.");
+    await expectNothingFound(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingSideways(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+
+    await page.getByRole("searchbox", { name: "Search emails" }).fill("GONE@shop");
+    await expect(rows).toHaveCount(2);
+    await gone.getByRole("button").click();
+    const dialog = page.getByRole("dialog", { name: "Inquiry received" });
+    await expect(dialog.getByText("Check the address for a typing mistake.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(`${page.url()} ${requests.join(" ")}`.toLowerCase()).not.toContain("gone");
+    expect(requests).toContain(`POST ${server.origin}/api/admin/mails/searches`);
+    await page.getByRole("searchbox", { name: "Search emails" }).fill("");
+    await expect(rows).toHaveCount(5);
+
+    const held: (() => void)[] = [];
+    delete mailServer.faults.recipient;
+    mailServer.faults.data = () => new Promise<void>((resolve) => held.push(resolve));
+    await page.getByRole("button", { name: "Retry all…" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Not now" })).toBeFocused();
+    await page.getByRole("button", { name: "Retry all", exact: true }).press("Enter");
+    await expect(page.getByText("Retrying 4 of 4 failing emails…")).toBeVisible();
+    await expect.poll(() => held.length).toBe(4);
+    delete mailServer.faults.data;
+    for (const release of held) release();
+    await expect(page.getByText("There are no failing emails.")).toBeVisible();
+    await expect(page.getByText("The last email failed")).toHaveCount(0);
+    await page.getByRole("tab", { name: "Client Inquiries" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search inquiries" })).toBeVisible();
+    await expect(page.getByText(/emails? (is|are) failing/)).toHaveCount(0);
+    expect(mailServer.emails.map(({ to }) => to.join())).toEqual(
+      expect.arrayContaining(["gone@shop.example", "full@shop.example"]),
+    );
+  });
 });

@@ -13,6 +13,7 @@ import { useMay } from "../use-may.ts";
 import {
   canBeCanceled,
   canBeTried,
+  isFailing,
   isInProgress,
   kindLabels,
   outcomeLabels,
@@ -20,6 +21,7 @@ import {
   settledLabels,
 } from "./email-labels.ts";
 import { EmailStateMark } from "./email-table.tsx";
+import { FailureNote } from "./failure-note.tsx";
 
 const emailsPath = "/api/admin/mails";
 const REFETCH_INTERVAL_MS = 1000;
@@ -56,7 +58,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
     <div className="grid gap-6">
       <Facts
         facts={[
-          ["State", <EmailStateMark key="state" state={current.state} />],
+          ["State", <EmailStateMark key="state" {...current} />],
           ["Queued", <Timestamp key="queued" at={current.createdAt} />],
           ["To", recipientLabel(current)],
           ...(current.nextAttemptAt
@@ -67,6 +69,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
           ...(data?.subject ? [["Subject", data.subject] as const] : []),
         ]}
       />
+      {isFailing(current) && current.reason && <FailureNote answer={current.reason} />}
       <LoadStatus
         noun="email"
         loaded={data !== undefined}

@@ -31,13 +31,17 @@ test("formats the next attempt in minutes, then hours, and as 'now' when due", (
   ]);
 });
 
-test("describes the next attempt or the reason for the state", () => {
+test("describes the next attempt, and in plain words why the last one failed", () => {
   expect(statusNote(email, now)).toBe("Not sent yet");
-  expect(statusNote({ ...email, attempts: 1, nextAttemptAt: at(5), reason: "450 busy" }, now)).toBe(
-    "Next try in 5 min: 450 busy",
+  const failing = { ...email, attempts: 1, failedAt: at(-1), reason: "450 busy" };
+  expect(statusNote({ ...failing, nextAttemptAt: at(5) }, now)).toBe(
+    "Next try in 5 min. The mail server is busy or not available right now.",
   );
-  expect(statusNote({ ...email, state: "dead", reason: "550 no" }, now)).toBe("550 no");
+  expect(statusNote({ ...failing, state: "dead", nextAttemptAt: null, reason: "550 no such user" }, now)).toBe(
+    "The recipient’s mailbox does not exist.",
+  );
   expect(statusNote({ ...email, state: "sending" }, now)).toBe("");
+  expect(statusNote({ ...email, state: "sent", reason: "250 ok" }, now)).toBe("250 ok");
 });
 
 test("only an email that is due or being sent is in progress", () => {

@@ -1,4 +1,5 @@
 import type { EmailDetail, OutboxEmail } from "#domain/emails/schema.ts";
+import { failureReason } from "./failure-reasons.ts";
 
 /** What each email is about. */
 export const kindLabels: Record<OutboxEmail["kind"], string> = {
@@ -28,6 +29,9 @@ export const stateLabels: Record<OutboxEmail["state"], string> = {
   cancelled: "Canceled",
 };
 
+/** The outbox's filters. */
+export const filterLabels = { ...stateLabels, failing: "Failing" };
+
 /** Labels for the time at which an email reached its final state. */
 export const settledLabels: Record<OutboxEmail["state"], string> = {
   ...stateLabels,
@@ -53,11 +57,15 @@ export function retryLabel(nextAttemptAt: string, now: number): string {
   return minutes < 90 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** A note for the state column: the next attempt, or the reason for the final state. */
-export function statusNote({ state, nextAttemptAt, reason, attempts }: OutboxEmail, now: number): string {
-  if (state === "waiting" && attempts === 0) return "Not sent yet";
-  if (state === "waiting" && nextAttemptAt) return `Next try ${retryLabel(nextAttemptAt, now)}: ${reason ?? ""}`;
-  return reason ?? "";
+/** Whether the last attempt failed: the email waits for a retry, is being retried, or was given up. */
+export const isFailing = ({ failedAt }: Pick<OutboxEmail, "failedAt">) => failedAt !== null;
+
+/** A note for the state column: the next attempt, and why the last one failed or the email was not sent. */
+export function statusNote(email: OutboxEmail, now: number): string {
+  const { state, nextAttemptAt, reason } = email;
+  if (!isFailing(email)) return state === "waiting" ? "Not sent yet" : (reason ?? "");
+  const { what } = failureReason(reason ?? "");
+  return state === "waiting" && nextAttemptAt ? `Next try ${retryLabel(nextAttemptAt, now)}. ${what}` : what;
 }
 
 export const canBeTried = ({ state }: OutboxEmail) => state === "waiting" || state === "dead" || state === "cancelled";

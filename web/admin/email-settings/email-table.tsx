@@ -3,12 +3,16 @@ import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
-import { kindLabels, recipientLabel, stateLabels, statusNote } from "./email-labels.ts";
+import { filterLabels, isFailing, kindLabels, recipientLabel, stateLabels, statusNote } from "./email-labels.ts";
 
-/** An email's state as an icon and a label. */
-export const EmailStateMark = ({ state }: Pick<OutboxEmail, "state">) => (
-  <span className="state-mark" data-state={state}>
-    {stateLabels[state]}
+/** An email's state as an icon and a label, red while its last attempt failed. */
+export const EmailStateMark = (email: Pick<OutboxEmail, "state" | "failedAt">) => (
+  <span
+    className="state-mark"
+    data-state={isFailing(email) && email.state === "waiting" ? "dead" : email.state}
+    data-failing={isFailing(email) || undefined}
+  >
+    {isFailing(email) && email.state === "waiting" ? filterLabels.failing : stateLabels[email.state]}
   </span>
 );
 
@@ -16,8 +20,8 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
   {
     id: "state",
     name: "State",
-    cell: ({ state }) => <EmailStateMark state={state} />,
-    className: "lg:w-32 max-lg:order-2",
+    cell: (email) => <EmailStateMark {...email} />,
+    className: "lg:w-28 max-lg:order-2",
   },
   {
     id: "mail",
@@ -30,26 +34,37 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
     id: "to",
     name: "To",
     cell: (email) => <span className="wrap-anywhere">{recipientLabel(email)}</span>,
-    className: "lg:w-72 max-lg:order-4 max-lg:basis-full",
+    className: "lg:w-60 max-lg:order-4 max-lg:basis-full",
   },
   {
     id: "queued",
     name: "Queued",
     cell: ({ createdAt }) => <Timestamp at={createdAt} />,
-    className: "lg:w-48 max-lg:order-3 text-muted",
+    className: "lg:w-44 max-lg:order-3 text-muted",
   },
   {
     id: "answer",
     name: "Server response",
     cell: (email) => (
-      <RowOpener
-        id={email.id}
-        list={list}
-        label={`Open the email: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
-        className="message-opener wrap-anywhere"
-      >
-        {statusNote(email, list.checkedAt) || "Open"}
-      </RowOpener>
+      <>
+        <RowOpener
+          id={email.id}
+          list={list}
+          label={`Open the email: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
+          className="message-opener wrap-anywhere"
+        >
+          {isFailing(email) ? (
+            <span className="whitespace-normal text-ink">{statusNote(email, list.checkedAt)}</span>
+          ) : (
+            statusNote(email, list.checkedAt) || "Open"
+          )}
+        </RowOpener>
+        {isFailing(email) && (
+          <span className="line-clamp-2 font-mono text-small text-muted wrap-anywhere lg:line-clamp-1">
+            {email.reason}
+          </span>
+        )}
+      </>
     ),
     className: "max-lg:order-5 max-lg:basis-full",
   },

@@ -1,40 +1,96 @@
 import { useQuery } from "@tanstack/react-query";
-import type { EmailPage, OutboxEmail } from "#domain/emails/schema.ts";
+import { useEffect, useRef } from "react";
+import { type EmailPage, emailKinds, type OutboxEmail } from "#domain/emails/schema.ts";
+import { request } from "#web/shell/request.ts";
+import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
-import { useRecordList } from "../record-list/use-record-list.ts";
+import { SearchBox } from "../record-list/search-box.tsx";
+import { refreshRecordList, useRecordList } from "../record-list/use-record-list.ts";
 import { EmailDialog } from "./email-dialog.tsx";
-import { stateLabels } from "./email-labels.ts";
+import { filterLabels, kindLabels } from "./email-labels.ts";
 import { EmailTable } from "./email-table.tsx";
+import { RetryAll } from "./retry-all.tsx";
+import { useFailingEmails } from "./use-failing-emails.ts";
 
 const emailsPath = "/api/admin/mails";
-const shownStates = ["waiting", "sent", "dead", "cancelled"] as const;
+const shownStates = ["failing", "waiting", "sent", "dead", "cancelled"] as const;
 
-/** The outbox: queued, sent, failed and canceled emails. */
+/** Requests part of the outbox. A text to search for may be a person's address: it travels in the body, not in the URL. */
+async function fetchEmails(list: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(list, location.href);
+  if (!searchParams.has("q")) return await request(list);
+  return await request(`${pathname}/searches`, "POST", Object.fromEntries(searchParams));
+}
+
+/** The outbox: queued, sent, failing, failed and canceled emails. */
 export function Outbox({ configured }: { configured: boolean }) {
-  const list = useRecordList<OutboxEmail>(emailsPath, { state: ["", ...shownStates] });
-  const counts = useQuery<EmailPage>({ queryKey: [`${emailsPath}?pageSize=1`] }).data?.counts;
+  const options = { state: ["", ...shownStates], kind: ["", ...emailKinds], q: "" } as const;
+  const list = useRecordList<OutboxEmail>(emailsPath, options, undefined, fetchEmails);
+  const { kind = "", q = "" } = list.query;
+  const narrowing = new URLSearchParams(Object.entries({ kind, q }).filter(([, value]) => value));
+  const countsPath = `${emailsPath}?${new URLSearchParams([["pageSize", "1"], ...narrowing])}`;
+  const counts = useQuery<EmailPage>({
+    queryKey: [countsPath],
+    queryFn: async () => (await fetchEmails(countsPath)).json(),
+  }).data?.counts;
+  const failing = useFailingEmails();
+  const place = useRef<HTMLDivElement>(null);
+  const showsFailing = list.query.state === "failing";
+  useEffect(() => {
+    // A notice in the other tabs leads to the failing emails, which are below the settings.
+    const { top = 0 } = place.current?.getBoundingClientRect() ?? {};
+    if (showsFailing && top > innerHeight / 2) place.current?.scrollIntoView();
+  }, [showsFailing]);
+  const progress = failing && `${failing.count} ${failing.retrying}`;
+  const lastProgress = useRef(progress);
+  useEffect(() => {
+    // Retried emails change one after the other.
+    if (lastProgress.current !== undefined && progress !== lastProgress.current)
+      void refreshRecordList(`${emailsPath}?`);
+    lastProgress.current = progress;
+  }, [progress]);
   return (
-    <>
+    <div ref={place} className="scroll-mt-32">
       <RecordListByState
         list={list}
         title="Outbox"
         nouns="emails"
         parameter="state"
         states={shownStates}
-        labels={stateLabels}
+        labels={filterLabels}
         counts={counts}
-        note={
-          !configured &&
-          (counts?.waiting ?? 0) > 0 && (
-            <p className="text-small text-muted">Waiting emails are sent as soon as email is set up.</p>
-          )
+        tools={
+          <>
+            <SearchBox
+              label="Search emails"
+              value={q}
+              placeholder="Recipient, or link to a record"
+              onSearch={(text) => list.setQuery({ q: text })}
+            />
+            <FilterSelect
+              label="Kind of email"
+              all="All kinds"
+              value={kind}
+              choices={emailKinds.map((one) => [one, kindLabels[one]] as const)}
+              onChoose={(chosen) => list.setQuery({ kind: chosen })}
+            />
+          </>
         }
-        nothing={(state) => `There are no ${stateLabels[state].toLowerCase()} emails.`}
+        isNarrowed={narrowing.size > 0}
+        note={
+          <>
+            {!configured && (counts?.waiting ?? 0) > 0 && (
+              <p className="text-small text-muted">Waiting emails are sent as soon as email is set up.</p>
+            )}
+            {failing && failing.count > 0 && <RetryAll failing={failing} />}
+          </>
+        }
+        nothing={(state) => `There are no ${filterLabels[state].toLowerCase()} emails.`}
         empty="Each inquiry or application queues two emails here: one to your team and one to its sender."
       >
         <EmailTable list={list} />
       </RecordListByState>
       <EmailDialog list={list} />
-    </>
+    </div>
   );
 }

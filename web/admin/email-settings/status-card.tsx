@@ -2,10 +2,12 @@ import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EmailConfig } from "#domain/emails/schema.ts";
 import { Button } from "#web/ui/button.tsx";
-import { formatTime } from "../dates.ts";
+import { formatDay, formatTime } from "../dates.ts";
 import { Section } from "../section.tsx";
 import { useMay } from "../use-may.ts";
+import { FailureNote } from "./failure-note.tsx";
 import { TestButtons } from "./test-buttons.tsx";
+import { useFailingEmails } from "./use-failing-emails.ts";
 
 /** The email configuration: status, sender, recipients, missing variables and test buttons (specification, section 2). */
 export function StatusCard({
@@ -20,6 +22,7 @@ export function StatusCard({
   onRefresh: () => void;
 }) {
   const { configured, service, user, recipients, missingVariables } = config;
+  const last = useFailingEmails()?.last;
   return (
     <Section
       title="Email configuration"
@@ -27,9 +30,26 @@ export function StatusCard({
     >
       <dl aria-live="polite">
         <Fact name="Status">
-          <span className="state-mark" data-state={configured ? "sent" : "dead"}>
+          <span
+            className="state-mark"
+            data-state={configured && !last ? "sent" : "dead"}
+            data-failing={last ? true : undefined}
+          >
             {configured ? "Configured" : "Not Configured"}
           </span>
+          {last && (
+            <div className="pt-2">
+              <FailureNote
+                answer={last.answer}
+                title={(what) => (
+                  <span className="text-exposed">
+                    The last email failed {formatMoment(last.at, checkedAt)}: {what.charAt(0).toLowerCase()}
+                    {what.slice(1)}
+                  </span>
+                )}
+              />
+            </div>
+          )}
         </Fact>
         <Fact name="Service">{service}</Fact>
         <Fact name="Email User">{user}</Fact>
@@ -69,6 +89,12 @@ export function StatusCard({
       </div>
     </Section>
   );
+}
+
+/** A past time in a sentence: 'at 10:42 AM', or 'on Jan 5, 2025 at 10:42 AM' on another day than `now` (epoch ms). */
+function formatMoment(moment: string, now: number): string {
+  const day = formatDay(moment);
+  return `${day === formatDay(new Date(now).toISOString()) ? "" : `on ${day} `}at ${formatTime(moment)}`;
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

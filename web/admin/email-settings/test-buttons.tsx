@@ -4,6 +4,7 @@ import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatTime } from "../dates.ts";
+import { FailureNote } from "./failure-note.tsx";
 
 type Kind = TestEmail["type"];
 const kinds = [
@@ -73,13 +74,21 @@ export function TestButtons({ configured }: { configured: boolean }) {
         </Button>
       ))}
       <div className="order-last basis-full empty:hidden">
-        {outcome && (
+        {outcome?.success && (
           <p className="grid gap-0.5 border-l-4 border-ink pl-4">
-            <span className="text-small text-muted">
-              {formatTime(outcome.at)}, {outcome.success ? "accepted by the mail server" : "not sent"}
-            </span>
+            <span className="text-small text-muted">{formatTime(outcome.at)}, accepted by the mail server</span>
             <span className="font-mono text-small wrap-anywhere">{outcome.message}</span>
           </p>
+        )}
+        {outcome && !outcome.success && (
+          <FailureNote
+            answer={outcome.message}
+            title={(what) => (
+              <>
+                {formatTime(outcome.at)}, not sent. {what}
+              </>
+            )}
+          />
         )}
       </div>
     </>

@@ -17,7 +17,9 @@ export function RecordListByState<Row, State extends string>({
   states,
   labels,
   counts,
+  tools,
   note,
+  isNarrowed = false,
   nothing,
   empty,
   children,
@@ -31,6 +33,9 @@ export function RecordListByState<Row, State extends string>({
   labels: Record<State, string>;
   /** Rows in each state, once loaded. */
   counts: Record<State, number> | undefined;
+  /** Search and filters besides the state, and whether any is set. */
+  tools?: ReactNode;
+  isNarrowed?: boolean;
   note?: ReactNode;
   /** The text when no row is in the selected state. */
   nothing: (state: State) => string;
@@ -43,6 +48,7 @@ export function RecordListByState<Row, State extends string>({
   const state = (list.query[parameter] ?? "") as State | "";
   return (
     <Section title={title} beside={<RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />}>
+      {tools && <div className="flex flex-wrap items-center gap-3 pb-3">{tools}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
         <Segments
           label={`Which ${nouns}`}
@@ -76,8 +82,8 @@ export function RecordListByState<Row, State extends string>({
         </>
       )}
       {loaded && total === 0 && (
-        <EmptyState title={state ? "Nothing here" : `No ${nouns} yet`}>
-          <p>{state ? nothing(state) : empty}</p>
+        <EmptyState title={isNarrowed ? "Nothing matches" : state ? "Nothing here" : `No ${nouns} yet`}>
+          <p>{isNarrowed ? `No ${nouns} match. Change the search or the filters.` : state ? nothing(state) : empty}</p>
         </EmptyState>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { queryClient } from "#web/shell/query-client.ts";
+import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
 import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
@@ -75,12 +76,14 @@ type QueryOptions = Record<string, string | readonly [string, ...string[]]>;
 
 /**
  * Fetches a list from the API ten rows at a time. Query, page and open row live in the URL; empty parameters are omitted.
- * The previous page stays visible while the next one loads. `asPage` converts a response that is not paged.
+ * The previous page stays visible while the next one loads. `asPage` converts a response that is not paged; `fetchList`
+ * requests a path with its query.
  */
 export function useRecordList<Row extends { id: string }>(
   path: string,
   options: QueryOptions,
   asPage?: (response: RecordPage<Row> | Row[], page: number, query: Query) => RecordPage<Row>,
+  fetchList: (list: string) => Promise<Response> = request,
 ): ListState<Row> {
   const { params, setParams } = usePanelUrl();
   const page = clampPage(Number(params.get("page")), MAX_PAGE);
@@ -94,6 +97,7 @@ export function useRecordList<Row extends { id: string }>(
   const key = `${path}?${parameters}`;
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
     queryKey: [key],
+    queryFn: async (): Promise<RecordPage<Row> | Row[]> => (await fetchList(key)).json(),
     select: (response: RecordPage<Row> | Row[]) => asPage?.(response, page, query) ?? (response as RecordPage<Row>),
     placeholderData: keepPreviousData,
   });
@@ -160,7 +164,7 @@ export function useRecordList<Row extends { id: string }>(
         toast({ title: "Not found", description: "The record behind this link has been deleted." });
     };
     // A failed lookup means that the list fails as well, and the list shows the error.
-    findPage(`${path}?${filters}`, openId, pageSize).then(show, () => {});
+    findPage(`${path}?${filters}`, openId, pageSize, fetchList).then(show, () => {});
   });
 
   const refresh = () => {
