@@ -46,14 +46,19 @@ export const site = {
   auditRetentionMonths: 24,
   /** Retention period of conversations after their last message, in days; one with an application is removed with it. */
   conversationRetentionDays: 90,
-  /** Retention period of anonymous page view counts, in months. */
+  /**
+   * The values of `utm_source` and `utm_campaign` in links that the insights count; others are ignored. A value must be the
+   * same for everyone who gets the link, never an identifier.
+   */
+  countedCampaigns: { sources: ["linkedin", "newsletter"], campaigns: ["launch"] },
+  /** Retention period of the anonymous daily counts, in months. */
   pageViewRetentionMonths: 25,
   /** Retention periods of outbox rows, in days: `settled` for sent and canceled emails, `dead` for failed ones. */
   emailRetentionDays: { settled: 30, dead: 90 },
   /** The privacy notice: its effective date, the days within which requests are answered, and the age of majority. */
   privacyNotice: { effective: "2025-08-08", answerDays: 30, ageOfMajority: 18 },
   /** The cookie policy: the date of the last change to its text or to the catalog in content/cookies. */
-  cookiePolicy: { updated: "2026-11-22" },
+  cookiePolicy: { updated: "2026-11-23" },
 } as const;
 
 export type Site = typeof site;

@@ -26,6 +26,7 @@ import { secondFactors } from "./migrations/2026-11-22o-second-factors.ts";
 import { failingEmails } from "./migrations/2026-11-22p-failing-emails.ts";
 import { tabVisits } from "./migrations/2026-11-23-tab-visits.ts";
 import { passkeys } from "./migrations/2026-11-23b-passkeys.ts";
+import { dailyCounts } from "./migrations/2026-11-23c-daily-counts.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22p-failing-emails": failingEmails,
   "2026-11-23-tab-visits": tabVisits,
   "2026-11-23b-passkeys": passkeys,
+  "2026-11-23c-daily-counts": dailyCounts,
 };
 
 /**

@@ -42,6 +42,7 @@ export interface Tables {
   auditDevices: AuditDevicesTable;
   auditChain: AuditChainTable;
   auditCheckpoints: AuditCheckpointsTable;
+  dailyCounts: DailyCountsTable;
   pageViews: PageViewsTable;
   pageReferrers: PageReferrersTable;
   jobApplications: JobApplicationsTable;
@@ -75,16 +76,24 @@ interface SeedingsTable {
   createdAt: number;
 }
 
-/** Page views per day (UTC, such as `2026-01-31`), without any data about the visitors. */
+/** How often something happened per day (UTC, such as `2026-01-31`), without any data about the visitors. */
+interface DailyCountsTable {
+  day: string;
+  event: string;
+  page: string;
+  source: string;
+  count: number;
+}
+
+/** Page views of an earlier release, kept until they expire. */
 interface PageViewsTable {
   day: string;
   path: string;
   opened: number;
-  /** Prefetched by a browser; following the link afterward sends no second request. */
   fetchedAhead: number;
 }
 
-/** Page views per day that came from a link on another site. */
+/** Linking hosts of an earlier release, kept until they expire. */
 interface PageReferrersTable {
   day: string;
   host: string;

@@ -17,7 +17,7 @@ export const permissions = [
   "listings:change",
   // The consent log, record by record.
   "consents:read",
-  // Counts without personal data: choices, page views, and whether the consent log is intact.
+  // Counts without personal data: choices, insights, and whether the consent log is intact.
   "figures:read",
   "emails:read",
   "emails:change",

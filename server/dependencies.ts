@@ -8,7 +8,7 @@ import type { TrustProxy } from "./http/client-address.ts";
 import type { Limits } from "./http/limits.ts";
 import type { OpenRequests } from "./http/open-requests.ts";
 import type { Mailer } from "./mailer.ts";
-import type { PageCounter } from "./pages/page-counter.ts";
+import type { DailyCounter } from "./pages/daily-counter.ts";
 import type { RequestPages } from "./pages/request-pages.ts";
 import type { StaticFiles } from "./pages/static-files.ts";
 import type { Storage } from "./uploads/storage.ts";
@@ -55,5 +55,5 @@ export interface Dependencies {
   files: StaticFiles;
   /** The pages rendered on request; null when the build has none. */
   pages: RequestPages | null;
-  pageCounter: PageCounter;
+  dailyCounter: DailyCounter;
 }

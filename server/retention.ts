@@ -4,8 +4,8 @@ import { expiredAuditEntries } from "#domain/audit/checkpoint.ts";
 import type { Context } from "#domain/context.ts";
 import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
+import { expiredDailyCounts } from "#domain/insights/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
-import { expiredPageViews } from "#domain/page-views/remove.ts";
 import { expiredChallenges } from "#domain/passkeys/challenge.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
@@ -29,7 +29,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredLinks,
   expiredChallenges,
   expiredInvitations,
-  expiredPageViews(site.pageViewRetentionMonths),
+  expiredDailyCounts(site.pageViewRetentionMonths),
 ];
 
 /** Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown. */

@@ -104,10 +104,10 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     refusalDelayMs,
     smtpTimeouts,
   });
-  const { app, files, https, mailer, pageCounter } = services;
+  const { app, files, https, mailer, dailyCounter } = services;
   const answerFile = createFileAnswerer(files, {
     https,
-    onPage: (request, path) => pageCounter.count(request, path),
+    onSent: (request, path) => dailyCounter.countFile(request, path),
     except: [sitemapPath],
   });
   const answer = createListener(app, answerFile);

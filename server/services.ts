@@ -6,8 +6,8 @@ import type { Database } from "#db/database.ts";
 import { openAssistant } from "#domain/assistant/assistant.ts";
 import { openModel } from "#domain/assistant/model/open-model.ts";
 import { loadKnowledge } from "#domain/assistant/search/knowledge.ts";
+import { addDailyCounts } from "#domain/insights/add.ts";
 import { openJobListings } from "#domain/job-listings/list.ts";
-import { addPageViews } from "#domain/page-views/add.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { createApp } from "./app.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
@@ -17,9 +17,10 @@ import { AccountLimits } from "./http/account-limits.ts";
 import { Limits } from "./http/limits.ts";
 import { OpenRequests } from "./http/open-requests.ts";
 import { loggable } from "./http/problems.ts";
+import { sessionToken } from "./http/session.ts";
 import { openMailer } from "./mailer.ts";
 import type { loadRequestPages } from "./pages/astro-handler.ts";
-import { PageCounter } from "./pages/page-counter.ts";
+import { DailyCounter } from "./pages/daily-counter.ts";
 import { RequestPages } from "./pages/request-pages.ts";
 import { readStaticFiles } from "./pages/static-files.ts";
 import { startRetention } from "./retention.ts";
@@ -147,14 +148,15 @@ export function openServices(options: Options): Services {
       }),
     }),
     pages: built && new RequestPages({ built, files, db, now, https, vendors }),
-    pageCounter: new PageCounter({
+    dailyCounter: new DailyCounter({
       now,
       isOwnOrigin,
-      store: (days) => addPageViews({ db }, days),
-      onFailure: (error) => log.warn({ err: loggable(error) }, "page counts were not stored and will be retried"),
+      hasSession: (cookies) => sessionToken(cookies, https) !== null,
+      store: (counts) => addDailyCounts({ db }, counts),
+      onFailure: (error) => log.warn({ err: loggable(error) }, "daily counts were not stored and will be retried"),
     }),
   };
-  const { scanner, mailer, conversations, pageCounter, openRequests } = dependencies;
+  const { scanner, mailer, conversations, dailyCounter, openRequests } = dependencies;
   let background: { stop(): Promise<void> }[] = [];
   return {
     ...dependencies,
@@ -172,7 +174,7 @@ export function openServices(options: Options): Services {
       ready = false;
       const jobs = [mailer, conversations, storage, openRequests, ...background];
       await Promise.all([requestsEnd(), ...jobs.map((job) => job.stop())]);
-      await pageCounter.flush();
+      await dailyCounter.flush();
       await db.close();
     },
   };

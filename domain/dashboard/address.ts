@@ -8,6 +8,7 @@ export const dashboardTabNames = [
   "listings",
   "conversations",
   "consent",
+  "insights",
   "team",
   "activity",
 ] as const;

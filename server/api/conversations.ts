@@ -199,7 +199,7 @@ export function conversations(router: ApiRouter): void {
       ...unknown,
     },
     handle: async (c) => {
-      const { now, conversations: live } = c.get("deps");
+      const { now, conversations: live, dailyCounter } = c.get("deps");
       const promise = businessHoursNotice(ourHours, now());
       const { message, isNew } = await handOver(
         contextOf(c),
@@ -208,7 +208,10 @@ export function conversations(router: ApiRouter): void {
         await readJson(c, MAX_SHORT_BODY_BYTES),
         promise,
       );
-      if (isNew) live.events.publish(idOf(c), { type: "message", message });
+      if (isNew) {
+        live.events.publish(idOf(c), { type: "message", message });
+        dailyCounter.countEvent(c.env.incoming, "handed-over");
+      }
       return c.json(message, isNew ? 201 : 200);
     },
   });

@@ -23,7 +23,11 @@ export function inquiries(router: ApiRouter): void {
         schema: z.object({ id: z.string(), createdAt: z.iso.datetime() }),
       },
     },
-    handle: async (c) => c.json(await createInquiry(contextOf(c), await readJson(c)), 201),
+    handle: async (c) => {
+      const received = await createInquiry(contextOf(c), await readJson(c));
+      c.get("deps").dailyCounter.countEvent(c.env.incoming, "inquiry-sent");
+      return c.json(received, 201);
+    },
   });
 
   router.add("get", "/api/admin/inquiries", {

@@ -44,12 +44,15 @@ export function jobApplications(router: ApiRouter): void {
     },
     handle: async (c) => {
       const context = contextOf(c);
-      if (bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json")
-        return c.json(await createJobApplication(context, await readJson(c)), 201);
-      const received = await c.get("deps").uploads.receive(c.env.incoming, resumeField, async (fields, file) => {
-        const resume = file ? await checkResume(file, resumeField, c.get("deps").scanner) : null;
-        return await createJobApplication(context, fields, resume);
-      });
+      const { uploads, scanner, dailyCounter } = c.get("deps");
+      const isJson = bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json";
+      const received = isJson
+        ? await createJobApplication(context, await readJson(c))
+        : await uploads.receive(c.env.incoming, resumeField, async (fields, file) => {
+            const resume = file ? await checkResume(file, resumeField, scanner) : null;
+            return await createJobApplication(context, fields, resume);
+          });
+      dailyCounter.countEvent(c.env.incoming, "application-sent");
       return c.json(received, 201);
     },
   });

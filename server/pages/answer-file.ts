@@ -10,8 +10,8 @@ const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotia
 
 interface Options {
   https: boolean;
-  /** Called for every page after it was sent, also when the browser has it already. */
-  onPage(request: IncomingMessage, path: string): void;
+  /** Called for every page and every built file after it was sent, also when the browser has it already. */
+  onSent(request: IncomingMessage, path: string): void;
   /** Files that the application answers. */
   except?: readonly string[];
 }
@@ -21,7 +21,7 @@ interface Options {
  * has the address. A page's address with a trailing slash or `.html` redirects to its canonical form. Every address of the
  * dashboard is answered with the page /admin.
  */
-export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, except = [] }: Options) {
+export function createFileAnswerer({ byPath }: StaticFiles, { https, onSent, except = [] }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -32,7 +32,7 @@ export function createFileAnswerer({ byPath }: StaticFiles, { https, onPage, exc
     if (except.includes(address)) return false;
     if (file) {
       sendFile(request, response, file, hasSession(request, https));
-      if (file.isPage) onPage(request, address);
+      if (file.isPage || address.startsWith("/_astro/")) onSent(request, address);
       return true;
     }
     // The lookbehind keeps the time linear in the number of slashes.

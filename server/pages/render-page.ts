@@ -44,13 +44,13 @@ function answerCached(c: RequestContext, file: StaticFile): Response {
     outgoing.setHeader(name, value);
   });
   sendFile(incoming, outgoing, file, c.get("user") !== null);
-  c.get("deps").pageCounter.count(incoming, c.req.path);
+  c.get("deps").dailyCounter.countPage(incoming, c.req.path);
   return RESPONSE_ALREADY_SENT;
 }
 
 function answerOnce(c: RequestContext, { status, headers, body }: Rendering): Response {
   const isPage = String(headers["content-type"]).startsWith("text/html");
-  if (status === 200 && isPage) c.get("deps").pageCounter.count(c.env.incoming, c.req.path);
+  if (status === 200 && isPage) c.get("deps").dailyCounter.countPage(c.env.incoming, c.req.path);
   c.header("Cache-Control", "no-cache");
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value));
   const content = isPage && c.get("user") ? Buffer.from(markSession(body.toString("utf8"))) : body;

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   ChartColumn,
+  ChartNoAxesCombined,
   FileUser,
   History,
   Inbox,
@@ -77,6 +78,14 @@ export const dashboardTabs: readonly DashboardTab[] = [
     icon: ChartColumn,
     permission: "figures:read",
     load: () => import("./consent/consent.tsx"),
+  },
+  {
+    id: "insights",
+    address: "insights",
+    name: "Insights",
+    icon: ChartNoAxesCombined,
+    permission: "figures:read",
+    load: () => import("./insights/insights.tsx"),
   },
   {
     id: "team",

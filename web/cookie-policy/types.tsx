@@ -56,9 +56,11 @@ export function Types() {
           Counting without cookies
         </h3>
         <p className={paragraph}>
-          Our own server counts how often each page is opened per day and, if a link on another site led here, the name
-          of that site. These are plain numbers, without cookies, network addresses or visitor data, so no category
-          above applies. If your browser sends Global Privacy Control or Do Not Track, you aren’t counted.
+          Our own server counts per day how often each page is opened and, if a link on another site or in one of our
+          campaigns led to it, the name of that site or campaign; how often a form is opened or sent; and how often a
+          conversation is handed to our team. These are plain numbers, without cookies, network addresses or visitor
+          data, so no category above applies. If your browser sends Global Privacy Control or Do Not Track, or you’re
+          logged in, you aren’t counted.
         </p>
       </section>
       <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">

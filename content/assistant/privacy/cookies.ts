@@ -195,7 +195,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "cookieless counting",
     ],
     also: "plausible matomo hits popular server-side logfile pageviews clicks inbound",
-    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site led here, the name of that site. These are numbers and nothing else: no cookie, no network address, no visitor behind them.`,
+    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent. These are numbers and nothing else: no cookie, no network address, no visitor behind them.`,
     sources: ["/cookie-policy#counting"],
   },
   {

@@ -92,7 +92,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "verify audit missing hidden undisclosed checked real date",
     answer:
-      "The cookie policy is the whole list: with every change of our software a real browser is opened, and what it holds is compared with the page. It was last updated on November 22, 2026.",
+      "The cookie policy is the whole list: with every change of our software a real browser is opened, and what it holds is compared with the page. It was last updated on November 23, 2026.",
     sources: ["/cookie-policy"],
   },
   {

@@ -79,10 +79,12 @@ export const collection: readonly PolicySection[] = [
         </p>
         <h3>When you open a page</h3>
         <p>
-          Nothing about you. We count how often each page is opened per day and, if a link on another site led here, the
-          name of that site: numbers only, without cookies or visitor data. If your browser sends Global Privacy Control
-          or Do Not Track, you aren’t counted. To leave out bots, our server checks the name your browser sends and
-          doesn’t store it.
+          Nothing about you. Our server counts per day how often each page is opened and, if a link on another site or
+          in one of our campaigns led to it, the name of that site or campaign. It also counts how often a form is
+          opened, a request or an application is sent, and a conversation is handed to our team, without the page or the
+          site before. These are numbers only, without cookies or visitor data, and our team sees none below five. If
+          your browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted. To leave
+          out bots, our server checks the name your browser sends and doesn’t store it.
         </p>
         <h3>What we don’t collect</h3>
         <p>

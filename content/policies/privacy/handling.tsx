@@ -137,7 +137,7 @@ export const handling: readonly PolicySection[] = [
             As long as this site runs: it’s our proof that you were asked and what you answered. Each record is linked
             to the one before, so none can be removed unnoticed. It contains no name.
           </dd>
-          <dt>Page counts</dt>
+          <dt>Daily counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your network address</dt>
           <dd>Never on disk. In memory until the server restarts at the latest.</dd>

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ChainVerification, ConsentSummary } from "#domain/consents/schema.ts";
-import type { PageViewSummary } from "#domain/page-views/schema.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { admin } from "#tests/support/pages/dashboard.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
@@ -24,30 +23,14 @@ function choices(count: number, allTime: number): ConsentSummary {
   return { from, to, days, total, allowed, gpc: total && 5, gpcOverride: total && 1, allTime };
 }
 
-function views(count: number, isEmpty: boolean): PageViewSummary {
-  const days = daysOf(count).map((day, i) => ({ day, opened: isEmpty ? 0 : i * 3, fetchedAhead: isEmpty ? 0 : i }));
-  const pages = isEmpty
-    ? []
-    : [
-        { path: "/", opened: 1200, fetchedAhead: 34 },
-        { path: `/blog/${"a-very-long-address-".repeat(6)}`, opened: 40, fetchedAhead: 2 },
-      ];
-  const referrers = isEmpty ? [] : [{ host: `${"subdomain.".repeat(8)}example`, opened: 3 }];
-  const [from = "", to = ""] = [days[0]?.day, days.at(-1)?.day];
-  return { from, to, days, pages, referrers };
-}
-
-async function open(page: Page, { allTime = 1009, isEmpty = false } = {}) {
+async function open(page: Page, { allTime = 1009 } = {}) {
   const days = (url: string) => Number(new URL(url).searchParams.get("days"));
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route("**/api/admin/consents/summary*", (route) =>
     route.fulfill({ json: choices(days(route.request().url()), allTime) }),
   );
-  await page.route("**/api/admin/page-views*", (route) =>
-    route.fulfill({ json: views(days(route.request().url()), isEmpty) }),
-  );
   await page.goto("/admin?tab=consent");
-  await expect(page.getByRole("heading", { level: 2, name: "Page views, counted without cookies" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Consent log" })).toBeVisible();
 }
 
 const verified = (page: Page, json: ChainVerification) =>
@@ -94,20 +77,15 @@ test("a broken chain is reported with place and reason, and a failed check as a 
   await expect(page.getByText("503: Not now. Try again in a moment.")).toBeVisible();
 });
 
-test("shows what will appear before the first choice and the first page view", async ({ page }) => {
-  await open(page, { allTime: 0, isEmpty: true });
+test("shows what will appear before the first choice", async ({ page }) => {
+  await open(page, { allTime: 0 });
   await expect(page.getByRole("heading", { level: 2, name: "No choices yet" })).toBeVisible();
-  await expect(
-    page.getByText("No page views in this period. Each page that a visitor opens is counted here."),
-  ).toBeVisible();
-  await expect(page.getByText("No visits from links on other sites in this period.")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
 test("figures that cannot be loaded show an error and can be requested again", async ({ page }) => {
   let failing = true;
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
-  await page.route("**/api/admin/page-views*", (route) => route.fulfill({ json: views(30, false) }));
   await page.route("**/api/admin/consents/summary*", (route) =>
     failing ? route.fulfill({ status: 500, body: "Broken" }) : route.fulfill({ json: choices(30, 9) }),
   );

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ChainVerification } from "#domain/consents/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
+import { formatCount } from "../figures/figures.ts";
 import { Section } from "../section.tsx";
-import { formatCount } from "./figures.ts";
 
 type Outcome = ChainVerification | Error | null;
 

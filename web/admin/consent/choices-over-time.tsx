@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { ConsentSummary } from "#domain/consents/schema.ts";
 import { DayBars } from "#web/ui/day-bars.tsx";
+import { Axis } from "../figures/axis.tsx";
+import { DayTable } from "../figures/day-table.tsx";
+import { formatCount, formatShare, formatShortDay, scaleEnd } from "../figures/figures.ts";
 import { Section } from "../section.tsx";
-import { DayTable } from "./day-table.tsx";
-import { formatCount, formatShare, formatShortDay, scaleEnd } from "./figures.ts";
 
 const kinds = [
   { id: "acceptAll", name: "Accept All" },
@@ -55,26 +56,12 @@ export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
           );
         })}
       </ul>
-      <Axis days={days} note={`Full bar: ${formatCount(max)} per day`} />
+      <Axis days={days.map((one) => one.day)} note={`Full bar: ${formatCount(max)} per day`} />
       <DayTable
         caption="Choices by day"
         columns={kinds.map(({ name }) => name)}
         rows={days.map((one) => ({ day: one.day, values: kinds.map(({ id }) => one[id]) }))}
       />
     </Section>
-  );
-}
-
-/** The axis under a chart: first day, last day, and a note about its scale. */
-export function Axis({ days, note }: { days: readonly { day: string }[]; note: string }) {
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
-  return (
-    <div className="chart-row chart-axis text-tiny text-muted tabular-nums">
-      <p>{note}</p>
-      <p className="flex justify-between">
-        <span>{first && formatShortDay(first)}</span>
-        {last !== first && <span>{last && formatShortDay(last)}</span>}
-      </p>
-    </div>
   );
 }

@@ -8,19 +8,16 @@ import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { useMay } from "../use-may.ts";
 import { Chain } from "./chain.tsx";
 import { ChoicesOverTime } from "./choices-over-time.tsx";
-import { refreshConsents, useConsents, usePageViews } from "./consent-data.ts";
-import { PageCounts } from "./page-counts.tsx";
+import { refreshConsents, useConsents } from "./consent-data.ts";
 import { Shares } from "./shares.tsx";
 
 const periods = [7, 30, 90].map((days) => ({ value: days, name: `${days} days` }));
 
-/** The Consent tab: anonymous counts of choices, the consent log, and page views. */
+/** The Consent tab: anonymous counts of choices, and the consent log. */
 export default function Consent() {
   const [days, setDays] = useState(30);
   const consents = useConsents(days);
-  const views = usePageViews(days);
-  const busy = consents.isFetching || views.isFetching;
-  const error = consents.error ?? views.error;
+  const busy = consents.isFetching;
   const summary = consents.data;
   const mayExport = useMay("consents:read");
   return (
@@ -39,8 +36,8 @@ export default function Consent() {
       </div>
       <LoadStatus
         noun="figures"
-        loaded={summary !== undefined && views.data !== undefined}
-        error={error}
+        loaded={summary !== undefined}
+        error={consents.error}
         busy={busy}
         onRetry={refreshConsents}
       />
@@ -54,7 +51,6 @@ export default function Consent() {
             </div>
           </>
         )}
-        {views.data && <PageCounts views={views.data} />}
       </div>
     </div>
   );

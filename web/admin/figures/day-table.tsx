@@ -1,4 +1,4 @@
-import { formatCount, formatShortDay } from "./figures.ts";
+import { formatShortDay, formatShown } from "./figures.ts";
 
 /** A chart's data as a collapsible table, newest day first. */
 export function DayTable({
@@ -8,7 +8,7 @@ export function DayTable({
 }: {
   caption: string;
   columns: readonly string[];
-  rows: readonly { day: string; values: readonly number[] }[];
+  rows: readonly { day: string; values: readonly (number | null)[] }[];
 }) {
   return (
     <details className="figures-opener">
@@ -32,7 +32,7 @@ export function DayTable({
             <tr key={day}>
               <th scope="row">{formatShortDay(day)}</th>
               {values.map((value, index) => (
-                <td key={columns[index]}>{formatCount(value)}</td>
+                <td key={columns[index]}>{formatShown(value)}</td>
               ))}
             </tr>
           ))}

@@ -2,9 +2,10 @@ import type { Queries } from "#db/database.ts";
 import { dayOf } from "../days.ts";
 import { monthsAgo, type RetentionStep } from "../retention/step.ts";
 
-/** The retention step for page views, which expire by the day. */
-export function expiredPageViews(months: number): RetentionStep {
-  const tables = ["pageViews", "pageReferrers"] as const;
+/** The retention step for daily counts, which expire by the day. */
+export function expiredDailyCounts(months: number): RetentionStep {
+  // An earlier release counted in the last two.
+  const tables = ["dailyCounts", "pageViews", "pageReferrers"] as const;
   const limitAt = (now: number) => dayOf(monthsAgo(now, months));
   const countIn = (queries: Queries, table: (typeof tables)[number], limit: string) =>
     queries
@@ -13,7 +14,7 @@ export function expiredPageViews(months: number): RetentionStep {
       .where("day", "<", limit)
       .executeTakeFirstOrThrow();
   return {
-    what: "counts of pages",
+    what: "daily counts",
     kind: "figures",
     period: `${months} months`,
     async count({ db, now }) {

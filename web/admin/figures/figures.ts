@@ -6,6 +6,13 @@ export const formatShortDay = (day: string) => shortDay.format(new Date(`${day}T
 /** Formats a count with thousands separators. */
 export const formatCount = (count: number) => count.toLocaleString("en-US");
 
+/** Formats a count of which the server sends none below five: null is '<5'. */
+export const formatShown = (count: number | null) => (count === null ? "<5" : formatCount(count));
+
+/** The sum of the counts that are shown; null without any. */
+export const sumShown = (counts: readonly (number | null)[]): number | null =>
+  counts.reduce((sum, count) => (count === null ? sum : (sum ?? 0) + count), null);
+
 /** Formats `part` of `whole` as a percentage. A partial share never rounds to 0% or 100%; an empty whole is '–'. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return "–";

@@ -1,0 +1,31 @@
+import { Section } from "../section.tsx";
+
+/** What the figures contain, and what they leave out. */
+export const WhatIsCounted = () => (
+  <Section title="What is counted, and what isn’t">
+    <ul className="grid max-w-[46rem] list-disc gap-2 pl-5 text-small text-muted">
+      <li>
+        Our server adds up its own requests by day, page and source. It keeps no cookie, network address, browser or
+        visitor ID, so it counts page views, never visitors.
+      </li>
+      <li>
+        Not counted: bots, browsers that send Global Privacy Control or Do Not Track, and everyone who is logged in. So
+        fewer requests and applications are counted here than you receive.
+      </li>
+      <li>
+        Numbers below five aren’t shown. They are carried over, separately for each page and source, to the day on which
+        they reach five; “&lt;5” marks days and periods without such a number. What is below five when a month ends
+        stays hidden, and so does the present day. Days are in UTC.
+      </li>
+      <li>
+        Browsers prefetch a page when the pointer rests on its link. A page opened from there isn’t requested again, so
+        the true number lies between “opened” and both numbers together.
+      </li>
+      <li>
+        A form counts as opened when its program is loaded, on the first touch of the form. A browser that has kept the
+        program doesn’t load it again, so visitors who return are counted once per release. Applications sent in the
+        chat aren’t part of these figures.
+      </li>
+    </ul>
+  </Section>
+);
