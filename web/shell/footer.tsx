@@ -30,7 +30,7 @@ export function Footer() {
             </a>
           </address>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+        <nav aria-label="Footer" className="grid grid-cols-2 justify-between gap-8 sm:flex">
           {footerGroups.map((group) => (
             <div key={group.name}>
               <h2 className="border-t border-hairline pt-3 pb-2 text-small text-muted">{group.name}</h2>
