@@ -41,7 +41,12 @@ function Figure({ value, name, page: [href, pageName], basis, text, source, meth
             </a>
           </p>
         )}
-        {method && <p className="measure-method">To measure it: {method}</p>}
+        {method && (
+          <details className="measure-method">
+            <summary>To measure it</summary>
+            {method}
+          </details>
+        )}
       </div>
     </li>
   );
