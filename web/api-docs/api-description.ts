@@ -29,22 +29,60 @@ export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** A status that an operation can answer with, and what it means there. */
-export interface Answer {
+/** An operation with its method, its path and the access it needs. */
+export interface Call extends Operation {
+  method: string;
+  path: string;
+  access: string;
+}
+
+/** All operations of the description, in its order. */
+export const operationsOf = (paths: ApiDescription["paths"]): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+      access: operation["x-access"],
+    })),
+  );
+
+/** The subjects of the API, with the beginnings of their paths after `/api/`; the last one takes every other path. */
+const subjects: readonly (readonly [string, readonly string[]])[] = [
+  ["Login", ["user", "login", "register", "logout", "password-resets"]],
+  ["Account", ["account"]],
+  ["Invitations", ["invitations"]],
+  ["Demo requests", ["inquiries"]],
+  ["Careers", ["job-"]],
+  ["Chat", ["chat"]],
+  ["Privacy and security", [""]],
+];
+
+/** The operations by subject, without subjects that have none. */
+export function bySubject(operations: readonly Call[]): { subject: string; operations: Call[] }[] {
+  const subjectOf = ({ path }: Call) =>
+    subjects.find(([, beginnings]) => beginnings.some((beginning) => path.startsWith(`/api/${beginning}`)))?.[0];
+  return subjects
+    .map(([subject]) => ({ subject, operations: operations.filter((one) => subjectOf(one) === subject) }))
+    .filter((group) => group.operations.length > 0);
+}
+
+/** A status that an operation can respond with, and what it means there. */
+export interface Response {
   status: string;
   description: string;
 }
 
-/** The answers of an operation, by status. */
-export const answersOf = ({ responses }: Operation): Answer[] =>
+/** The responses of an operation, by status. */
+export const responsesOf = ({ responses }: Operation): Response[] =>
   Object.entries(responses).map(([status, { description }]) => ({ status, description }));
 
-/** The answers that at least five operations have in common, by status: the page lists them once. */
-export function sharedAnswers(operations: readonly Operation[]): Answer[] {
+/** The responses that at least five operations have in common, by status: the page lists them once. */
+export function sharedResponses(operations: readonly Operation[]): Response[] {
   const counts = new Map<string, number>();
-  const all = operations.flatMap(answersOf);
-  const keyOf = ({ status, description }: Answer) => `${status} ${description}`;
-  for (const answer of all) counts.set(keyOf(answer), (counts.get(keyOf(answer)) ?? 0) + 1);
+  const all = operations.flatMap(responsesOf);
+  const keyOf = ({ status, description }: Response) => `${status} ${description}`;
+  for (const response of all) counts.set(keyOf(response), (counts.get(keyOf(response)) ?? 0) + 1);
   const shared = new Map(all.filter((one) => (counts.get(keyOf(one)) ?? 0) >= 5).map((one) => [keyOf(one), one]));
   return [...shared.values()].sort((a, b) => Number(a.status) - Number(b.status));
 }

@@ -1,95 +1,99 @@
-import { type Answer, answersOf, describeSchema, type Operation, type Schema } from "./api-description.ts";
+import { Fragment } from "react";
+import { type Call, describeSchema, type Response, responsesOf, type Schema } from "./api-description.ts";
 
-interface Call {
-  path: string;
-  method: string;
-  operation: Operation;
-}
-
-/** One API operation for visitors or users: summary, access, parameters, body and responses. */
+/** One API operation for visitors or users: its summary, which opens to parameters, body and responses. */
 export function OperationEntry({
-  path,
-  method,
   operation,
   isShared,
-}: Call & {
-  /** Whether the page lists an answer once for all operations. */
-  isShared: (answer: Answer) => boolean;
+}: {
+  operation: Call;
+  /** Whether the page lists a response once for all operations. */
+  isShared: (response: Response) => boolean;
 }) {
-  const answers = answersOf(operation).filter((answer) => !isShared(answer));
-  const body = operation.requestBody?.content["application/json"]?.schema;
+  const { operationId, summary, access, parameters, requestBody } = operation;
+  const responses = responsesOf(operation).filter((response) => !isShared(response));
+  const body = requestBody?.content["application/json"]?.schema;
   return (
-    <article className="grid gap-5 border-t border-ink pt-4" id={operation.operationId}>
-      <header className="grid gap-1">
-        <h2 className="font-mono text-base font-medium wrap-anywhere">
-          <span className="mr-2 bg-ink px-1.5 py-0.5 text-paper uppercase">{method}</span> {path}
-        </h2>
-        <p className="text-muted">
-          <Sentence text={operation.summary} />. {operation["x-access"] === "user" ? "Signed-in users." : "Anyone."}
+    <details id={operationId} className="border-t border-hairline last:border-b">
+      <summary className="call-row hover:bg-surface">
+        <h3 className="font-mono text-small font-medium">
+          <Endpoint {...operation} />
+        </h3>
+        <p className="text-small text-muted">
+          <Sentence text={summary} />. {access === "user" ? "Signed-in users." : "Anyone."}
         </p>
-      </header>
-      {operation.parameters && <Fields title="Parameters" fields={operation.parameters} />}
-      {body?.properties && <Fields title="Body (JSON)" fields={fieldsOf(body)} />}
-      {answers.length > 0 && <Answers answers={answers} />}
-    </article>
+      </summary>
+      <div className="grid gap-5 pb-6 sm:pl-17">
+        {parameters && <Fields title="Parameters" fields={parameters} />}
+        {body?.properties && <Fields title="Body (JSON)" fields={fieldsOf(body)} />}
+        {responses.length > 0 && (
+          <div>
+            <h4 className="text-small font-medium">Responses</h4>
+            <Responses responses={responses} />
+          </div>
+        )}
+      </div>
+    </details>
   );
 }
 
 /** The operations for which a role needs a permission, a line each. */
-export function TeamCalls({ operations }: { operations: readonly Call[] }) {
+export function TeamOperations({ operations }: { operations: readonly Call[] }) {
   return (
-    <section className="border-t border-ink pt-4" id="dashboard">
-      <h2 className="text-base font-medium">Calls of the dashboard</h2>
-      <p className="text-muted">
-        Each needs the permission named with it. Parameters, bodies and answers are in{" "}
+    <details className="border-t border-ink">
+      <summary className="call-row call-group">
+        <h2 className="display text-title">Calls of the dashboard</h2>
+      </summary>
+      <p className="pb-3 text-muted">
+        Each needs the permission named with it. Parameters, bodies and responses are in{" "}
         <a className="link" href="/api/openapi.json">
           /api/openapi.json
         </a>
         .
       </p>
-      <ul className="mt-5">
-        {operations.map(({ path, method, operation }) => (
-          <li key={operation.operationId} className="grid border-b border-hairline py-1.5 text-small">
-            <span className="font-mono wrap-anywhere">
-              {method.toUpperCase()} {path}
+      <ul>
+        {operations.map((operation) => (
+          <li key={operation.operationId} className="call-row border-t border-hairline text-small last:border-b">
+            <span className="font-mono">
+              <Endpoint {...operation} />
             </span>
-            <span className="text-muted">
-              <Sentence text={operation.summary} />. <Sentence text={`\`${operation["x-access"]}\``} />
-            </span>
+            <p className="text-muted">
+              <Sentence text={operation.summary} />. <Sentence text={`\`${operation.access}\``} />
+            </p>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
-/** Answers by status, under a heading of their own. */
-export function Answers({
-  title = "Answers",
-  Heading = "h3",
-  answers,
-}: {
-  title?: string;
-  Heading?: "h2" | "h3";
-  answers: readonly Answer[];
-}) {
+function Endpoint({ method, path }: Pick<Call, "method" | "path">) {
   return (
-    <div>
-      <Heading className="text-small text-muted">{title}</Heading>
-      <ul>
-        {answers.map(({ status, description }) => (
-          <li
-            key={status + description}
-            className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small"
-          >
-            <span className="font-mono tabular-nums">{status}</span>
-            <span>
-              <Sentence text={description} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <span className="call-method">{method}</span>{" "}
+      {path.split(/(?=\/)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Responses by status. */
+export function Responses({ responses }: { responses: readonly Response[] }) {
+  return (
+    <ul>
+      {responses.map(({ status, description }) => (
+        <li key={status + description} className="grid grid-cols-[4rem_1fr] border-b border-hairline py-1.5 text-small">
+          <span className="font-mono tabular-nums">{status}</span>
+          <span>
+            <Sentence text={description} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -103,7 +107,7 @@ const fieldsOf = (schema: Schema) =>
 function Fields({ title, fields }: { title: string; fields: { name: string; schema: Schema; required: boolean }[] }) {
   return (
     <div>
-      <h3 className="text-small text-muted">{title}</h3>
+      <h4 className="text-small font-medium">{title}</h4>
       <dl>
         {fields.map(({ name, schema, required }) => (
           <div key={name} className="grid border-b border-hairline py-1.5 text-small sm:grid-cols-[14rem_1fr]">
