@@ -118,7 +118,7 @@ describe.each(databases)("the audit log of accounts on %s", (kind) => {
     for (const entry of entries) expect(entry).toMatchObject({ actorId: id, actorRole: "user", objectId: id });
   });
 
-  test("is verified by npm run audit:verify, which names the first entry that was changed or removed", async () => {
+  test("is verified by npm run audit:verify, which names the first entry that was changed, removed or moved", async () => {
     await using opened = await openWithCommands(kind);
     const { site, environment } = opened;
     const ada = site.visitor();
@@ -136,17 +136,33 @@ describe.each(databases)("the audit log of accounts on %s", (kind) => {
     // What an attacker with the rights of the database's owner can do.
     if (kind === "postgres") await change("alter table audit_entries disable trigger user");
     else for (const name of ["update", "delete"]) await change(`drop trigger audit_entries_no_${name}`);
-    await change("update audit_entries set actor_role = 'visitor' where sequence = 3");
-    const { id } = await site.db.read
-      .selectFrom("auditEntries")
-      .select("id")
-      .where("sequence", "=", 3)
-      .executeTakeFirstOrThrow();
-    expect(await verify()).toEqual({
-      code: 1,
-      output: `Broken at entry 3, id ${id}. This entry was altered.\nThe 2 entries before it are intact.\n`,
-    });
-    await change("delete from audit_entries where sequence = 2");
-    expect((await verify()).output).toMatch(/^Broken at entry 2\. This entry was removed\./);
+    if (kind === "sqlite") await change("drop trigger audit_entries_in_order");
+    const intact = await site.db.read.selectFrom("auditEntries").selectAll().orderBy("sequence").execute();
+    const idOf = (sequence: number) => intact.find((entry) => entry.sequence === sequence)?.id;
+    const swap = [
+      [2, -2],
+      [4, 2],
+      [-2, 4],
+    ];
+    const faults: Record<string, string[]> = {
+      [`3, id ${idOf(3)}. This entry was altered`]: [
+        "update audit_entries set actor_role = 'visitor' where sequence = 3",
+      ],
+      [`2, id ${idOf(4)}. This entry was altered`]: swap.map(
+        ([from, to]) => `update audit_entries set sequence = ${to} where sequence = ${from}`,
+      ),
+      "2. This entry was removed": ["delete from audit_entries where sequence = 2"],
+      [`${length}. This entry and any after it were removed from the end`]: [
+        `delete from audit_entries where sequence = ${length}`,
+      ],
+    };
+    for (const [fault, statements] of Object.entries(faults)) {
+      for (const statement of statements) await change(statement);
+      const output = `Broken at entry ${fault}.\nThe ${Number.parseInt(fault, 10) - 1} entries before it are intact.\n`;
+      expect(await verify()).toEqual({ code: 1, output });
+      await change("delete from audit_entries");
+      await site.db.write((queries) => queries.insertInto("auditEntries").values(intact).execute());
+    }
+    expect((await verify()).code).toBe(0);
   });
 });
