@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, Queries } from "./database.ts";
 import { type ChainName, chains, hashOfLink, type NewLink, type Place } from "./hash-chain.ts";
 
@@ -38,25 +38,58 @@ function placesAfter(end: Place, links: readonly NewLink["hashed"][]): Place[] {
   });
 }
 
+const linksOf = new WeakMap<Queries, NewLink[]>();
+
+/** Appends a link when `writeWithLinks` commits the transaction of `queries`, on PostgreSQL. */
+export async function appendAtCommit(queries: Queries, link: NewLink): Promise<void> {
+  const links = linksOf.get(queries);
+  if (!links) throw new Error("A link can be appended only in a transaction of `write`.");
+  links.push(link);
+}
+
 /**
- * Appends a link in the caller's transaction, in one statement: it locks the end of the chain, moves it on and inserts the
- * link. Other writers wait until the transaction ends, so a transaction must append last.
+ * Does `work` in the transaction of `queries`, on PostgreSQL, and commits it with the links that `work` appended. Appending
+ * locks the end of the chain until the commit. To keep that short, one message appends and commits, and this commit does
+ * not wait for the disk. The message leaves a second transaction open, without the lock. The caller commits it, which flushes
+ * the write-ahead log up to there, the first transaction included, so the caller must not acknowledge anything before. A
+ * crash in between removes the action with its links, and everything that followed.
  */
-export async function appendOnPostgres(queries: Queries, { chain, row, hashed }: NewLink): Promise<Place> {
+export async function writeWithLinks<Result>(
+  queries: Queries,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  const links: NewLink[] = [];
+  linksOf.set(queries, links);
+  const result = await work(queries);
+  if (links.length === 0) return result;
+  const statements = [
+    sql`set local synchronous_commit = off`,
+    ...links.map(appending),
+    sql`commit`,
+    sql`begin`,
+    // The commit of a transaction that adds nothing to the log would not flush it.
+    sql`select pg_logical_emit_message(true, 'flush', '')`,
+  ];
+  await sql.join(statements, sql`;`).execute(queries);
+  return result;
+}
+
+/**
+ * The statement that locks the end of a chain, moves it on and inserts a link. It has no parameters, because PostgreSQL
+ * refuses them in a message of several statements. Without an end it fails: the link's place would be null.
+ */
+function appending({ chain, row, hashed }: NewLink): RawBuilder<unknown> {
   const { links, end } = chains[chain];
   const middle = JSON.stringify(hashed).slice(1, -1);
-  const { rows } = await sql<Place>`
+  return sql`
     with link as (
       update ${sql.table(end)} set length = length + 1, previous_hash = last_hash, last_hash = encode(sha256(convert_to(
-        '[' || (length + 1) || ',' || ${middle}::text || ',"' || last_hash || '"]', 'UTF8')), 'hex')
-      where name = ${chain} returning length, previous_hash, last_hash
+        '[' || (length + 1) || ',' || ${sql.lit(middle)} || ',"' || last_hash || '"]', 'UTF8')), 'hex')
+      where name = ${sql.lit(chain)} returning length, previous_hash, last_hash
     )
     insert into ${sql.table(links)} ${columnsOf({ ...row, sequence: 0, previousHash: "", hash: "" })}
-    select ${sql.join(Object.values(row))}, length, previous_hash, last_hash from link
-    returning sequence, previous_hash, hash`.execute(queries);
-  const [place] = rows;
-  if (!place) throw new Error(`The end of the chain ${chain} was removed.`);
-  return place;
+    select ${sql.join(Object.values(row).map(sql.lit))}, length, previous_hash, last_hash
+    from (select) as one left join link on true`;
 }
 
 /** Appends links to one chain in three statements. */

@@ -17,11 +17,8 @@ export interface Database {
    * with others, so it must use only the queries it is given and await nothing else.
    */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /**
-   * Appends a link to a hash chain in the transaction of `queries`. Call it last: until the transaction ends, it keeps other
-   * writers from the chain.
-   */
-  append(queries: Queries, link: NewLink): Promise<Place>;
+  /** Appends a link to a hash chain in the transaction of `queries`, at its end on PostgreSQL. */
+  append(queries: Queries, link: NewLink): Promise<void>;
   /** Appends a link that belongs to no other change, in a transaction that it may share with others. Resolves when it is durable. */
   appendAlone(link: NewLink): Promise<Place>;
   /** The number of finished writes of this process, failed ones included: while it is unchanged, so is the data. */

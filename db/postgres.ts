@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { appendOnPostgres, shareAppends } from "./append-link.ts";
+import { appendAtCommit, shareAppends, writeWithLinks } from "./append-link.ts";
 import { counted } from "./counted.ts";
 import { type Database, type DatabaseSize, type Queries, UnreachableError } from "./database.ts";
 import { isTemporaryFailure } from "./failures.ts";
@@ -30,12 +30,12 @@ export async function openPostgres(
   const pool = openPool({ connectionString: url, max: 10, query_timeout: QUERY_MS });
   await waitForServer(pool, addressOf(url), connectTimeoutMs, onWait);
   const kysely = kyselyOver(pool);
-  const writes = counted((work) => kysely.transaction().execute(work));
+  const writes = counted((work) => kysely.transaction().execute((queries) => writeWithLinks(queries, work)));
   return {
     isExclusive: false,
     read: kysely,
     search: (search) => searchPostgres(kysely, search),
-    append: appendOnPostgres,
+    append: appendAtCommit,
     appendAlone: shareAppends(writes.write),
     ...writes,
     async migrate() {

@@ -143,7 +143,7 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
       isExclusive: !shared,
       read,
       search: (search) => searchSqlite(read, search),
-      append: appendOnSqlite,
+      append: async (queries, link) => void (await appendOnSqlite(queries, link)),
       appendAlone: (link) => writes.write((queries) => appendOnSqlite(queries, link)),
       ...writes,
       migrate: () => migrate(write),

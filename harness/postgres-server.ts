@@ -8,19 +8,20 @@ import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "..");
 const START_MS = 60_000;
-const settings = [
-  "listen_addresses=127.0.0.1",
-  // The databases exist for minutes, and the server is never killed: writing for a crash would only take time.
-  "fsync=off",
-  "synchronous_commit=off",
-  "full_page_writes=off",
-];
+// The databases of tests exist for minutes, and the server is never killed: writing for a crash would only take time.
+const withoutFlushes = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /** A PostgreSQL server for tests and benchmarks. */
 export interface PostgresServer {
   /** The URL of a database from which others can be created. */
   url: string;
   stop(): Promise<void>;
+}
+
+/** A PostgreSQL server that can crash. */
+export interface DurablePostgresServer extends PostgresServer {
+  /** Ends it without writing what it holds in memory, and starts it on the same data. */
+  crash(): Promise<void>;
 }
 
 /**
@@ -30,8 +31,12 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  return await startOn(findBinaries() ?? fetchBinaries());
+  return await startOn(findBinaries() ?? fetchBinaries(), withoutFlushes);
 }
+
+/** Starts a server that flushes each commit to disk, as in production. */
+export const startDurablePostgres = (): Promise<DurablePostgresServer> =>
+  startOn(findBinaries() ?? fetchBinaries(), []);
 
 function findBinaries(): string | undefined {
   const onPath = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
@@ -63,7 +68,7 @@ function linkLibraries(native: string): void {
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: join(native, ".."), stdio: "inherit" });
 }
 
-async function startOn(binaries: string): Promise<PostgresServer> {
+async function startOn(binaries: string, settings: string[]): Promise<DurablePostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -74,20 +79,29 @@ async function startOn(binaries: string): Promise<PostgresServer> {
     stdio: "ignore",
   });
   const port = await freePort();
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: "ignore" },
-  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitForServer(url, server);
+  const flags = { "-D": data, "-h": "127.0.0.1", "-p": String(port), "-k": folder };
+  const args = [...Object.entries(flags).flat(), ...settings.flatMap((setting) => ["-c", setting])];
+  const start = async () => {
+    const server = spawn(join(binaries, "postgres"), args, { ...options, stdio: "ignore" });
+    await waitForServer(url, server);
+    return server;
+  };
+  let server = await start();
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
+    },
+    async crash() {
+      await end("SIGQUIT");
+      server = await start();
     },
   };
 }

@@ -53,9 +53,8 @@ function linkOf({ actor, agent, requestId, now }: Context, { action, kind, id, f
 }
 
 /**
- * Appends an entry to the audit log in the transaction of the action, so that neither exists without the other. Call it
- * last: other writers of the log wait until the transaction ends. With an entry about the actor's own account, or about an
- * attempt to sign in to it, it stores the device.
+ * Appends an entry to the audit log in the transaction of the action, so that neither exists without the other. With an entry
+ * about the actor's own account, or about an attempt to sign in to it, it stores the device.
  */
 export async function recordAction(context: Context, queries: Queries, action: Action): Promise<void> {
   const link = linkOf(context, action);

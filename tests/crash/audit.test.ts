@@ -8,9 +8,9 @@ import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
 import { verifyAuditLog } from "#domain/audit/verify.ts";
 import { adminEnvironment, cast, weaver } from "#harness/cast.ts";
-import { createDatabase } from "#harness/postgres-server.ts";
+import { createDatabase, startDurablePostgres } from "#harness/postgres-server.ts";
 import { Visitor } from "#harness/visitor.ts";
-import { databases } from "#tests/support/servers/site.ts";
+import { databases, openSite } from "#tests/support/servers/site.ts";
 
 /** `npm run test:crash` sets 100. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 3);
@@ -41,6 +41,44 @@ test.each(databases)(
     rmSync(folder, { recursive: true, force: true });
     console.log(`${kind}: ${answered} changes in ${cycles} cycles, ${faults.length} faults`);
     expect(faults).toEqual([]);
+  },
+  cycles * 15_000 + 60_000,
+);
+
+test(
+  `keeps every acknowledged change and its entry through ${cycles} crashes of PostgreSQL`,
+  async () => {
+    const postgres = await startDurablePostgres();
+    try {
+      const databaseUrl = await createDatabase(postgres.url);
+      await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: databaseUrl } });
+      const ada = site.visitor();
+      await ada.logIn(cast.ada);
+      const acknowledged = new Set<string>();
+      for (let cycle = 0; cycle < cycles; cycle++) {
+        const before = acknowledged.size;
+        let isRunning = true;
+        const streams = Array.from({ length: STREAMS }, async () => {
+          while (isRunning) {
+            const { status, json } = await ada.post(path, { ...weaver, sortOrder: 0 });
+            if (status === 201) acknowledged.add(json.id);
+          }
+        });
+        while (acknowledged.size < before + STREAMS) await wait(1);
+        await wait((cycle * 37) % 150);
+        isRunning = false;
+        await postgres.crash();
+        await Promise.all(streams);
+      }
+      const rows = await site.db.read.selectFrom("jobListings").select("id").execute();
+      const stored = new Set(rows.map(({ id }) => id));
+      const lost = [...acknowledged].filter((id) => !stored.has(id)).map((id) => `${id} is lost`);
+      const faults = [...lost, ...(await faultsIn(site.db))];
+      console.log(`PostgreSQL: ${acknowledged.size} changes in ${cycles} crashes, ${faults.length} faults`);
+      expect(faults).toEqual([]);
+    } finally {
+      await postgres.stop();
+    }
   },
   cycles * 15_000 + 60_000,
 );

@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { openDatabase } from "#db/open.ts";
-import { recordAccess } from "#domain/audit/record.ts";
+import { recordAccess, recordAction } from "#domain/audit/record.ts";
 import { verifyAuditLog } from "#domain/audit/verify.ts";
-import { cast } from "#harness/cast.ts";
+import { cast, weaver } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
-import { databases, openSite } from "#tests/support/servers/site.ts";
+import { type DatabaseKind, databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 describe("the chain of the audit log", () => {
   test.each(databases)("stays intact on %s while actions are recorded together, some of which fail", async (kind) => {
@@ -27,19 +28,46 @@ describe("the chain of the audit log", () => {
     expect(await verifyAuditLog(site.db)).toMatchObject({ broken: null, checked: 22 });
   });
 
-  test("stays intact on PostgreSQL while three servers append 2,000 entries together", async () => {
+  test("stays intact on PostgreSQL while three servers append 2,000 entries together, of changes and of reads", async () => {
     const databaseUrl = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
     const servers = await Promise.all(Array.from({ length: 3 }, () => openDatabase({ dataFolder: "", databaseUrl })));
     const [first] = servers as [(typeof servers)[number]];
     try {
       const { checked } = await verifyAuditLog(first);
-      const entries = Array.from({ length: 2000 }, (_, i) =>
-        recordAccess({ db: servers[i % 3] ?? first, actor: null, now: Date.now }, { action: "view", kind: "storage" }),
-      );
-      await Promise.all(entries);
+      const append = (i: number) => {
+        const db = servers[i % 3] ?? first;
+        const context = { db, actor: null, now: Date.now };
+        if (i % 2 === 0) return recordAccess(context, { action: "view", kind: "storage" });
+        // Quotes and backslashes arrive as they are.
+        const change = { action: "change", kind: "listing", fields: ["it's", '"C:\\'] } as const;
+        return db.write((queries) => recordAction(context, queries, change));
+      };
+      await Promise.all(Array.from({ length: 2000 }, (_, i) => append(i)));
       expect(await verifyAuditLog(first)).toMatchObject({ broken: null, checked: checked + 2000 });
     } finally {
       await Promise.all(servers.map((server) => server.close()));
     }
   });
+
+  test.each(databases)("refuses a change on %s when the end of the chain was removed", async (kind) => {
+    await using site = await openSite(kind);
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    await unprotect(site, kind);
+    await site.db.write((queries) => queries.deleteFrom("auditChain" as "auditEntries").execute());
+    expect((await ada.post("/api/admin/job-listings", weaver)).status).toBe(500);
+    const stored = site.db.read.selectFrom("jobListings").select("id").where("title", "=", weaver.title);
+    expect(await stored.execute()).toEqual([]);
+  });
 });
+
+/** Removes the triggers of the audit log, as the owner of the database can. */
+async function unprotect(site: Site, kind: DatabaseKind): Promise<void> {
+  const run = (text: string) => site.db.write((queries) => sql.raw(text).execute(queries));
+  if (kind === "postgres")
+    for (const table of ["audit_entries", "audit_chain"]) await run(`alter table ${table} disable trigger user`);
+  const triggers = sql<{ name: string }>`
+    select name from sqlite_schema where type = 'trigger' and tbl_name in ('audit_entries', 'audit_chain')`;
+  if (kind === "sqlite")
+    for (const { name } of (await triggers.execute(site.db.read)).rows) await run(`drop trigger ${name}`);
+}
