@@ -1,9 +1,10 @@
-// npm run bench [start|pages|rendered|inquiries|searches|mails|chat|memory|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|searches|mails|chat|memory|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
 import { benchAbuse } from "./abuse.ts";
+import { benchAudit } from "./audit.ts";
 import { benchChat } from "./chat.ts";
 import { benchDisk } from "./disk.ts";
 import { benchEmails } from "./emails.ts";
@@ -20,6 +21,7 @@ const all = {
   pages: benchPages,
   rendered: benchRendered,
   inquiries: benchInquiries,
+  audit: benchAudit,
   searches: benchSearches,
   mails: benchEmails,
   chat: benchChat,
