@@ -19,6 +19,7 @@ export interface EmailsTable {
     | "factors-reset"
     | "passkey-added"
     | "passkey-removed"
+    | "new-device"
     | "invitation";
   /** The inquiry, application, conversation, answer, link, user, or invitation that the email is about. */
   aboutId: string;

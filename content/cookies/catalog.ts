@@ -31,7 +31,7 @@ export const catalog: readonly Cookie[] = [
     category: "essential",
     purposeTerm: "sign-in-protection",
     purpose:
-      "Set when you log in: a random number by which we know this browser at your next login, so that strangers who guess passwords cannot keep you out. Scripts cannot read it, and we use it for nothing else.",
+      "Set when you log in: a random number by which we know this browser at your next login, so that strangers who guess passwords cannot keep you out, and so that we can email you when another browser logs in to your account. Scripts cannot read it, and we use it for nothing else.",
     duration: "90 days",
     maxAge: 90 * day,
     provider: "first-party",

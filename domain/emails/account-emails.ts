@@ -20,11 +20,12 @@ export const footer = (purpose: string) => [
 ];
 
 /** The facts that name the account and the time of its change. */
-export const account = ({ username, at, origin }: AccountContext) => ({
+export const account = ({ username, at, origin }: AccountContext, device: string | null = null) => ({
   kind: "facts" as const,
   title: "Details",
   facts: factsOf([
     ["Username", username],
+    ["Device", device],
     ["Website", hostOf(origin)],
     ["Time", officeTime(at)],
   ]),
@@ -102,6 +103,27 @@ export function passwordReset(context: LinkContext): EmailContent {
       account(context),
     ],
     footer: footer("If it wasn’t you, ignore this email: without the link, nothing changes."),
+    replyTo: site.email,
+  };
+}
+
+/** To the user: a device that was not known logged in. `device` is null when it is unknown or its session has ended. */
+export function newDevice({ device, ...context }: AccountContext & { device: string | null }): EmailContent {
+  return {
+    subject: "New login to your account",
+    preview: "If it wasn’t you, change your password now.",
+    heading: "A new device logged in.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: "A person logged in to your account in a browser that we don’t know. If it was you, you have nothing to do.",
+      },
+      account(context, device),
+      { kind: "link", label: "See your sessions", href: `${context.origin}/account` },
+    ],
+    footer: footer(
+      "If it wasn’t you, change your password on your account page at once, which ends all other sessions, and write to us.",
+    ),
     replyTo: site.email,
   };
 }

@@ -7,7 +7,7 @@ import { issueToken } from "../account/link.ts";
 import { DAY } from "../days.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
-import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
+import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
@@ -80,6 +80,16 @@ export async function composeContent(
       if (!user) return null;
       const context = { ...user, at: createdAt, origin };
       return accountNotices[kind](context);
+    }
+    case "new-device": {
+      const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
+      const session = await queries
+        .selectFrom("sessions")
+        .select("device")
+        .where("userId", "=", aboutId)
+        .where("createdAt", "=", createdAt)
+        .executeTakeFirst();
+      return user ? newDevice({ ...user, device: session?.device ?? null, at: createdAt, origin }) : null;
     }
     case "invitation": {
       const row = await queries.selectFrom("invitations").selectAll().where("id", "=", aboutId).executeTakeFirst();

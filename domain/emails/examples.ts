@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import { emailChange, emailChanged, passwordChanged, passwordReset } from "./account-emails.ts";
+import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
@@ -106,6 +106,7 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "factors-reset": factorsReset(accountContext),
   "passkey-added": passkeyAdded(accountContext),
   "passkey-removed": passkeyRemoved(accountContext),
+  "new-device": newDevice({ ...accountContext, device: "Firefox on Windows" }),
   "password-reset": passwordReset({ ...accountContext, token: "example-token" }),
   invitation: invitationToPerson(
     { role: "sales", inviter: "Example Admin" },

@@ -13,6 +13,7 @@ export const accountEmailKinds = [
   "factors-reset",
   "passkey-added",
   "passkey-removed",
+  "new-device",
 ] as const;
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
 

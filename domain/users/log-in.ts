@@ -14,6 +14,7 @@ import {
 import { hasPasskey, hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { codeAcceptor, wrongCode } from "../second-factors/verify-code.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
+import { queueNewDeviceEmail } from "../sessions/new-device-email.ts";
 import { verifyPassword } from "./password.ts";
 import { loginSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
@@ -26,9 +27,14 @@ export interface AskedFactors {
 /**
  * Signs a user in (specification, sections 5 and 7): returns the user and the token of a new session or, for a user with a
  * second factor when the password is right and the body has neither a code nor a passkey, what to ask for.
+ * A sign-in on a device that is not known is told by email.
  * A wrong password, an unknown user and a disabled user get the same error after the same work.
  */
-export async function logIn(context: Context, body: unknown): Promise<{ user: User; token: string } | AskedFactors> {
+export async function logIn(
+  context: Context,
+  body: unknown,
+  { isKnownDevice }: { isKnownDevice: boolean },
+): Promise<{ user: User; token: string } | AskedFactors> {
   const { username, password, code, passkey: answer } = parse(loginSchema, body);
   const row = await context.db.read
     .selectFrom("users")
@@ -65,6 +71,7 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
       } else if (!(code && (await accept(queries, row, code, session.createdAt)))) return wrongCode();
     }
     await insertSession(queries, session);
+    if (!isKnownDevice) await queueNewDeviceEmail(queries, row, session.createdAt);
     await recordAction({ ...context, actor: user }, queries, { action: "sign-in", kind: "user", id: user.id });
     return null;
   });
@@ -72,6 +79,7 @@ export async function logIn(context: Context, body: unknown): Promise<{ user: Us
     await recordFailedSignIn(context, row.id);
     throw failure;
   }
+  context.emailQueued?.();
   return { user, token: session.token };
 }
 

@@ -15,6 +15,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
+import { deviceCookie } from "../http/session.ts";
 import { countingPasswords } from "./account.ts";
 import { startSession } from "./users.ts";
 
@@ -46,7 +47,10 @@ export function passkeys(router: ApiRouter): void {
       const username = `passkey ${credentialIn(body)}`;
       const attempt = { username, address: clientAddress(c.env.incoming, trustProxy), device: null };
       const context = contextOf(c);
-      return await startSession(c, await accountLimits.signIn(attempt, () => logInWithPasskey(context, body)));
+      return await startSession(
+        c,
+        await accountLimits.signIn(attempt, () => logInWithPasskey(context, body, deviceCookie(c))),
+      );
     },
   });
   router.add("post", "/api/account/passkey-challenges", {

@@ -45,7 +45,9 @@ export function users(router: ApiRouter): void {
       const context = contextOf(c);
       const device = await knownDevice(context, deviceCookie(c), body.username);
       const attempt = { username: body.username, address: addressOf(c), device };
-      const outcome = await c.get("deps").accountLimits.signIn(attempt, () => logIn(context, body));
+      const outcome = await c
+        .get("deps")
+        .accountLimits.signIn(attempt, () => logIn(context, body, { isKnownDevice: device !== null }));
       if ("hasPasskey" in outcome) throw askForFactor(outcome);
       return await startSession(c, outcome);
     },

@@ -67,7 +67,8 @@ export const collection: readonly PolicySection[] = [
           <dd>Its secret, encrypted, and hashes of your recovery codes, to check the codes that you enter.</dd>
           <dt>Browser and system</dt>
           <dd>
-            For each session, in words such as “Firefox on Windows”, so that you can recognize it on your account page.
+            For each session, in words such as “Firefox on Windows”, so that you can recognize it on your account page
+            and in the email about a login on a new device.
           </dd>
         </dl>
         <h3>When you choose your cookies</h3>

@@ -25,8 +25,9 @@ export const cookies: readonly PolicySection[] = [
             <code>device</code>
           </dt>
           <dd>
-            Set by us when you log in: a random number and the time, signed. It identifies your browser, so password
-            guessing by others can’t lock you out. 90 days.
+            Set by us when you log in: a random number and the time, signed. It identifies your browser, so that
+            password guessing by others can’t lock you out, and so that we can email you when another browser logs in to
+            your account. 90 days.
           </dd>
           <dt>
             <code>{site.slug}-chat-session</code>

@@ -18,6 +18,7 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "factors-reset": "Second factor removed by an admin",
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
+  "new-device": "Login on a new device",
   invitation: "Team invitation",
 };
 

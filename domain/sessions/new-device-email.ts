@@ -1,0 +1,25 @@
+import type { Queries } from "#db/database.ts";
+import type { UserRow } from "#db/tables.ts";
+import { DAY } from "../days.ts";
+import { queueAccountEmail } from "../emails/queue.ts";
+
+/** How many of these emails a user gets within a day: enough to notice, too few to flood a mailbox. */
+const MAX_EMAILS_A_DAY = 5;
+
+/**
+ * Queues the email that tells a user about a sign-in at `now` (ms) on a device that is not known for the user. There is none
+ * for the first sign-in after the account was made. Call it in the transaction that stores the session, and
+ * `context.emailQueued` after the commit. `user` is the row from before.
+ */
+export async function queueNewDeviceEmail(queries: Queries, user: UserRow, now: number): Promise<void> {
+  if (user.lastSignInAt === null || user.lastSignInAt === user.createdAt) return;
+  const { count } = await queries
+    .selectFrom("mails")
+    .select((rows) => rows.fn.countAll<number>().as("count"))
+    .where("kind", "=", "new-device")
+    .where("aboutId", "=", user.id)
+    .where("createdAt", ">", now - DAY)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_EMAILS_A_DAY) return;
+  await queueAccountEmail(queries, { kind: "new-device", aboutId: user.id, recipient: user.email, now });
+}
