@@ -22,18 +22,17 @@ const deeds: Partial<Record<AuditAction, string>> = {
 };
 
 const fieldNames: Record<string, string> = {
-  name: "name",
-  email: "email",
-  username: "username",
-  recoveryCodes: "recovery codes",
-  passkeyName: "name of a passkey",
+  name: "your name",
+  email: "your email",
+  username: "your username",
+  recoveryCodes: "your recovery codes",
+  passkeyName: "the name of a passkey",
 };
 
 /** An entry in plain words, such as “You logged in”. An action that a newer server added is shown by its name. */
 export function describeActivity({ action, fields, by }: Entry): string {
   if (action === "sign-in-failed") return "A login failed";
   const subject = by === "user" ? "You" : by === "operator" ? "An admin" : "A visitor";
-  if (action === "change")
-    return `${subject} changed your ${fields.map((name) => fieldNames[name] ?? name).join(", ")}`;
+  if (action === "change") return `${subject} changed ${fields.map((name) => fieldNames[name] ?? name).join(" and ")}`;
   return `${subject} ${deeds[action as AuditAction] ?? action}`;
 }

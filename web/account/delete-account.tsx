@@ -16,8 +16,9 @@ export function DeleteAccount() {
   return (
     <AccountSection title="Delete my account" intro="This can’t be undone.">
       <p>
-        We delete your username, name, email, password, sessions, and the emails about your account. Demo requests,
-        applications and chats stay until their retention period ends, because they aren’t connected to your account;{" "}
+        We delete your username, name, email, password, passkeys, sessions, and the emails about your account. Demo
+        requests, applications and chats stay until their retention period ends, because they aren’t connected to your
+        account;{" "}
         <a href="/privacy-policy#retention" className="underline underline-offset-4">
           the privacy policy
         </a>{" "}

@@ -65,10 +65,15 @@ export const collection: readonly PolicySection[] = [
           </dd>
           <dt>Authenticator app, if you set one up</dt>
           <dd>Its secret, encrypted, and hashes of your recovery codes, to check the codes that you enter.</dd>
+          <dt>Passkeys, if you add any</dt>
+          <dd>
+            Their public keys and names, and when you last used them. What unlocks a passkey, such as your fingerprint,
+            stays on your device.
+          </dd>
           <dt>Browser and system</dt>
           <dd>
-            For each session, in words such as “Firefox on Windows”, so that you can recognize it on your account page
-            and in the email about a login on a new device.
+            For each session, login, failed login and change of your account, in words such as “Firefox on Windows”, so
+            that you can recognize them on your account page and in the email about a login on a new device.
           </dd>
         </dl>
         <h3>When you choose your cookies</h3>

@@ -1,8 +1,9 @@
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { disableUser } from "#domain/users/disable.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
+import { createDatabase } from "#harness/postgres-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { emailTo } from "#tests/support/account-links.ts";
 import { SoftwarePasskey } from "#tests/support/passkey.ts";
@@ -301,4 +302,25 @@ describe.each(databases)("an account on %s", (kind) => {
     expect((await ada.get("/api/admin/inquiries")).status).toBe(200);
     expect((await ada.get("/api/admin/team")).json.members).toMatchObject([{ hasSecondFactor: true }]);
   });
+});
+
+test("two servers over one PostgreSQL accept each challenge of the other once between them", async () => {
+  const environment = {
+    DATABASE_URL: await createDatabase(inject("postgresUrl"), inject("postgresTemplate")),
+    PUBLIC_URL: "https://www.example.com",
+    RATE_LIMITS: "off",
+  };
+  await using first = await openSite("postgres", { environment });
+  await using second = await openSite("postgres", { environment });
+  const passkey = new SoftwarePasskey(environment.PUBLIC_URL);
+  const ada = first.visitor();
+  await ada.logIn(cast.ada);
+  const started = (await ada.post("/api/account/passkey-challenges")).json;
+  const elsewhere = second.visitor();
+  for (const [name, value] of ada.cookies) elsewhere.cookies.set(name, value);
+  const added = await elsewhere.post(path, { token: started.token, response: passkey.create(started.options) });
+  expect(added.status, added.text).toBe(201);
+  const answer = await answerOf(first.visitor(), passkey);
+  const answers = await Promise.all([first, second].map((site) => site.visitor().post("/api/login/passkey", answer)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
