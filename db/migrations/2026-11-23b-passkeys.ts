@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 /** Passkeys, the challenges that they sign, and the devices of entries of the audit log about accounts. */
 export const passkeys = {
@@ -29,7 +29,14 @@ export const passkeys = {
 
     await db.schema
       .createTable("audit_devices")
-      .addColumn("entry_id", "text", (column) => column.primaryKey().references("audit_entries.id").onDelete("cascade"))
+      // Checked at the commit, because PostgreSQL appends the entry with it.
+      .addColumn("entry_id", "text", (column) =>
+        column
+          .primaryKey()
+          .references("audit_entries.id")
+          .onDelete("cascade")
+          .modifyEnd(sql`deferrable initially deferred`),
+      )
       .addColumn("user_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
       .addColumn("device", "text", (column) => column.notNull())
       .execute();
