@@ -22,13 +22,11 @@ export function NextReads({ newer, older, related }: Neighbors) {
         {older && <Neighbor article={older} direction="Previous" />}
       </nav>
       <section aria-labelledby="related" className="grid gap-x-16 gap-y-8 pt-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:grid lg:content-start">
-          <div className="grid gap-3">
-            <h2 id="related" className="display text-title">
-              Read next
-            </h2>
-            <p className="text-muted">Or bring your own prompts and see what would have leaked.</p>
-          </div>
+        <div className="next-head">
+          <h2 id="related" className="display text-title">
+            Read next
+          </h2>
+          <p className="text-muted">Or bring your own prompts and see what would have leaked.</p>
           <p>
             <ButtonLink href="/contact" variant="outlined">
               Request a Demo
