@@ -27,6 +27,7 @@ import { failingEmails } from "./migrations/2026-11-22p-failing-emails.ts";
 import { tabVisits } from "./migrations/2026-11-23-tab-visits.ts";
 import { passkeys } from "./migrations/2026-11-23b-passkeys.ts";
 import { dailyCounts } from "./migrations/2026-11-23c-daily-counts.ts";
+import { reveals } from "./migrations/2026-11-23d-reveals.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23-tab-visits": tabVisits,
   "2026-11-23b-passkeys": passkeys,
   "2026-11-23c-daily-counts": dailyCounts,
+  "2026-11-23d-reveals": reveals,
 };
 
 /**

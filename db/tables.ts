@@ -11,6 +11,7 @@ import type {
   PasskeyChallengesTable,
   PasskeysTable,
   RecoveryCodesTable,
+  RevealsTable,
   SecretsTable,
   SessionsTable,
   TabVisitsTable,
@@ -30,6 +31,7 @@ export interface Tables {
   recoveryCodes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
+  reveals: RevealsTable;
   secrets: SecretsTable;
   tabVisits: TabVisitsTable;
   inquiries: InquiriesTable;

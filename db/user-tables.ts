@@ -107,6 +107,21 @@ export interface PasskeyChallengesTable {
   createdAt: number;
 }
 
+/** Records whose personal data a user unmasked for a purpose. One of the three ids names the record. */
+export interface RevealsTable {
+  id: string;
+  /** The session in which it counts; null once that has ended. */
+  sessionHash: string | null;
+  inquiryId: Generated<string | null>;
+  jobApplicationId: Generated<string | null>;
+  conversationId: Generated<string | null>;
+  revealedAt: number;
+  /** What another purpose is, with personal data masked. */
+  note: string | null;
+  /** The request, which its entry in the audit log names as well. */
+  requestId: string | null;
+}
+
 /** Random keys of this installation, each made when it is first needed. */
 export interface SecretsTable {
   name: "device-key" | "audit-key" | "factor-key";

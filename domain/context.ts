@@ -31,6 +31,8 @@ export interface Context {
   readonly isAdminConfigured?: boolean;
   /** This site as passkeys know it; absent outside a request. */
   readonly relyingParty?: RelyingParty;
+  /** Whether personal data is masked for every role, not only for those of `masksRole`. */
+  readonly masksEveryone?: boolean;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
   emailQueued?(): void;
 }

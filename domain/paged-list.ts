@@ -1,11 +1,15 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { mapInTurns } from "./batches.ts";
 import { countRows, cursorOf, type Direction, endsOf, is, newestOf, type Part, readPart, sum } from "./list-part.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type Cursor, cursorText, type PageQuery, type SearchQuery } from "./page-query.ts";
 
 /** A search counts and pages its first matches only: a text that more rows contain narrows nothing down. */
 const MAX_MATCHES = 1000;
+
+/** How many rows are read together to see whether they show the searched text. */
+const CHECKED_AT_ONCE = 100;
 
 type ListedTable = "inquiries" | "jobApplications";
 
@@ -14,20 +18,43 @@ interface ListedRow {
   createdAt: number;
 }
 
-/** One page of a table with `searchText`. `rows` selects what is listed of it, `condition` narrows it down. */
+interface Narrowing<Row> {
+  condition?: Expression<SqlBool> | undefined;
+  /**
+   * Whether a row that contains the searched text counts as a match. For users who see rows masked: a match must not tell
+   * them what a mask hides.
+   */
+  isShown?: ((row: Row, text: string) => boolean) | undefined;
+}
+
+/** One page of a table with `searchText`. `rows` selects what is listed of it, the rest narrows it down. */
 export async function listPage<Tables, From extends keyof Tables, Row extends ListedRow>(
   db: Database,
   table: ListedTable,
   rows: SelectQueryBuilder<Tables, From, Row>,
   query: SearchQuery,
-  condition?: Expression<SqlBool>,
+  { condition, isShown }: Narrowing<Row> = {},
 ): Promise<Part<Row> & Pick<PageQuery, "page" | "pageSize"> & { isMore: boolean }> {
   const { page, pageSize, q } = query;
-  const part = await (q ? findMatches : findRows)(db, table, query, condition);
-  const ids = part.items.map(({ id }) => id);
-  const found = ids.length === 0 ? [] : await rows.where(sql.ref(`${table}.id`), "in", ids).execute();
-  const byId = new Map(found.map((row) => [row.id, row]));
-  const items = ids.flatMap((id) => byId.get(id) ?? []);
+  const readRows = async (ids: string[]) => {
+    const found = ids.length === 0 ? [] : await rows.where(sql.ref(`${table}.id`), "in", ids).execute();
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+  const text = normalizeForSearch(q);
+  const keepShown =
+    isShown &&
+    (async (ids: string[]) => {
+      const kept: string[] = [];
+      for (let start = 0; start < ids.length; start += CHECKED_AT_ONCE) {
+        const checked = await readRows(ids.slice(start, start + CHECKED_AT_ONCE));
+        const shown = await mapInTurns(checked, (row) => (isShown(row, text) ? [row.id] : []));
+        kept.push(...shown.flat());
+      }
+      return kept;
+    });
+  const part = await (q ? findMatches(db, table, query, condition, keepShown) : findRows(db, table, query, condition));
+  const items = await readRows(part.items.map(({ id }) => id));
   return { ...part, ...endsOf(items, "createdAt"), items, page, pageSize };
 }
 
@@ -38,22 +65,24 @@ async function findMatches(
   table: ListedTable,
   query: SearchQuery,
   condition: Expression<SqlBool> | undefined,
+  keepShown: ((ids: string[]) => Promise<string[]>) | undefined,
 ) {
   const text = normalizeForSearch(query.q);
   const direction = directionOf(query.sort);
   const time = `${table}.createdAt`;
   const all = db.read.selectFrom(table).select(["id", "createdAt"]);
-  const search = (limit: number, period?: Expression<SqlBool>) => {
+  const search = async (limit: number, period?: Expression<SqlBool>) => {
     const conditions = [condition, period].filter((one) => one !== undefined);
     const joined = conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
-    return db.search({ table, text, condition: joined, direction, limit });
+    const ids = await db.search({ table, text, condition: joined, direction, limit });
+    const matches = ids.slice(0, MAX_MATCHES);
+    return { matches: keepShown ? await keepShown(matches) : matches, isMore: ids.length > MAX_MATCHES };
   };
   const upTo = query.upTo ?? (await newestOf(all, "createdAt"));
   const isNewer = query.upTo && is(time, ">", query.upTo);
   const hasNewer = isNewer && (await all.where(isNewer).limit(1).executeTakeFirst());
-  const newer = hasNewer ? (await search(MAX_MATCHES, isNewer)).length : 0;
-  const ids = await search(MAX_MATCHES + 1, query.upTo && is(time, "<=", query.upTo));
-  const matches = ids.slice(0, MAX_MATCHES);
+  const newer = hasNewer ? (await search(MAX_MATCHES, isNewer)).matches.length : 0;
+  const { matches, isMore } = await search(MAX_MATCHES + 1, query.upTo && is(time, "<=", query.upTo));
   const [start, end] = await boundsIn(matches, query, (cursor) =>
     countRows(all.where("id", "in", matches).where(is(time, direction === "desc" ? ">" : "<", cursor))),
   );
@@ -63,7 +92,7 @@ async function findMatches(
     start: Math.min(start, matches.length),
     newer,
     upTo: upTo && cursorText(upTo),
-    isMore: ids.length > MAX_MATCHES,
+    isMore,
   };
 }
 

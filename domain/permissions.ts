@@ -68,6 +68,12 @@ const permissionsOf: Record<Role, readonly Permission[]> = {
 /** Whether a role has a permission. */
 export const hasPermission = (role: Role, permission: Permission): boolean => permissionsOf[role].includes(permission);
 
+/** The roles that see the personal data of visitors masked until they reveal a record. */
+const maskedRoles: readonly Role[] = ["sales", "recruiter"];
+
+/** Whether the personal data of visitors is masked for a role. */
+export const masksRole = (role: Role): boolean => maskedRoles.includes(role);
+
 /** Whether a role works for the owner of the site and may open the dashboard. */
 export const isStaff = (role: Role): boolean => role !== "user";
 

@@ -41,6 +41,8 @@ export interface Dependencies {
   requireSecondFactor: boolean;
   /** How long sessions of the team last. */
   staffSessions: SessionLimits;
+  /** Whether records are masked for every role of the team. */
+  masksEveryone: boolean;
   /** Whether `ADMIN_PASSWORD` is set, which decides about the first admin at every start. */
   isAdminConfigured: boolean;
   /** Whether unsafe requests may come from this origin. */

@@ -63,6 +63,8 @@ export interface Env {
   staffSessions: SessionLimits;
   /** Whether the roles of the team need a second factor before the dashboard opens. */
   requireSecondFactor: boolean;
+  /** Whether personal data in records is masked for every role of the team, not only for sales and recruiters. */
+  masksEveryone: boolean;
   /** Which proxies may name the client in `X-Forwarded-For`. */
   trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
@@ -148,6 +150,7 @@ const variablesSchema = z.object({
   REQUIRE_SECOND_FACTOR: z._default(z.enum(["off", "staff"], 'must be "off" or "staff"'), "off"),
   STAFF_SESSION_IDLE_HOURS: z.prefault(hoursUpTo(userSessionLimits.idle), "8"),
   STAFF_SESSION_HOURS: z.prefault(hoursUpTo(userSessionLimits.absolute), "24"),
+  MASK_RECORDS: z._default(z.enum(["roles", "all"], 'must be "roles" or "all"'), "roles"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
   UPLOAD_MB_PER_HOUR: z.prefault(megabytes(), "320"),
   UPLOAD_MB_TOTAL: z.prefault(megabytes(), "10240"),
@@ -236,6 +239,7 @@ export function readEnv(variables: Variables): Env {
     firstAdmin,
     staffSessions: { idle: data.STAFF_SESSION_IDLE_HOURS, absolute: data.STAFF_SESSION_HOURS },
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR === "staff",
+    masksEveryone: data.MASK_RECORDS === "all",
     rateLimits: data.RATE_LIMITS === "on",
     storage: {
       uploadsPerHour: data.UPLOAD_MB_PER_HOUR,

@@ -10,6 +10,7 @@ import { expiredChallenges } from "#domain/passkeys/challenge.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
+import { expiredReveals } from "#domain/reveals/remove.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { site } from "#site";
 import { hourly } from "./hourly.ts";
@@ -29,6 +30,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredLinks,
   expiredChallenges,
   expiredInvitations,
+  expiredReveals(site.auditRetentionMonths),
   expiredDailyCounts(site.pageViewRetentionMonths),
 ];
 

@@ -112,6 +112,7 @@ export function openServices(options: Options): Services {
     trustProxy: env.trustProxy,
     requireSecondFactor: env.requireSecondFactor,
     staffSessions: env.staffSessions,
+    masksEveryone: env.masksEveryone,
     isAdminConfigured: env.firstAdmin.password !== undefined,
     limits,
     openRequests: new OpenRequests({ db, now, staffSessions: env.staffSessions, log }),

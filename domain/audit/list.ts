@@ -16,6 +16,7 @@ import {
   activityFilterSchema,
   type activityPageSchema,
   activityQuerySchema,
+  type RecordHistory,
 } from "./schema.ts";
 
 /** How many entries the history of a record shows. */
@@ -78,7 +79,7 @@ export async function readHistory(
   permission: Permission,
   kind: AuditKind,
   id: string,
-): Promise<AuditEntry[]> {
+): Promise<RecordHistory> {
   requirePermission(context, permission);
   if (!isId(id)) throw new NotFoundError("This record was not found");
   const rows = await context.db.read
@@ -90,9 +91,25 @@ export async function readHistory(
     .orderBy("id", "desc")
     .limit(MAX_HISTORY)
     .execute();
-  const history = await toEntries(context, rows);
+  const notes = await notesOn(context, rows);
+  const history = (await toEntries(context, rows)).map((entry) => {
+    const note = notes.get(entry.requestId);
+    return note === undefined ? entry : { ...entry, note };
+  });
   await recordView(context, { kind: "audit", id }, history);
   return history;
+}
+
+/** The notes of reveals by request. */
+async function notesOn({ db }: Context, rows: readonly AuditEntryRow[]): Promise<Map<string | null, string>> {
+  const requests = rows.flatMap(({ action, requestId }) => (action === "reveal" && requestId ? requestId : []));
+  if (requests.length === 0) return new Map();
+  const reveals = await db.read
+    .selectFrom("reveals")
+    .select(["requestId", "note"])
+    .where("requestId", "in", requests)
+    .execute();
+  return new Map(reveals.flatMap(({ requestId, note }) => (note === null ? [] : [[requestId, note]])));
 }
 
 function entriesWith({ db }: Context, { actor, kind, day }: ActivityFilter) {

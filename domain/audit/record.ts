@@ -13,7 +13,7 @@ export interface Action {
   kind: AuditKind;
   /** The record; none for a list, and for a kind of which there is only one. */
   id?: string;
-  /** The names of the changed fields. */
+  /** The names of the changed fields; of a reveal, its purpose. */
   fields?: readonly string[];
   /** How many records a list or a file holds. */
   count?: number;

@@ -6,6 +6,7 @@ export const auditActions = [
   "view",
   "export",
   "download",
+  "reveal",
   "create",
   "change",
   "reply",
@@ -84,5 +85,6 @@ export const activityPageSchema = pageSchema(auditEntrySchema);
 /** The members of the team, for the filter of the activity. */
 export const activityPeopleSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The latest entries about one record. */
-export const recordHistorySchema = z.array(auditEntrySchema);
+/** The latest entries about one record; a reveal may have a note, with personal data masked. */
+export const recordHistorySchema = z.array(z.extend(auditEntrySchema, { note: z.optional(z.string()) }));
+export type RecordHistory = z.infer<typeof recordHistorySchema>;

@@ -6,6 +6,7 @@ import type { Inspection } from "../files/schema.ts";
 import { requireNotInfected, toInspection } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
 import { requirePermission } from "../permissions.ts";
+import { requireRevealed } from "../reveals/shown.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 
 /** The file of a message in the visitor's own conversation, including the resume of an application. */
@@ -27,6 +28,7 @@ export async function openOwnAttachment(
 export async function openAttachment(context: Context, id: string, messageId: string): Promise<StoredFile> {
   requirePermission(context, "conversations:read");
   const file = requireFile(await attachmentOf(context, id, messageId));
+  await requireRevealed(context, "conversation", id);
   await recordAccess(context, { action: "download", kind: "conversation", id });
   return file;
 }

@@ -1,7 +1,9 @@
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { requirePermission } from "../permissions.ts";
+import { isMaskedFor } from "../reveals/shown.ts";
 import { groupQuestions } from "./group-questions.ts";
+import { isApplicant, maskMessage } from "./mask.ts";
 import type { ConversationReport, OpenQuestion } from "./schema.ts";
 
 /** How many questions of each problem are read, newest first. */
@@ -35,14 +37,22 @@ export async function reportOnQuestions(context: Context): Promise<ConversationR
   return report;
 }
 
-async function readQuestions({ db }: Context, problem: OpenQuestion["problem"]): Promise<OpenQuestion[]> {
-  const rows = await db.read
+async function readQuestions(context: Context, problem: OpenQuestion["problem"]): Promise<OpenQuestion[]> {
+  const isMasked = isMaskedFor(context);
+  const rows = await context.db.read
     .selectFrom("chatMessages as answer")
     .innerJoin("chatMessages as question", "question.id", "answer.answers")
+    .innerJoin("chatConversations", "chatConversations.id", "question.conversationId")
     .select(["question.id", "question.conversationId", "question.content", "question.timestamp"])
+    .select(["userName", "userEmail", isApplicant.as("isApplicant")])
     .where((is) => (problem === "unanswered" ? is("answer.outcome", "=", "unknown") : is("answer.helpful", "=", 0)))
     .orderBy("answer.timestamp", "desc")
     .limit(MAX_QUESTIONS)
     .execute();
-  return rows.map(({ timestamp, ...row }) => ({ ...row, askedAt: new Date(timestamp).toISOString(), problem }));
+  return rows.map((row) => {
+    const { id, conversationId, content, timestamp } = row;
+    const asked = { content, sender: "user" as const, metadata: {} };
+    const shown = isMasked ? maskMessage(asked, row).content : content;
+    return { id, conversationId, content: shown, askedAt: new Date(timestamp).toISOString(), problem };
+  });
 }

@@ -109,7 +109,15 @@ export const listedConversationSchema = z.extend(conversationSchema, {
   /** The start of the last message, and its author. */
   latest: z.object({ sender: z.enum(["user", "bot"]), content: z.string() }),
 });
-export const conversationPageSchema = z.extend(pageSchema(listedConversationSchema), {
+
+/** A conversation as a user sees it whose role masks personal data. */
+export const shownConversationSchema = z.extend(listedConversationSchema, {
+  /** When its visitor’s data is masked again; null while it is masked. Absent for users who always see it. */
+  revealedUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** Of a revealed one: what it shows when that time has come. */
+  masked: z.optional(listedConversationSchema),
+});
+export const conversationPageSchema = z.extend(pageSchema(shownConversationSchema), {
   /** How many there are of each status. */
   counts: z.record(z.enum(conversationStatuses), z.number()),
 });
@@ -125,8 +133,19 @@ export const teamMessageSchema = z.extend(messageSchema, {
 export const transcriptSchema = z.extend(conversationSchema, {
   unread: z.number(),
   messages: z.array(teamMessageSchema),
+  /** When its visitor’s data is masked again; null while it is masked. Absent for users who always see it. */
+  revealedUntil: z.optional(z.nullable(z.iso.datetime())),
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
+
+/** A conversation whose visitor was revealed, without its messages. */
+export const revealedVisitorSchema = z.extend(conversationSchema, {
+  /** When its visitor’s data is masked again; null while it is masked. Absent for users who always see it. */
+  revealedUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** What it shows when that time has come. */
+  masked: z.optional(conversationSchema),
+});
+export type RevealedVisitor = z.infer<typeof revealedVisitorSchema>;
 
 /** A reply of the team. */
 export const teamReplySchema = z.object({ content: paragraph(messageLimits.characters, "Write a reply") });

@@ -1,20 +1,24 @@
 import { isId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
+import { mapInTurns } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { queueReplyEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { asShown, isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
 import { toConversation, toTeamMessage } from "./conversation.ts";
 import { messageRows } from "./list-messages.ts";
+import { isApplicant, maskMessage, maskVisitor } from "./mask.ts";
 import {
   type ConversationPage,
   conversationChangeSchema,
   conversationQuerySchema,
   type Message,
+  type MessageMetadata,
   type Transcript,
   teamReplySchema,
 } from "./schema.ts";
@@ -44,12 +48,17 @@ export async function listConversations(context: Context, query: unknown): Promi
         .orderBy("chatMessages.timestamp", "desc")
         .orderBy("chatMessages.id", "desc")
         .limit(1);
-      return [latest.select("sender").as("latestSender"), latest.select("content").as("latestContent")];
+      return [
+        latest.select("sender").as("latestSender"),
+        latest.select("content").as("latestContent"),
+        latest.select("metadata").as("latestMetadata"),
+        isApplicant.as("isApplicant"),
+      ];
     });
   const order = { total, column: "lastMessageAt", direction: "desc" } as const;
   const { page, pageSize } = wanted;
   const { items: rows, ...part } = await readPart(selected, wanted, order);
-  const items = rows.map((row) => ({
+  const toListed = (row: (typeof rows)[number]) => ({
     ...toConversation(row),
     messages: row.messageCount,
     unread: row.unread,
@@ -57,7 +66,15 @@ export async function listConversations(context: Context, query: unknown): Promi
       sender: row.latestSender ?? "bot",
       content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
     },
-  }));
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = await asShown(context, "conversation", rows.map(toListed), (listed) => {
+    const row = byId.get(listed.id);
+    if (!row) return listed;
+    const metadata: MessageMetadata = JSON.parse(row.latestMetadata ?? "{}");
+    const { sender, content } = maskMessage({ ...listed.latest, metadata }, row);
+    return { ...listed, ...maskVisitor(row), latest: { sender, content } };
+  });
   const conversations = { items, ...part, counts, page, pageSize };
   await recordView(context, { kind: "conversation", count: items.length }, conversations);
   return conversations;
@@ -85,18 +102,28 @@ export async function readConversation(
         .execute();
     });
   }
-  const version = await versionOf(context, id, row);
+  const isMasked = isMaskedFor(context);
+  const until = isMasked ? (await revealsOf(context, "conversation", [id])).get(id) : undefined;
+  const version = await versionOf(context, id, [row, isMasked, until]);
   if (isKnown(version)) return null;
   await recordView(context, { kind: "conversation", id }, version);
   const messages = await messageRows(context, id);
   const inspections = await inspectionsIn(context, id);
-  return {
+  const transcript = {
     ...toConversation(row),
     unread: row.unread,
     messages: messages.map((message) => ({
       ...toTeamMessage(message),
       inspection: inspections.get(message.id) ?? null,
     })),
+  };
+  if (!isMasked) return transcript;
+  if (until !== undefined) return { ...transcript, revealedUntil: new Date(until).toISOString() };
+  return {
+    ...transcript,
+    ...maskVisitor(row),
+    messages: await mapInTurns(transcript.messages, (message) => maskMessage(message, row)),
+    revealedUntil: null,
   };
 }
 
@@ -153,7 +180,12 @@ export async function changeConversation(context: Context, id: string, body: unk
 
 async function conversationOf({ db }: Context, id: string) {
   const row = isId(id)
-    ? await db.read.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst()
+    ? await db.read
+        .selectFrom("chatConversations")
+        .selectAll()
+        .select(isApplicant.as("isApplicant"))
+        .where("id", "=", id)
+        .executeTakeFirst()
     : undefined;
   if (!row) throw unknown();
   return row;

@@ -60,5 +60,5 @@ async function change(
       present.state === "sending" ? "This email is being sent now" : "This email has already been sent or canceled";
     throw new ConflictError({ state: [message] }, message);
   }
-  return toOutboxEmail(changed, team);
+  return toOutboxEmail(context, changed, team);
 }

@@ -4,9 +4,14 @@ import type { EmailContent } from "#mail/email-content.ts";
 import { renderEmail } from "#mail/render.ts";
 import type { Message } from "#mail/smtp-transport.ts";
 import { issueToken } from "../account/link.ts";
+import { isApplicant, maskMessage, maskVisitor } from "../conversations/mask.ts";
 import { DAY } from "../days.ts";
+import { maskInquiry } from "../inquiries/mask.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
+import { maskApplication } from "../job-applications/mask.ts";
+import { maskPersonalData } from "../masking/mask.ts";
+import { maskFileName } from "../masking/mask-fields.ts";
 import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
@@ -34,29 +39,33 @@ export async function composeContent(
   queries: Queries,
   { kind, aboutId, createdAt }: Pick<EmailRow, "kind" | "aboutId" | "createdAt">,
   origin: string,
-  /** The token of the link that it carries; without one, as in a preview, the link has none. */
-  token = "",
+  /** The token of the link that it carries, none in a preview; and whether the preview masks visitors’ personal data. */
+  { token = "", isMasked = false }: { token?: string; isMasked?: boolean } = {},
 ): Promise<EmailContent | null> {
   switch (kind) {
     case "inquiry-to-team":
     case "inquiry-acknowledged": {
       const row = await queries.selectFrom("inquiries").selectAll().where("id", "=", aboutId).executeTakeFirst();
       if (!row) return null;
-      const inquiry = { ...row, industry: row.industry as NewInquiry["industry"] };
+      const stored = { ...row, industry: row.industry as NewInquiry["industry"] };
+      const inquiry = isMasked ? maskInquiry(stored) : stored;
       const context = { id: aboutId, at: row.createdAt, origin };
       return kind === "inquiry-to-team" ? inquiryToTeam(inquiry, context) : inquiryAcknowledged(inquiry, context);
     }
     case "application-to-team":
     case "application-acknowledged": {
-      const row = await findApplication(queries, aboutId);
-      if (!row) return null;
+      const stored = await findApplication(queries, aboutId);
+      if (!stored) return null;
+      const row = isMasked
+        ? { ...maskApplication(stored), fileName: stored.fileName && maskFileName(stored.fileName) }
+        : stored;
       const context = { id: aboutId, at: row.createdAt, origin };
       return kind === "application-to-team" ? applicationToTeam(row, context) : applicationAcknowledged(row, context);
     }
     case "conversation-to-team":
-      return await composeHandOver(queries, { aboutId, createdAt }, origin);
+      return await composeHandOver(queries, { aboutId, createdAt }, origin, isMasked);
     case "conversation-answered":
-      return (await composeReply(queries, aboutId, origin)) ?? null;
+      return (await composeReply(queries, aboutId, origin, isMasked)) ?? null;
     case "email-change":
     case "password-reset": {
       const link = await queries
@@ -115,9 +124,19 @@ const accountNotices = {
 /** Number of the visitor's last messages in a hand-over email. */
 const LAST_MESSAGES = 3;
 
-async function composeHandOver(queries: Queries, email: Pick<EmailRow, "aboutId" | "createdAt">, origin: string) {
+async function composeHandOver(
+  queries: Queries,
+  email: Pick<EmailRow, "aboutId" | "createdAt">,
+  origin: string,
+  isMasked: boolean,
+) {
   const { aboutId: id, createdAt: at } = email;
-  const row = await queries.selectFrom("chatConversations").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await queries
+    .selectFrom("chatConversations")
+    .selectAll()
+    .select(isApplicant.as("isApplicant"))
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row) return null;
   const rows = await queries
     .selectFrom("chatMessages")
@@ -133,12 +152,16 @@ async function composeHandOver(queries: Queries, email: Pick<EmailRow, "aboutId"
     .map(({ content }) => content)
     .filter(Boolean)
     .reverse();
-  return handOverToTeam({ ...row, messages }, { id, at, origin });
+  const shown = isMasked
+    ? messages.map((content) => maskMessage({ content, sender: "user", metadata: {} }, row).content)
+    : messages;
+  return handOverToTeam({ ...row, ...(isMasked && maskVisitor(row)), messages: shown }, { id, at, origin });
 }
 
-async function composeReply(queries: Queries, aboutId: string, origin: string) {
+async function composeReply(queries: Queries, aboutId: string, origin: string, isMasked: boolean) {
   const row = await queries.selectFrom("chatMessages").selectAll().where("id", "=", aboutId).executeTakeFirst();
-  return row && replyToVisitor(row, { id: row.conversationId, at: row.timestamp, origin });
+  const shown = row && { content: isMasked ? maskPersonalData(row.content) : row.content };
+  return row && shown && replyToVisitor(shown, { id: row.conversationId, at: row.timestamp, origin });
 }
 
 const findApplication = (queries: Queries, id: string) =>
@@ -162,7 +185,7 @@ export async function composeEmail(
     return ended("obsolete", "It waited for more than three days, which is too late for an acknowledgment.");
   const token = await tokenFor(db, email, now);
   if (token === null) return ended("obsolete", "The link in this email was used, replaced or revoked, or has expired.");
-  const content = await composeContent(db.read, email, origin, token);
+  const content = await composeContent(db.read, email, origin, { token });
   if (!content) return ended("obsolete", "The record that this email was about has been deleted.");
   const delivered: string[] = JSON.parse(email.deliveredTo);
   const to = (email.recipient === null ? recipients : [email.recipient]).filter((one) => !delivered.includes(one));

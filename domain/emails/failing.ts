@@ -5,6 +5,7 @@ import { recordAction, recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { countRows } from "../list-part.ts";
 import { requirePermission } from "../permissions.ts";
+import { emailMask } from "./mask.ts";
 import type { FailingEmails, RetriedEmails } from "./schema.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function findFailingEmails(context: Context): Promise<FailingEmails
   const last = await findLastFailure(read);
   // Not the numbers: they change with every attempt.
   await recordView(context, { kind: "email-settings" }, last?.answer ?? null);
-  return { count, retrying, last };
+  return { count, retrying, last: last && { ...last, answer: emailMask(context).answer(last.answer) } };
 }
 
 /** The last delivery attempt, if it failed and its email was not canceled since. */

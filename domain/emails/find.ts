@@ -6,8 +6,10 @@ import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
+import { isMaskedFor } from "../reveals/shown.ts";
 import { composeContent } from "./compose.ts";
 import { toOutboxEmail } from "./list.ts";
+import { emailMask } from "./mask.ts";
 import type { EmailDetail } from "./schema.ts";
 
 /**
@@ -29,12 +31,16 @@ export async function findEmail(
     .orderBy("id", "desc")
     .limit(100)
     .execute();
-  const content = await composeContent(read, row, origin);
+  const content = await composeContent(read, row, origin, { isMasked: isMaskedFor(context) });
   const email = {
-    ...toOutboxEmail(row, team),
+    ...toOutboxEmail(context, row, team),
     messageId: row.messageId,
     subject: content?.subject ?? null,
-    history: attempts.map((attempt) => ({ ...attempt, createdAt: new Date(attempt.createdAt).toISOString() })),
+    history: attempts.map((attempt) => ({
+      ...attempt,
+      answer: emailMask(context).answer(attempt.answer),
+      createdAt: new Date(attempt.createdAt).toISOString(),
+    })),
   };
   await recordView(context, { kind: "email", id }, email);
   return email;
@@ -47,7 +53,7 @@ export async function findEmail(
 export async function previewEmail(context: Context, id: string, origin: string): Promise<RenderedEmail> {
   requirePermission(context, "emails:read");
   const { read } = context.db;
-  const content = await composeContent(read, await findRow(read, id), origin);
+  const content = await composeContent(read, await findRow(read, id), origin, { isMasked: isMaskedFor(context) });
   if (!content) throw new NotFoundError("The record that this email was about has been deleted");
   const email = renderEmail(content);
   await recordView(context, { kind: "email", id }, email);

@@ -1,11 +1,12 @@
-import type { Queries } from "#db/database.ts";
 import type { EmailRow } from "#db/tables.ts";
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { countRows, readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { isMaskedFor } from "../reveals/shown.ts";
 import { failing } from "./failing.ts";
+import { emailMask } from "./mask.ts";
 import { matchesText } from "./matches-text.ts";
 import {
   type EmailPage,
@@ -32,7 +33,7 @@ type EmailQuery = Omit<EmailSearch, "q"> & { q?: string };
 
 async function readPage(context: Context, query: EmailQuery, team: readonly string[]): Promise<EmailPage> {
   const { state, page, pageSize } = query;
-  const matching = await matchingEmails(context.db.read, query, team);
+  const matching = await matchingEmails(context, query, team);
   const counts = await countByState(matching);
   const { failing: failingCount, ...byState } = counts;
   const all = Object.values(byState).reduce((sum, count) => sum + count, 0);
@@ -42,7 +43,7 @@ async function readPage(context: Context, query: EmailQuery, team: readonly stri
     .$if(state !== "failing" && state !== "all", (emails) => emails.where("state", "=", state as OutboxEmail["state"]))
     .selectAll();
   const { items, ...part } = await readPart(rows, query, { total, column: "createdAt", direction: "desc" });
-  const emails = { items: items.map((row) => toOutboxEmail(row, team)), ...part, page, pageSize, counts };
+  const emails = { items: items.map((row) => toOutboxEmail(context, row, team)), ...part, page, pageSize, counts };
   await recordView(context, { kind: "email", count: items.length }, emails);
   return emails;
 }
@@ -51,11 +52,11 @@ async function readPage(context: Context, query: EmailQuery, team: readonly stri
 const MAX_MATCHES_BY_ID = 1000;
 
 /** The emails of the kind that the query names that match its text. */
-async function matchingEmails(read: Queries, { kind, q }: EmailQuery, team: readonly string[]) {
-  const all = read.selectFrom("mails");
+async function matchingEmails(context: Context, { kind, q }: EmailQuery, team: readonly string[]) {
+  const all = context.db.read.selectFrom("mails");
   const ofKind = kind ? all.where("kind", "=", kind) : all;
   if (!q) return ofKind;
-  const matching = ofKind.where(matchesText(q, team));
+  const matching = ofKind.where(matchesText(q, team, isMaskedFor(context)));
   const found = await matching
     .select("id")
     .limit(MAX_MATCHES_BY_ID + 1)
@@ -76,17 +77,19 @@ async function countByState(emails: Awaited<ReturnType<typeof matchingEmails>>):
 }
 
 /** A row of the outbox, for the dashboard. `team` are the recipients. */
-export function toOutboxEmail(row: EmailRow, team: readonly string[]): OutboxEmail {
+export function toOutboxEmail(context: Context, row: EmailRow, team: readonly string[]): OutboxEmail {
   const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  const { address, answer } = emailMask(context);
+  const delivered: string[] = JSON.parse(row.deliveredTo);
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
     aboutId: row.aboutId,
-    to: row.recipient === null ? [...team] : [row.recipient],
-    deliveredTo: JSON.parse(row.deliveredTo),
+    to: row.recipient === null ? [...team] : [address(row.recipient)],
+    deliveredTo: row.recipient === null ? delivered : delivered.map(address),
     attempts: row.attempts,
-    reason: row.reason,
+    reason: row.reason && answer(row.reason),
     failedAt: moment(row.failedAt),
     nextAttemptAt: row.state === "waiting" ? moment(row.dueAt) : null,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -6,16 +6,17 @@ const idInText = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 /**
  * The condition that an email matches a search: its recipient's address contains the text, in any case, or, when the text
  * contains an id, the email has that id or is about that record. Emails to the team match the addresses of `team`.
+ * With `isMasked`, visitors' addresses are masked for the user and match nothing.
  */
-export function matchesText(text: string, team: readonly string[]) {
+export function matchesText(text: string, team: readonly string[], isMasked: boolean) {
   const id = idInText.exec(text)?.[0].toLowerCase();
-  return ({ eb, or, selectFrom }: ExpressionBuilder<Tables, "mails">) => {
+  return ({ eb, lit, or, selectFrom }: ExpressionBuilder<Tables, "mails">) => {
     if (id) {
       const messages = selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", id);
       return or([eb("mails.id", "=", id), eb("aboutId", "=", id), eb("aboutId", "in", messages)]);
     }
     const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-    const isTo = sql<SqlBool>`lower(recipient) like lower(${pattern}) escape '\\'`;
+    const isTo = isMasked ? lit(false) : sql<SqlBool>`lower(recipient) like lower(${pattern}) escape '\\'`;
     const isToTeam = team.some((address) => address.toLowerCase().includes(text.toLowerCase()));
     return isToTeam ? or([isTo, eb("recipient", "is", null)]) : isTo;
   };

@@ -3,22 +3,30 @@ import type { InquiryRow } from "#db/tables.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
+import { NotFoundError } from "../errors.ts";
 import { countRows } from "../list-part.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { searchQuerySchema } from "../page-query.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import type { Inquiry, InquiryPage } from "./schema.ts";
+import { storeReveal } from "../reveals/reveal.ts";
+import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
+import { maskInquiry } from "./mask.ts";
+import type { Inquiry, InquiryPage, ShownInquiry } from "./schema.ts";
 
 /**
  * One page of inquiries and how many there are in all, for an admin (specification, sections 2 and 6).
- * `query` follows `searchQuerySchema`; a search covers names, email, company, industry and message.
+ * `query` follows `searchQuerySchema`; a search covers names, email, company, industry and message,
+ * for users who see inquiries masked only what they show.
  */
 export async function listInquiries(context: Context, query: unknown): Promise<InquiryPage> {
   requirePermission(context, "inquiries:read");
   const { db } = context;
-  const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(searchQuerySchema, query));
-  const inquiries = { items: items.map(toInquiry), ...page };
+  const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(searchQuerySchema, query), {
+    isShown: isMaskedFor(context) ? isShownIn : undefined,
+  });
+  const inquiries = { items: await asShown(context, "inquiry", items.map(toInquiry), maskInquiry), ...page };
   await recordView(context, { kind: "inquiry", count: items.length }, inquiries);
   return inquiries;
 }
@@ -28,7 +36,29 @@ export async function allInquiries(context: Context): Promise<AsyncGenerator<Inq
   requirePermission(context, "inquiries:read");
   const count = await countRows(inquiryRows(context.db));
   await recordAccess(context, { action: "export", kind: "inquiry", count });
-  return mapBatches(newestFirst("inquiries", inquiryRows(context.db)), toInquiry);
+  const inquiries = mapBatches(newestFirst("inquiries", inquiryRows(context.db)), toInquiry);
+  return exported(context, inquiries, maskInquiry);
+}
+
+/** Reveals an inquiry to the user for ten minutes (`storeReveal`) and returns it. */
+export async function revealInquiry(context: Context, id: string, body: unknown): Promise<ShownInquiry> {
+  requirePermission(context, "inquiries:read");
+  await storeReveal(context, "inquiry", id, body);
+  const rows = await inquiryRows(context.db).where("id", "=", id).execute();
+  const [inquiry] = await asShown(context, "inquiry", rows.map(toInquiry), maskInquiry);
+  if (!inquiry) throw new NotFoundError("This inquiry was not found");
+  return inquiry;
+}
+
+type Row = Omit<InquiryRow, "searchText">;
+
+/** Whether a masked inquiry shows the searched text. Masks the message only if that contains it. */
+function isShownIn(row: Row, text: string): boolean {
+  const contains = (part: string) => normalizeForSearch(part).includes(text);
+  const { firstName, lastName, industry, message } = row;
+  if (contains(`${firstName} ${lastName}`) || contains(industry)) return true;
+  const masked = maskInquiry({ ...row, message: contains(message) ? message : "" });
+  return contains(masked.email) || contains(masked.company) || contains(masked.message);
 }
 
 const inquiryRows = ({ read }: Database) =>
@@ -36,6 +66,6 @@ const inquiryRows = ({ read }: Database) =>
     .selectFrom("inquiries")
     .select(["id", "firstName", "lastName", "email", "company", "industry", "message", "createdAt"]);
 
-function toInquiry(row: Omit<InquiryRow, "searchText">): Inquiry {
+function toInquiry(row: Row): Inquiry {
   return { ...row, createdAt: new Date(row.createdAt).toISOString() };
 }

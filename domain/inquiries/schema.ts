@@ -37,6 +37,15 @@ export const inquirySchema = z.object({
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
+/** An inquiry as a user sees it whose role masks personal data. */
+export const shownInquirySchema = z.extend(inquirySchema, {
+  /** When its personal data is masked again; null while it is masked. Absent for users who always see it. */
+  revealedUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** Of a revealed one: what it shows when that time has come. */
+  masked: z.optional(inquirySchema),
+});
+export type ShownInquiry = z.infer<typeof shownInquirySchema>;
+
 /** One page of inquiries, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
-export const inquiryPageSchema = searchPageSchema(inquirySchema);
+export const inquiryPageSchema = searchPageSchema(shownInquirySchema);
 export type InquiryPage = z.infer<typeof inquiryPageSchema>;

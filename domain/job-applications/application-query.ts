@@ -4,11 +4,13 @@ import { line } from "../text.ts";
 import { applicationTypes } from "./schema.ts";
 
 /**
- * The query of the list of applications: a page, optionally filtered by listing, type, and email address.
+ * The query of the list of applications: a page, optionally filtered by listing, type, and email address:
+ * a given one, or that of an application.
  */
 export const applicationQuerySchema = z.extend(searchQuerySchema, {
   jobListingId: z.optional(line(36)),
   applicationType: z.optional(z.enum(applicationTypes, "Must be job or internship")),
   email: z.optional(line(254)),
+  sameAddressAs: z.optional(line(36)),
 });
 export type ApplicationQuery = z.infer<typeof applicationQuerySchema>;

@@ -3,14 +3,18 @@ import type { Database } from "#db/database.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
+import { ForbiddenError, NotFoundError } from "../errors.ts";
 import { toInspection } from "../files/store-inspection.ts";
 import { countRows } from "../list-part.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { storeReveal } from "../reveals/reveal.ts";
+import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
 import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
-import type { ApplicationPage, StoredApplication } from "./schema.ts";
+import { maskApplication } from "./mask.ts";
+import type { ApplicationPage, ShownApplication, StoredApplication } from "./schema.ts";
 
 /** The most earlier applications that are counted: one applicant with very many must not make the list slow. */
 const MAX_EARLIER = 100;
@@ -23,18 +27,31 @@ export async function listJobApplications(context: Context, query: unknown): Pro
   requirePermission(context, "applications:read");
   const { db } = context;
   const wanted = parse(applicationQuerySchema, query);
-  const { items, ...page } = await listPage(db, "jobApplications", applicationRows(db), wanted, conditionOf(wanted));
-  const applications = { items: items.map(toStoredApplication), ...page };
+  const isMasked = isMaskedFor(context);
+  if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so they can’t be filtered by");
+  const { items, ...page } = await listPage(db, "jobApplications", applicationRows(db), wanted, {
+    condition: conditionOf(wanted),
+    isShown: isMasked ? isShownIn : undefined,
+  });
+  const stored = items.map(toStoredApplication);
+  const applications = { items: await asShown(context, "application", stored, maskApplication), ...page };
   await recordView(context, { kind: "application", count: items.length }, applications);
   return applications;
 }
 
 /** The condition on the applications in the list; undefined when it shows all. */
-function conditionOf({ jobListingId, applicationType, email }: ApplicationQuery): Expression<SqlBool> | undefined {
+function conditionOf({
+  jobListingId,
+  applicationType,
+  email,
+  sameAddressAs,
+}: ApplicationQuery): Expression<SqlBool> | undefined {
   const conditions = [
     jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
     applicationType && sql<SqlBool>`application_type = ${applicationType}`,
     email && sql<SqlBool>`email_folded = ${normalizeForSearch(email)}`,
+    sameAddressAs &&
+      sql<SqlBool>`email_folded = (select same.email_folded from job_applications as same where same.id = ${sameAddressAs})`,
   ].filter((condition) => typeof condition === "object");
   return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
 }
@@ -44,7 +61,28 @@ export async function allJobApplications(context: Context): Promise<AsyncGenerat
   requirePermission(context, "applications:read");
   const count = await countRows(context.db.read.selectFrom("jobApplications"));
   await recordAccess(context, { action: "export", kind: "application", count });
-  return mapBatches(newestFirst("jobApplications", applicationRows(context.db)), toStoredApplication);
+  const applications = mapBatches(newestFirst("jobApplications", applicationRows(context.db)), toStoredApplication);
+  return exported(context, applications, maskApplication);
+}
+
+/** Reveals an application to the user for ten minutes (`storeReveal`) and returns it. */
+export async function revealApplication(context: Context, id: string, body: unknown): Promise<ShownApplication> {
+  requirePermission(context, "applications:read");
+  await storeReveal(context, "application", id, body);
+  const rows = await applicationRows(context.db).where("jobApplications.id", "=", id).execute();
+  const [application] = await asShown(context, "application", rows.map(toStoredApplication), maskApplication);
+  if (!application) throw new NotFoundError("This application was not found");
+  return application;
+}
+
+/** Whether a masked application shows the searched text. Masks the message only if that contains it. */
+function isShownIn(row: Row, text: string): boolean {
+  const contains = (part: string | null) => part !== null && normalizeForSearch(part).includes(text);
+  const masked = maskApplication({ ...row, message: contains(row.message) ? row.message : null });
+  const { fullName, email, phone, position, experience, message, resumePath, education, university } = masked;
+  const { applicationType, graduationYear, availabilityDate } = row;
+  const shown = [fullName, email, phone, position, experience, resumePath, education, university, applicationType];
+  return [...shown, graduationYear, availabilityDate, message].some(contains);
 }
 
 /** Applications with the name, size, type and inspection of their resume file. */

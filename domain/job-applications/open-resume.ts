@@ -5,13 +5,15 @@ import { NotFoundError } from "../errors.ts";
 import { requireNotInfected } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
 import { requirePermission } from "../permissions.ts";
+import { requireRevealed } from "../reveals/shown.ts";
 
 /** The resume of an application: the uploaded file, or a link to it. */
 export type Resume = { kind: "file"; file: StoredFile } | { kind: "link"; address: string };
 
 /**
  * The resume of an application, for an admin (specification, section 6). Records the access in the audit log before it
- * returns. Throws a `NotFoundError` when there is no such application, and a `ForbiddenError` when the file is infected.
+ * returns. Throws a `NotFoundError` when there is no such application, and a `ForbiddenError` when the file is infected, or the application
+ * masked for the user.
  */
 export async function openResume(context: Context, applicationId: string): Promise<Resume> {
   requirePermission(context, "applications:read");
@@ -36,6 +38,7 @@ export async function openResume(context: Context, applicationId: string): Promi
   requireNotInfected(scan);
   const hasFile = fileId !== null && name !== null && type !== null && size !== null;
   if (!hasFile && resumePath === null) throw new NotFoundError("This application has no resume");
+  await requireRevealed(context, "application", applicationId);
 
   await recordAccess(context, { action: "download", kind: "application", id: applicationId });
   if (hasFile) return { kind: "file", file: storedFile(context.db.read, "files", { id: fileId, name, type, size }) };

@@ -104,6 +104,15 @@ export const storedApplicationSchema = z.object({
 });
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 
+/** An application as a user sees it whose role masks personal data. */
+export const shownApplicationSchema = z.extend(storedApplicationSchema, {
+  /** When its personal data is masked again; null while it is masked. Absent for users who always see it. */
+  revealedUntil: z.optional(z.nullable(z.iso.datetime())),
+  /** Of a revealed one: what it shows when that time has come. */
+  masked: z.optional(storedApplicationSchema),
+});
+export type ShownApplication = z.infer<typeof shownApplicationSchema>;
+
 /** One page of applications, the answer to a request with `page`, `pageSize`, `q` or `sort`. */
-export const applicationPageSchema = searchPageSchema(storedApplicationSchema);
+export const applicationPageSchema = searchPageSchema(shownApplicationSchema);
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;

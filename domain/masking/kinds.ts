@@ -31,6 +31,9 @@ export function placeholder(kind: Kind): string {
   return `[${labels[kind]}]`;
 }
 
+/** What stands for the hidden part of a single value: `n•••@acme.com`. The dashboard draws it as a bar. */
+export const HIDDEN = "•••";
+
 /** "We masked your card number and email address before saving your message.", or null when nothing was masked. */
 export function maskNotice(counts: Partial<Record<Kind, number>>): string | null {
   const hidden = kinds.filter((kind) => counts[kind]).map((kind) => labels[kind]);

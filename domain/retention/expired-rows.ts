@@ -10,7 +10,8 @@ type Table =
   | "mails"
   | "accountLinks"
   | "passkeyChallenges"
-  | "invitations";
+  | "invitations"
+  | "reveals";
 
 const BATCH_SIZE = 500;
 

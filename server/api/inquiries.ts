@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { createInquiry } from "#domain/inquiries/create.ts";
-import { allInquiries, listInquiries } from "#domain/inquiries/list.ts";
+import { allInquiries, listInquiries, revealInquiry } from "#domain/inquiries/list.ts";
 import { removeInquiry } from "#domain/inquiries/remove.ts";
-import { inquiryPageSchema, inquirySchema, newInquirySchema } from "#domain/inquiries/schema.ts";
+import { inquiryPageSchema, inquirySchema, newInquirySchema, shownInquirySchema } from "#domain/inquiries/schema.ts";
 import { searchQuerySchema } from "#domain/page-query.ts";
+import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { readJson, readQuery } from "../http/read-json.ts";
+import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
 
@@ -45,6 +46,17 @@ export function inquiries(router: ApiRouter): void {
       if (Object.keys(query).length > 0) return c.json(await listInquiries(contextOf(c), query));
       return await streamJsonArray(c, await allInquiries(contextOf(c)));
     },
+  });
+
+  router.add("post", "/api/admin/inquiries/:id/reveal", {
+    summary: "Show the personal data of an inquiry to the user for ten minutes",
+    access: "inquiries:read",
+    body: revealSchema,
+    responses: {
+      200: { description: "The inquiry", schema: shownInquirySchema },
+      404: { description: "Inquiry not found" },
+    },
+    handle: async (c) => c.json(await revealInquiry(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
 
   router.add("delete", "/api/admin/inquiries/:id", {

@@ -3,7 +3,7 @@ import { checkResume } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
 import { applicationQuerySchema } from "#domain/job-applications/application-query.ts";
 import { createJobApplication } from "#domain/job-applications/create.ts";
-import { allJobApplications, listJobApplications } from "#domain/job-applications/list.ts";
+import { allJobApplications, listJobApplications, revealApplication } from "#domain/job-applications/list.ts";
 import { openResume } from "#domain/job-applications/open-resume.ts";
 import { removeJobApplication } from "#domain/job-applications/remove.ts";
 import {
@@ -11,10 +11,12 @@ import {
   jobApplicationSchema,
   jobApplicationWithFileSchema,
   receivedApplicationSchema,
+  shownApplicationSchema,
   storedApplicationSchema,
 } from "#domain/job-applications/schema.ts";
+import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { bodyTypeOf, readJson, readQuery } from "../http/read-json.ts";
+import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
 import { linkPage } from "../pages/link-page.ts";
@@ -74,13 +76,25 @@ export function jobApplications(router: ApiRouter): void {
     },
   });
 
+  router.add("post", "/api/admin/job-applications/:id/reveal", {
+    summary: "Show the personal data of an application to the user for ten minutes",
+    access: "applications:read",
+    body: revealSchema,
+    responses: {
+      200: { description: "The application", schema: shownApplicationSchema },
+      404: { description: "Application not found" },
+    },
+    handle: async (c) =>
+      c.json(await revealApplication(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+
   router.add("get", "/api/admin/job-applications/:id/resume", {
     summary: "The resume of an application: the file, or a page with the applicant’s link",
     access: "applications:read",
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment, or an HTML page with the link" },
-      403: { description: "No permission, or the malware scanner flagged the file" },
+      403: { description: "No permission, the application is masked, or the malware scanner flagged the file" },
       404: { description: "Application not found" },
     },
     handle: async (c) => {

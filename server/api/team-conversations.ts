@@ -1,16 +1,19 @@
 import { openAttachment } from "#domain/conversations/attachment.ts";
 import { removeConversation } from "#domain/conversations/remove.ts";
 import { reportOnQuestions } from "#domain/conversations/report.ts";
+import { revealConversation } from "#domain/conversations/reveal.ts";
 import {
   conversationChangeSchema,
   conversationPageSchema,
   conversationQuerySchema,
   conversationReportSchema,
   messageSchema,
+  revealedVisitorSchema,
   teamReplySchema,
   transcriptSchema,
 } from "#domain/conversations/schema.ts";
 import { changeConversation, listConversations, readConversation, replyToVisitor } from "#domain/conversations/team.ts";
+import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
@@ -46,6 +49,18 @@ export function teamConversations(router: ApiRouter): void {
       const transcript = await readConversation(contextOf(c), idOf(c), (version) => clientHas(c, version));
       return transcript === null ? c.body(null, 304) : c.json(transcript);
     },
+  });
+  router.add("post", "/api/admin/conversations/:id/reveal", {
+    summary: "Show the visitor’s personal data to the user for ten minutes",
+    access: "conversations:read",
+    isHidden: true,
+    body: revealSchema,
+    responses: {
+      200: { description: "The conversation without its messages", schema: revealedVisitorSchema },
+      ...unknown,
+    },
+    handle: async (c) =>
+      c.json(await revealConversation(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
   router.add("post", "/api/admin/conversations/:id/messages", {
     summary: "Reply to a visitor",
@@ -88,7 +103,7 @@ export function teamConversations(router: ApiRouter): void {
     openAtOnce: "downloads",
     responses: {
       200: { description: "The file as an attachment" },
-      403: { description: "The malware scanner flagged the file" },
+      403: { description: "The conversation is masked, or the malware scanner flagged the file" },
       404: { description: "File not found" },
     },
     handle: async (c) => {

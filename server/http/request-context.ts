@@ -27,7 +27,7 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, mailer, isAdminConfigured, staffSessions, isOwnOrigin, origin } = c.get("deps");
+  const { db, now, mailer, isAdminConfigured, staffSessions, masksEveryone, isOwnOrigin, origin } = c.get("deps");
   const token = c.get("token");
   return {
     db,
@@ -38,6 +38,7 @@ export function contextOf(c: RequestContext): Context {
     isAdminConfigured,
     staffSessions,
     relyingParty: { id: passkeyDomain(origin()), isOrigin: isOwnOrigin },
+    masksEveryone,
     requestId: c.get("requestId"),
     emailQueued: mailer.run,
   };

@@ -88,20 +88,22 @@ describe.each(databases)("the frame of the dashboard on %s", (kind) => {
     const id = await inquire({ lastName: mark });
     const application = await site.visitor().post("/api/job-applications", {
       ...applicant,
-      email: `${mark}@example.com`,
-      fullName: `Cara ${mark}`,
+      email: `${newId()}@example.com`,
+      position: `Weaver ${mark}`,
     });
     const search = { q: mark };
     expect((await ada.post("/api/admin/searches", search)).json).toMatchObject([
       { tab: "inquiries", id, title: `Vera ${mark}`, detail: cast.vera.company },
-      { tab: "applications", id: application.json.id, title: `Cara ${mark}`, detail: applicant.position },
+      { tab: "applications", id: application.json.id, title: applicant.fullName, detail: `Weaver ${mark}` },
     ]);
     const auditor = await memberWith("auditor");
     expect((await auditor.get(path)).json).toEqual({});
     expect((await auditor.post("/api/admin/searches", search)).json).toEqual([]);
     const recruiter = await memberWith("recruiter");
     expect(Object.keys((await recruiter.get(path)).json)).toEqual(["applications"]);
-    expect((await recruiter.post("/api/admin/searches", search)).json).toMatchObject([{ tab: "applications" }]);
+    expect((await recruiter.post("/api/admin/searches", search)).json).toMatchObject([
+      { tab: "applications", title: "C. C.", detail: `Weaver ${mark}` },
+    ]);
     for (const q of ["x", " x ", "y".repeat(201)])
       expect((await ada.post("/api/admin/searches", { q })).status, q).toBe(400);
   });

@@ -95,6 +95,11 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
 
   const cases: Record<string, Case> = {
     "GET /api/admin/inquiries": { query: "?page=1", entry: { action: "view", objectKind: "inquiry", count: 10 } },
+    "POST /api/admin/inquiries/{id}/reveal": {
+      target: inquiry,
+      body: { purpose: "reply" },
+      entry: { action: "reveal", objectKind: "inquiry", fields: ["reply"] },
+    },
     "DELETE /api/admin/inquiries/{id}": { target: inquiry, entry: { action: "remove", objectKind: "inquiry" } },
     "GET /api/admin/job-listings": { entry: { action: "view", objectKind: "listing", count: 6 } },
     "POST /api/admin/job-listings": { body: weaver, entry: { action: "create", objectKind: "listing" } },
@@ -112,6 +117,11 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       target: application,
       entry: { action: "download", objectKind: "application" },
     },
+    "POST /api/admin/job-applications/{id}/reveal": {
+      target: application,
+      body: { purpose: "other", note: `Asked by ${cast.vera.email}` },
+      entry: { action: "reveal", objectKind: "application", fields: ["other"] },
+    },
     "DELETE /api/admin/job-applications/{id}": {
       target: application,
       entry: { action: "remove", objectKind: "application" },
@@ -123,6 +133,11 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
     "GET /api/admin/conversations/{id}": {
       target: conversation,
       entry: { action: "view", objectKind: "conversation" },
+    },
+    "POST /api/admin/conversations/{id}/reveal": {
+      target: conversation,
+      body: { purpose: "rights request" },
+      entry: { action: "reveal", objectKind: "conversation", fields: ["rights request"] },
     },
     "POST /api/admin/conversations/{id}/messages": {
       target: conversation,

@@ -4,6 +4,7 @@ const actions: Record<AuditAction, string> = {
   view: "Viewed",
   export: "Exported",
   download: "Downloaded from",
+  reveal: "Revealed",
   create: "Created",
   change: "Changed",
   reply: "Replied in",

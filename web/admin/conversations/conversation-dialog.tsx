@@ -5,13 +5,15 @@ import { queryClient } from "#web/shell/query-client.ts";
 import { request, requestIfChanged } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { mailto } from "../mailto.ts";
 import { Facts } from "../record-list/facts.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
+import { EmailFact } from "../reveal/personal-facts.tsx";
+import { RevealStatus } from "../reveal/reveal-button.tsx";
+import { isMasked } from "../reveal/use-reveals.ts";
 import { visitorName } from "./conversation-labels.ts";
 import { type Conversation, StatusMark } from "./conversation-table.tsx";
 import { Messages } from "./messages.tsx";
@@ -20,7 +22,9 @@ import { ReplyForm } from "./reply-form.tsx";
 /** How often an open conversation is refetched (ms), the same interval as in the visitor's panel. */
 const REFETCH_INTERVAL_MS = 5000;
 
-const pathOf = (id: string) => `/api/admin/conversations/${id}`;
+/** The API path of the list. */
+export const conversationsPath = "/api/admin/conversations";
+const pathOf = (id: string) => `${conversationsPath}/${id}`;
 const refreshOne = (id: string) => refreshRecordList(pathOf(id));
 
 /** One conversation with its messages, updated live, and a reply form. */
@@ -43,6 +47,7 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
       titleOf={visitorName}
       actions={(conversation) => (
         <>
+          <RevealStatus key={`reveal ${conversation.id}`} record={conversation} listPath={conversationsPath} />
           <StatusActions key={`status ${conversation.id}`} id={conversation.id} />
           <RemoveButton
             key={conversation.id}
@@ -79,7 +84,11 @@ async function loadTranscript(path: string): Promise<LoadedTranscript> {
 
 function ConversationDetail({ conversation }: { conversation: Conversation }) {
   const { data, error, isFetching } = useTranscript(conversation.id);
-  const { userEmail, startedAt, status } = data ?? conversation;
+  const { startedAt, status } = data ?? conversation;
+  // The list masks it on time; its messages are hidden until they have been fetched masked.
+  const isEnded = isMasked(conversation) && Boolean(data?.revealedUntil);
+  const shown = isEnded ? conversation : (data ?? conversation);
+  const { userEmail } = shown;
   return (
     <div className="grid gap-6">
       <Facts
@@ -87,15 +96,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
           ["Status", <StatusMark key="status" status={status} />],
           [
             "Email",
-            userEmail && (
-              <a
-                key="email"
-                href={mailto(userEmail, "Your question in the chat")}
-                className="underline underline-offset-4"
-              >
-                {userEmail}
-              </a>
-            ),
+            userEmail && <EmailFact key="email" record={shown} email={userEmail} subject="Your question in the chat" />,
           ],
           ["Started", <Timestamp key="started" at={startedAt} />],
         ]}
@@ -108,7 +109,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
         className=""
         onRetry={() => refreshOne(conversation.id)}
       />
-      {data && <Messages messages={data.messages} />}
+      {data && !isEnded && <Messages transcript={data} />}
       {data && (
         <ReplyForm
           path={`${pathOf(conversation.id)}/messages`}

@@ -4,6 +4,8 @@ import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
+import { revealedClass } from "../reveal/use-reveals.ts";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];
@@ -30,7 +32,9 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
     cell: (conversation) => (
       <span className="flex items-baseline gap-2">
         <span className={classNames("wrap-anywhere", conversation.unread > 0 ? "font-medium" : null)}>
-          {visitorName(conversation)}
+          <span className={revealedClass(conversation)}>
+            <MaskedValue text={visitorName(conversation)} />
+          </span>
         </span>
         {conversation.unread > 0 && (
           <span className="bg-ink px-1.5 text-tiny font-medium whitespace-nowrap text-paper tabular-nums">
@@ -49,9 +53,9 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
       <RowOpener
         id={conversation.id}
         list={list}
-        label={`Open the conversation with ${visitorName(conversation)}: ${latestMessageLabel(conversation)}`}
+        label={`Open the conversation with ${spoken(visitorName(conversation))}: ${spoken(latestMessageLabel(conversation))}`}
       >
-        {latestMessageLabel(conversation)}
+        <MaskedValue text={latestMessageLabel(conversation)} />
       </RowOpener>
     ),
     className: "max-lg:order-4 max-lg:basis-full",

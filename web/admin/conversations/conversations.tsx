@@ -2,17 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import type { ConversationPage, conversationStatuses } from "#domain/conversations/schema.ts";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { useRecordList } from "../record-list/use-record-list.ts";
-import { ConversationDialog } from "./conversation-dialog.tsx";
+import { useReveals } from "../reveal/use-reveals.ts";
+import { ConversationDialog, conversationsPath } from "./conversation-dialog.tsx";
 import { statusLabels } from "./conversation-labels.ts";
 import { type Conversation, ConversationTable } from "./conversation-table.tsx";
 import { Report } from "./report.tsx";
 
-export const conversationsPath = "/api/admin/conversations";
 const shown = ["waiting", "active", "answered", "closed"] as const satisfies (typeof conversationStatuses)[number][];
 
 /** The Conversations tab: chat conversations by status, and the questions that need better answers. */
 export default function Conversations() {
-  const list = useRecordList<Conversation>(conversationsPath, { status: ["", ...shown] });
+  const list = useReveals(
+    useRecordList<Conversation>(conversationsPath, { status: ["", ...shown] }),
+    conversationsPath,
+  );
   const counts = useQuery<ConversationPage>({ queryKey: [`${conversationsPath}?pageSize=1`] }).data?.counts;
   return (
     <div className="grid gap-16 max-xl:pt-5">

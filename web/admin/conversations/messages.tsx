@@ -5,11 +5,15 @@ import { MaskedText } from "#web/ui/redaction.tsx";
 import { Sources } from "#web/ui/sources.tsx";
 import { FileDownload } from "../file-download.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
+import { MaskedLongText } from "../reveal/masked-value.tsx";
+import { RevealButton } from "../reveal/reveal-button.tsx";
+import { isMasked } from "../reveal/use-reveals.ts";
 
 type Message = Transcript["messages"][number];
 
 /** All messages, oldest first. Masked data stays masked for the team, too. */
-export function Messages({ messages }: { messages: readonly Message[] }) {
+export function Messages({ transcript }: { transcript: Transcript }) {
+  const { messages } = transcript;
   return (
     <ol aria-label="Messages" className="grid gap-4 border-t border-hairline pt-5">
       {messages.map((message) => (
@@ -28,13 +32,20 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             )}
           </p>
           <div className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
-            {message.sender === "user" ? (
+            {isMasked(transcript) && isFromPerson(message) ? (
+              <MaskedLongText text={message.content} />
+            ) : message.sender === "user" ? (
               <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
             ) : (
               <AnswerText content={message.content} links={message.metadata.links} inNewTab />
             )}
           </div>
-          {message.attachmentUrl && (
+          {message.attachmentUrl && isMasked(transcript) && (
+            <RevealButton record={transcript} listPath="/api/admin/conversations" variant="outlined">
+              Reveal<span className="sr-only"> the conversation</span> to open the attached file
+            </RevealButton>
+          )}
+          {message.attachmentUrl && !isMasked(transcript) && (
             <FileDownload path={message.attachmentUrl} inspection={message.inspection}>
               {message.isApplicationRequest ? "Resume" : "Attached file"}
               <span className="sr-only">, in a new tab</span>
@@ -48,6 +59,8 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
     </ol>
   );
 }
+
+const isFromPerson = ({ sender, metadata }: Message) => sender === "user" || metadata.author === "team";
 
 function authorOf({ sender, metadata }: Message): string {
   if (sender === "user") return "Visitor";

@@ -1,18 +1,19 @@
-import type { Inquiry } from "#domain/inquiries/schema.ts";
+import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { site } from "#site";
 import { capitalize } from "#web/shell/capitalize.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { mailto } from "../mailto.ts";
 import { Facts, LongText } from "../record-list/facts.tsx";
 import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
+import { EmailFact, PersonalText } from "../reveal/personal-facts.tsx";
+import { ReplyByEmail } from "../reveal/reply-by-email.tsx";
 import { fullName } from "./inquiry-table.tsx";
-import { inquiryPath } from "./use-inquiries.ts";
+import { inquiriesPath, inquiryPath } from "./use-inquiries.ts";
 
 /** The details of one inquiry. */
-export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
+export function InquiryDialog({ list }: { list: ListState<ShownInquiry> }) {
   const remove = async (id: string) => {
     const toast = await deleteRecord("Inquiry", inquiryPath(id));
     list.open(null);
@@ -25,30 +26,29 @@ export function InquiryDialog({ list }: { list: ListState<Inquiry> }) {
       noun="inquiry"
       titleOf={fullName}
       pathOf={inquiryPath}
-      actions={({ id, email }) => (
+      actions={(inquiry) => (
         <>
-          <ButtonLink href={mailto(email, `Your request to ${site.name}`)} size="small">
-            Reply by email
-          </ButtonLink>
-          <RemoveButton key={id} failureTitle="Inquiry not deleted" remove={() => remove(id)} />
+          <ReplyByEmail
+            record={inquiry}
+            listPath={inquiriesPath}
+            href={mailto(inquiry.email, `Your request to ${site.name}`)}
+          />
+          <RemoveButton key={inquiry.id} failureTitle="Inquiry not deleted" remove={() => remove(inquiry.id)} />
         </>
       )}
     >
-      {({ createdAt, email, company, industry, message }) => (
+      {(inquiry) => (
         <Facts
           facts={[
-            ["Date", <Timestamp key="date" at={createdAt} />],
-            [
-              "Email",
-              <a key="email" href={mailto(email)} className="underline underline-offset-4">
-                {email}
-              </a>,
-            ],
-            ["Company", company],
-            ["Industry", capitalize(industry)],
+            ["Date", <Timestamp key="date" at={inquiry.createdAt} />],
+            ["Email", <EmailFact key="email" record={inquiry} email={inquiry.email} />],
+            ["Company", inquiry.company && <PersonalText key="company" record={inquiry} text={inquiry.company} />],
+            ["Industry", capitalize(inquiry.industry)],
           ]}
         >
-          <LongText name="Message">{message}</LongText>
+          <LongText name="Message">
+            <PersonalText record={inquiry} text={inquiry.message} />
+          </LongText>
         </Facts>
       )}
     </RecordDialog>

@@ -1,15 +1,18 @@
-import type { Inquiry } from "#domain/inquiries/schema.ts";
+import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { capitalize } from "#web/shell/capitalize.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { excerpt } from "../excerpt.ts";
 import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
+import { MaskedLongText } from "../reveal/masked-value.tsx";
+import { isMasked } from "../reveal/use-reveals.ts";
 
-export const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${lastName}`;
+export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
+  `${firstName} ${lastName}`;
 
 /** The columns of section 2 of the specification; the message excerpt opens the inquiry. */
-export function InquiryTable({ list }: { list: ListState<Inquiry> }) {
-  const columns: Column<Inquiry>[] = [
+export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
+  const columns: Column<ShownInquiry>[] = [
     dateColumn(list),
     {
       id: "name",
@@ -28,7 +31,7 @@ export function InquiryTable({ list }: { list: ListState<Inquiry> }) {
       id: "company",
       name: "Company",
       className: "lg:w-[14%] wrap-anywhere max-lg:order-4 max-lg:min-w-0",
-      cell: ({ company }) => company,
+      cell: (inquiry) => (isMasked(inquiry) ? <MaskedLongText text={inquiry.company} /> : inquiry.company),
     },
     {
       id: "industry",
@@ -42,7 +45,7 @@ export function InquiryTable({ list }: { list: ListState<Inquiry> }) {
       className: "max-lg:order-6 max-lg:basis-full max-lg:pt-1.5",
       cell: (inquiry) => (
         <RowOpener id={inquiry.id} list={list}>
-          {excerpt(inquiry.message)}
+          {isMasked(inquiry) ? <MaskedLongText text={excerpt(inquiry.message)} /> : excerpt(inquiry.message)}
           <span className="sr-only"> Open the inquiry of {fullName(inquiry)}</span>
         </RowOpener>
       ),

@@ -1,14 +1,16 @@
-import type { Inquiry } from "#domain/inquiries/schema.ts";
+import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { pageOf, type Query, type RecordPage, useRecordList } from "../record-list/use-record-list.ts";
+import { useReveals } from "../reveal/use-reveals.ts";
 
-const path = "/api/admin/inquiries";
+/** The API path of the list. */
+export const inquiriesPath = "/api/admin/inquiries";
 
 /** Turns a response into one page. An array of all inquiries (newest first) is filtered, sorted and paged here. */
 export function asPage(
-  response: RecordPage<Inquiry> | Inquiry[],
+  response: RecordPage<ShownInquiry> | ShownInquiry[],
   page: number,
   { q = "", sort }: Query,
-): RecordPage<Inquiry> {
+): RecordPage<ShownInquiry> {
   if (!Array.isArray(response)) return response;
   const query = q.trim().toLowerCase();
   const found = response.filter((inquiry) =>
@@ -22,7 +24,8 @@ export function asPage(
 }
 
 /** The list of inquiries, newest first by default. */
-export const useInquiries = () => useRecordList<Inquiry>(path, { sort: ["newest", "oldest"], q: "" }, asPage);
+export const useInquiries = () =>
+  useReveals(useRecordList<ShownInquiry>(inquiriesPath, { sort: ["newest", "oldest"], q: "" }, asPage), inquiriesPath);
 
 /** The API path of one inquiry. */
-export const inquiryPath = (id: string) => `${path}/${id}`;
+export const inquiryPath = (id: string) => `${inquiriesPath}/${id}`;

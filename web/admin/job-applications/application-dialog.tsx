@@ -1,20 +1,22 @@
-import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { site } from "#site";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { formatDay } from "../dates.ts";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
-import { mailto, telephone } from "../mailto.ts";
+import { mailto } from "../mailto.ts";
 import { Facts, LongText } from "../record-list/facts.tsx";
 import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
+import { MaskedValue } from "../reveal/masked-value.tsx";
+import { EmailFact, PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
+import { ReplyByEmail } from "../reveal/reply-by-email.tsx";
 import { EarlierApplications } from "./earlier-applications.tsx";
 import { ResumeButton, resumeFacts } from "./resume.tsx";
-import { applicationPath } from "./use-applications.ts";
+import { applicationPath, applicationsPath } from "./use-applications.ts";
 
 /** The details of one application, with earlier applications from the same person. */
-export function ApplicationDialog({ list }: { list: ListState<StoredApplication> }) {
+export function ApplicationDialog({ list }: { list: ListState<ShownApplication> }) {
   const remove = async (id: string) => {
     const toast = await deleteRecord("Application", applicationPath(id));
     list.open(null);
@@ -29,12 +31,18 @@ export function ApplicationDialog({ list }: { list: ListState<StoredApplication>
       pathOf={applicationPath}
       noun="application"
       titleOf={({ fullName }) => fullName}
-      actions={({ id, email, position }) => (
+      actions={(application) => (
         <>
-          <ButtonLink href={mailto(email, `Your application to ${site.name}: ${position}`)} size="small">
-            Reply by email
-          </ButtonLink>
-          <RemoveButton key={id} failureTitle="Application not deleted" remove={() => remove(id)} />
+          <ReplyByEmail
+            record={application}
+            listPath={applicationsPath}
+            href={mailto(application.email, `Your application to ${site.name}: ${application.position}`)}
+          />
+          <RemoveButton
+            key={application.id}
+            failureTitle="Application not deleted"
+            remove={() => remove(application.id)}
+          />
         </>
       )}
     >
@@ -43,37 +51,29 @@ export function ApplicationDialog({ list }: { list: ListState<StoredApplication>
   );
 }
 
-function Details({ application }: { application: StoredApplication }) {
+function Details({ application }: { application: ShownApplication }) {
   const { createdAt, email, phone, position, experience, message } = application;
   const { applicationType, education, university, graduationYear, availabilityDate } = application;
   const resume = resumeFacts(application);
+  const personal = (text: string | null) => text && <PersonalText record={application} text={text} />;
   const internship = [
-    ["Education", education],
-    ["University", university],
+    ["Education", personal(education)],
+    ["University", personal(university)],
     ["Graduation year", graduationYear],
     ["Available from", availabilityDate && formatAvailability(availabilityDate)],
   ] as const;
   return (
     <Facts
       facts={[
-        ["Position", position],
+        ["Position", personal(position)],
         ["Date", <Timestamp key="date" at={createdAt} />],
-        [
-          "Email",
-          <a key="email" href={mailto(email)} className="underline underline-offset-4">
-            {email}
-          </a>,
-        ],
+        ["Email", <EmailFact key="email" record={application} email={email} />],
         [
           "Phone",
           // Applications sent in the chat may have no phone number.
-          phone && (
-            <a key="phone" href={telephone(phone)} className="underline underline-offset-4">
-              {phone}
-            </a>
-          ),
+          phone && <PhoneLink key="phone" record={application} phone={phone} />,
         ],
-        ["Experience", experience],
+        ["Experience", personal(experience)],
         ["Type", applicationType === "internship" ? "Internship" : "Job"],
         // Show internship fields for every internship, and for a job only where they were filled in.
         ...internship.filter(([, value]) => value || applicationType === "internship"),
@@ -82,11 +82,15 @@ function Details({ application }: { application: StoredApplication }) {
       <div className="border-t border-hairline pt-4 sm:col-span-2">
         <dt className="text-small text-muted">Resume</dt>
         <dd className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 pt-1">
-          {resume && <span className="min-w-0 wrap-anywhere">{resume}</span>}
+          {resume && (
+            <span className="min-w-0 wrap-anywhere">
+              <MaskedValue text={resume} />
+            </span>
+          )}
           <ResumeButton application={application} />
         </dd>
       </div>
-      {message && <LongText name="Message">{message}</LongText>}
+      {message && <LongText name="Message">{personal(message)}</LongText>}
       <EarlierApplications application={application} />
     </Facts>
   );

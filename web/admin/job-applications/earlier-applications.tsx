@@ -1,10 +1,11 @@
-import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { formatDay } from "../dates.ts";
+import { PersonalText } from "../reveal/personal-facts.tsx";
 import { ResumeButton } from "./resume.tsx";
 import { useEarlier } from "./use-applications.ts";
 
 /** Earlier applications from the same email address, newest first. */
-export function EarlierApplications({ application }: { application: StoredApplication }) {
+export function EarlierApplications({ application }: { application: ShownApplication }) {
   const { earlier } = application;
   const { data, error } = useEarlier(application);
   if (earlier === 0) return null;
@@ -28,7 +29,7 @@ export function EarlierApplications({ application }: { application: StoredApplic
                 {formatDay(one.createdAt)}
               </time>
               <span className="min-w-0 wrap-anywhere">
-                {one.position}, {one.experience}
+                <PersonalText record={one} text={`${one.position}, ${one.experience}`} />
               </span>
               <ResumeButton application={one} isBrief />
             </li>

@@ -1,7 +1,12 @@
+import { Eye } from "lucide-react";
 import { type Inspection, sizeInWords } from "#domain/files/schema.ts";
-import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import { HIDDEN } from "#domain/masking/kinds.ts";
 import { FileDownload } from "../file-download.tsx";
-import { resumePath } from "./use-applications.ts";
+import { spoken } from "../reveal/masked-value.tsx";
+import { RevealButton } from "../reveal/reveal-button.tsx";
+import { isMasked } from "../reveal/use-reveals.ts";
+import { applicationsPath, resumePath } from "./use-applications.ts";
 
 /** For a link: there is no file to inspect. */
 const uninspected: Inspection = { activeContent: [], coverage: "complete", scan: "off" };
@@ -10,9 +15,21 @@ const uninspected: Inspection = { activeContent: [], coverage: "complete", scan:
  * Opens the resume in a new browser tab (specification, sections 2 and 7): a file is downloaded; for a link, the tab first
  * shows its host.
  */
-export function ResumeButton({ application, isBrief = false }: { application: StoredApplication; isBrief?: boolean }) {
+export function ResumeButton({ application, isBrief = false }: { application: ShownApplication; isBrief?: boolean }) {
   const { resumeFile, fullName, id } = application;
   if (!resumeFile && !application.resumePath) return <span className="text-muted">No resume</span>;
+  if (isMasked(application))
+    return (
+      <RevealButton
+        record={application}
+        listPath={applicationsPath}
+        variant="outlined"
+        className="lg:-my-1.5 lg:min-h-8"
+      >
+        <Eye aria-hidden="true" className="size-3.5" />
+        Reveal<span className="sr-only"> the application of {spoken(fullName)} to download its resume</span>
+      </RevealButton>
+    );
   const inspection = resumeFile ? resumeFile.inspection : uninspected;
   return (
     <FileDownload path={resumePath(id)} inspection={inspection} isBrief={isBrief}>
@@ -22,7 +39,10 @@ export function ResumeButton({ application, isBrief = false }: { application: St
 }
 
 /** Describes a resume: file name and size, or the host of its link. */
-export function resumeFacts({ resumeFile, resumePath }: Pick<StoredApplication, "resumeFile" | "resumePath">) {
+export function resumeFacts({ resumeFile, resumePath }: Pick<ShownApplication, "resumeFile" | "resumePath">) {
   if (resumeFile) return `${resumeFile.name}, ${sizeInWords(resumeFile.size)}`;
-  return resumePath && URL.canParse(resumePath) ? `Link to ${new URL(resumePath).host}` : "";
+  if (!resumePath) return "";
+  // A masked link whose host is hidden is no URL.
+  if (resumePath.includes(HIDDEN)) return `Link to ${resumePath.replace(/^\w+:\/\//, "").replace(/\/.*/, "")}`;
+  return URL.canParse(resumePath) ? `Link to ${new URL(resumePath).host}` : "";
 }

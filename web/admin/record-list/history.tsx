@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AuditEntry } from "#domain/audit/schema.ts";
+import type { RecordHistory } from "#domain/audit/schema.ts";
 import { actorName, describeEntry } from "../activity/activity-labels.ts";
 import { LoadStatus } from "./load-status.tsx";
 import { Timestamp } from "./timestamp.tsx";
@@ -20,7 +20,7 @@ export function History({ path }: { path: string }) {
 }
 
 function Entries({ path }: { path: string }) {
-  const { data, error, isFetching } = useQuery<AuditEntry[]>({ queryKey: [path], staleTime: 0 });
+  const { data, error, isFetching } = useQuery<RecordHistory>({ queryKey: [path], staleTime: 0 });
   return (
     <>
       <LoadStatus
@@ -42,7 +42,10 @@ function Entries({ path }: { path: string }) {
                 <Timestamp at={entry.recordedAt} />
               </span>
               <span className="font-medium wrap-anywhere">{actorName(entry)}</span>
-              <span className="wrap-anywhere">{describeEntry(entry)}</span>
+              <span className="wrap-anywhere">
+                {describeEntry(entry)}
+                {entry.note && ` (“${entry.note}”)`}
+              </span>
             </li>
           ))}
         </ol>

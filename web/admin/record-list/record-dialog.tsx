@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { History } from "./history.tsx";
 import { openerId } from "./record-table.tsx";
 import { countLabel } from "./summary.ts";
@@ -42,7 +43,7 @@ export function RecordDialog<Row extends { id: string }>({
   return (
     <Dialog
       open={row !== undefined}
-      title={row ? titleOf(row) : ""}
+      title={row ? <MaskedValue text={titleOf(row)} /> : ""}
       onClose={close}
       onKeyDown={onKeyDown}
       footer={
@@ -51,7 +52,7 @@ export function RecordDialog<Row extends { id: string }>({
             <div className="flex flex-wrap items-center gap-3">{actions(row)}</div>
             <div className="flex items-center gap-1">
               <p role="status" className="pr-2 text-small text-muted tabular-nums">
-                <span className="sr-only">{titleOf(row)}, </span>
+                <span className="sr-only">{spoken(titleOf(row))}, </span>
                 {position.toLocaleString("en-US")} of {countLabel(total, isMore)}
               </p>
               <Step name={`Previous ${noun}`} onPress={openPrevious}>

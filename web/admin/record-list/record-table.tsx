@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { formatDay } from "../dates.ts";
 import { mailto } from "../mailto.ts";
+import { MaskedValue } from "../reveal/masked-value.tsx";
+import { isMasked, type Revealable, revealedClass } from "../reveal/use-reveals.ts";
 import type { ListState } from "./use-record-list.ts";
 
 /** The id of the button that opens a row; focus returns to it. */
@@ -74,11 +77,16 @@ export function dateColumn<Row extends { createdAt: string }>({ query, setQuery 
   };
 }
 
-/** An email address as a link. A long address breaks before its host. */
-export function EmailLink({ email }: { email: string }) {
+/** An email address as a link, or masked. A long address breaks before its host. */
+export function EmailLink(row: Revealable & { email: string }) {
+  const { email } = row;
+  if (isMasked(row)) return <MaskedValue text={email} />;
   const at = email.lastIndexOf("@");
   return (
-    <a href={mailto(email)} className="inline-block min-h-6 hover:underline hover:underline-offset-4">
+    <a
+      href={mailto(email)}
+      className={classNames("inline-block min-h-6 hover:underline hover:underline-offset-4", revealedClass(row))}
+    >
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -1,0 +1,95 @@
+import { HIDDEN, placeholder } from "./kinds.ts";
+import { maskPersonalData } from "./mask.ts";
+import { notNames } from "./name-words.ts";
+
+/** What is known about the person who wrote a text. */
+export interface KnownPerson {
+  /** Null where the name stays readable. */
+  name: string | null;
+  email: string | null;
+}
+
+/** A web address with or without its scheme. The first group is the host, the second what follows it. */
+const link =
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/)?((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})(?![\p{L}\p{N}._%+-]*@)(:\d{1,5})?([/?#][^\s<>"']*)?/giu;
+/** An address that may be hidden in a text: masking costs too much to look for more in short ones. */
+const suspicious = /@|%40|\d[\d\s().-]{6,}/;
+
+const wholeName = /\[name\](?:[ ,]+\[name\])+/g;
+
+/** Masks texts of one person. `text` takes one of any length; `short` one line, such as a position. Both are pure. */
+export interface PersonMask {
+  text(text: string): string;
+  short(text: string): string;
+}
+
+/**
+ * Masks for what a person wrote: personal data that the rules of `mask.ts` find, the user name of their address and, unless
+ * it stays readable, their name where it occurs, and the paths of links, which often carry a name.
+ */
+export function maskOf({ name, email }: KnownPerson): PersonMask {
+  const own = ownWords(name, email);
+  const mask = (text: string, hide: (text: string) => string) => {
+    const start = hide(name === null ? text : hideLinks(text, own));
+    const hidden = own.reduce((left, { pattern, replace }) => left.replace(pattern, replace), start);
+    return hidden.replace(wholeName, placeholder("name"));
+  };
+  return {
+    text: (text) => mask(text, maskPersonalData),
+    short: (text) => mask(text, (line) => (suspicious.test(line) ? maskPersonalData(line) : line)),
+  };
+}
+
+/** `https://linkedin.example/•••`: a link to a person's work with its host, unless the host has the person's name. */
+export function maskLink(address: string, { name, email }: KnownPerson): string {
+  return hideLinks(address, ownWords(name, email));
+}
+
+function hideLinks(text: string, own: readonly OwnWord[]): string {
+  return text.replace(link, (whole, host: string, port = "", rest = "") => {
+    const scheme = /^https?:\/\//i.exec(whole)?.[0] ?? "";
+    const isOwn = own.some(({ bare }) => isPartOf(host.toLowerCase(), bare));
+    if (!isOwn && rest.length <= 1) return whole;
+    return `${scheme}${isOwn ? HIDDEN : `${host}${port}`}${rest.length > 1 ? `/${HIDDEN}` : rest}`;
+  });
+}
+
+const isPartOf = (host: string, word: string) =>
+  host.split(/[.-]/).includes(word) || (word.length > 3 && host.includes(word));
+
+interface OwnWord {
+  /** In lower case, to be found in a host. */
+  bare: string;
+  pattern: RegExp;
+  /** What replaces a match. */
+  replace: (match: string) => string;
+}
+
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{Mn}/gu, "");
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Scripts whose words have spaces between them. */
+const isSpaced = (text: string) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\p{P}]+$/u.test(text);
+
+/** The words of a name, and the user name of an address when it is no common word. */
+function ownWords(name: string | null, email: string | null): OwnWord[] {
+  const words = new Set((name ?? "").split(/[^\p{L}\p{M}'’-]+/u).filter((word) => [...word].length > 1));
+  for (const word of [...words]) words.add(withoutAccents(word));
+  const user = email?.slice(0, email.lastIndexOf("@")) ?? "";
+  if (/[._\d-]/.test(user) && user.length > 3) words.add(user);
+  // "nora.t" before "nora".
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const edge = "[\\p{L}\\p{M}\\p{N}]";
+      const source = isSpaced(word) ? `(?<!${edge})${escaped(word)}(?!${edge})` : escaped(word);
+      const bare = word.toLowerCase();
+      return {
+        bare,
+        pattern: new RegExp(source, "giu"),
+        // "Will" is a name, "will" in "I will weave" is not; a name of two letters counts only as it was written.
+        replace: (match) =>
+          match !== word && ((match === bare && notNames.has(bare)) || bare.length < 3) ? match : placeholder("name"),
+      };
+    });
+}
