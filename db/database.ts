@@ -17,7 +17,10 @@ export interface Database {
    * with others, so it must use only the queries it is given and await nothing else.
    */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Appends a link to a hash chain in the transaction of `queries`, at its end on PostgreSQL. */
+  /**
+   * Appends a link to a hash chain in the transaction of `queries`. PostgreSQL inserts it at the commit, so a foreign key to it
+   * must be `deferrable initially deferred`.
+   */
   append(queries: Queries, link: NewLink): Promise<void>;
   /** Appends a link that belongs to no other change, in a transaction that it may share with others. Resolves when it is durable. */
   appendAlone(link: NewLink): Promise<Place>;
