@@ -1,4 +1,5 @@
 import { RecordList } from "../record-list/record-list.tsx";
+import { useIsMaskedRole } from "../use-may.ts";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { InquiryTable } from "./inquiry-table.tsx";
 import { useInquiries } from "./use-inquiries.ts";
@@ -6,6 +7,7 @@ import { useInquiries } from "./use-inquiries.ts";
 /** The Client Inquiries tab (specification, sections 2, 4 and 9): search, table, pagination and detail dialog. */
 export default function Inquiries() {
   const list = useInquiries();
+  const isMaskedRole = useIsMaskedRole();
   return (
     <>
       <RecordList
@@ -13,7 +15,7 @@ export default function Inquiries() {
         noun="inquiry"
         nouns="inquiries"
         placeholder="Search name, company, message"
-        searched="name, email, company, industry or message"
+        searched={`name, ${isMaskedRole ? "" : "email, "}company, industry or message`}
         empty="Demo requests from the contact page appear here as soon as visitors send them. Press Refresh to check again."
       >
         <InquiryTable list={list} />

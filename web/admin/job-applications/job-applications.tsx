@@ -1,6 +1,7 @@
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordList } from "../record-list/record-list.tsx";
+import { useIsMaskedRole } from "../use-may.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 import { useApplications } from "./use-applications.ts";
@@ -8,6 +9,7 @@ import { useApplications } from "./use-applications.ts";
 /** The Job Applications tab (specification, sections 2, 4 and 9): search, filters, table, pagination and detail dialog. */
 export default function JobApplications() {
   const list = useApplications();
+  const isMaskedRole = useIsMaskedRole();
   const { data: positions = [] } = useJobListings();
   const { jobListingId = "", applicationType = "" } = list.query;
   const appliedFor = positions.filter(({ id, applications }) => applications > 0 || id === jobListingId);
@@ -17,8 +19,8 @@ export default function JobApplications() {
         list={list}
         noun="job application"
         nouns="job applications"
-        placeholder="Search name, email, position"
-        searched="name, email, phone, position, experience, university or message"
+        placeholder={isMaskedRole ? "Search position, message" : "Search name, email, position"}
+        searched={`${isMaskedRole ? "" : "name, email, phone, "}position, experience, university or message`}
         isFiltered={jobListingId !== "" || applicationType !== ""}
         filters={
           <>
