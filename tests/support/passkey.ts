@@ -1,5 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
+import type { Visitor } from "#harness/visitor.ts";
+import type { Site } from "./servers/site.ts";
 
 interface Options {
   challenge: string;
@@ -89,3 +91,28 @@ export class SoftwarePasskey {
     return Buffer.concat([sha256(domain), Buffer.from([flags | userFlags]), count]);
   }
 }
+
+/** The origin of a site at which browsers offer passkeys. */
+export const localOrigin = ({ port }: Site) => `http://localhost:${port}`;
+
+/** Adds a passkey to the account of a signed-in user. Throws when the site refuses it. */
+export async function addPasskey(site: Site, visitor: Visitor) {
+  const passkey = new SoftwarePasskey(localOrigin(site));
+  const { token, options } = (await visitor.post("/api/account/passkey-challenges")).json;
+  const { status, text, json } = await visitor.post("/api/account/passkeys", {
+    token,
+    response: passkey.create(options),
+  });
+  if (status !== 201) throw new Error(text);
+  return { passkey, options, id: json.passkey.id as string, recoveryCodes: json.recoveryCodes as string[] };
+}
+
+/** The answer of a passkey to a new challenge for this visitor. */
+export async function passkeyAnswer(visitor: Visitor, passkey: SoftwarePasskey, fault?: Fault) {
+  const { token, options } = (await visitor.post("/api/passkey-challenges")).json;
+  return { token, response: passkey.get(options, fault) };
+}
+
+/** The response to a login with a passkey alone. */
+export const logInWithPasskey = async (visitor: Visitor, passkey: SoftwarePasskey, fault?: Fault) =>
+  await visitor.post("/api/login/passkey", await passkeyAnswer(visitor, passkey, fault));

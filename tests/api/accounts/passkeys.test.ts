@@ -6,7 +6,7 @@ import type { MailServer } from "#harness/mail-server.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { emailTo } from "#tests/support/account-links.ts";
-import { SoftwarePasskey } from "#tests/support/passkey.ts";
+import { addPasskey, localOrigin, logInWithPasskey, passkeyAnswer, SoftwarePasskey } from "#tests/support/passkey.ts";
 import { newUser } from "#tests/support/people.ts";
 import { openEmailSite } from "#tests/support/servers/email-site.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
@@ -18,31 +18,6 @@ const elsewhere = "This passkey was used on another website, so it was refused";
 
 const send = (visitor: Visitor, method: string, to: string, body: object = {}) =>
   visitor.send(to, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-
-const originOf = ({ port }: Site) => `http://localhost:${port}`;
-
-/** Adds a passkey to the account of a signed-in user. */
-async function add(site: Site, visitor: Visitor) {
-  const passkey = new SoftwarePasskey(originOf(site));
-  const { token, options } = (await visitor.post("/api/account/passkey-challenges")).json;
-  const answer = await visitor.post(path, { token, response: passkey.create(options) });
-  expect(answer.status, answer.text).toBe(201);
-  return {
-    passkey,
-    options,
-    id: answer.json.passkey.id as string,
-    recoveryCodes: answer.json.recoveryCodes as string[],
-  };
-}
-
-/** The answer of a passkey to a new challenge for this visitor. */
-async function answerOf(visitor: Visitor, passkey: SoftwarePasskey, fault?: Parameters<SoftwarePasskey["get"]>[1]) {
-  const { token, options } = (await visitor.post("/api/passkey-challenges")).json;
-  return { token, response: passkey.get(options, fault) };
-}
-
-const logIn = async (visitor: Visitor, passkey: SoftwarePasskey, fault?: Parameters<SoftwarePasskey["get"]>[1]) =>
-  await visitor.post("/api/login/passkey", await answerOf(visitor, passkey, fault));
 
 describe.each(databases)("passkeys on %s", (kind) => {
   let site: Site;
@@ -63,7 +38,7 @@ describe.each(databases)("passkeys on %s", (kind) => {
     const { person, visitor } = await registered();
     const other = site.visitor();
     await other.logIn(person);
-    const { passkey, options, recoveryCodes } = await add(site, visitor);
+    const { passkey, options, recoveryCodes } = await addPasskey(site, visitor);
     expect(options).toMatchObject({
       rp: { id: "localhost" },
       user: { name: person.username },
@@ -79,28 +54,28 @@ describe.each(databases)("passkeys on %s", (kind) => {
     });
 
     const alone = site.visitor();
-    const answer = await logIn(alone, passkey);
+    const answer = await logInWithPasskey(alone, passkey);
     expect([answer.status, answer.json.username]).toEqual([200, person.username]);
     expect((await alone.get("/api/user")).json.username).toBe(person.username);
 
     const asked = await site.visitor().logIn(person);
     expect([asked.status, Object.keys(asked.json.errors)]).toEqual([401, ["code", "passkey"]]);
     const both = site.visitor();
-    const second = await both.post("/api/login", { ...person, passkey: await answerOf(both, passkey) });
+    const second = await both.post("/api/login", { ...person, passkey: await passkeyAnswer(both, passkey) });
     expect([second.status, second.text]).toEqual([200, expect.stringContaining(person.username)]);
     const recovered = await site.visitor().post("/api/login", { ...person, code: recoveryCodes[0] });
     expect(recovered.status).toBe(200);
     const { passkeys } = (await visitor.get("/api/account")).json;
     expect(passkeys[0].lastUsedAt).toEqual(expect.any(String));
 
-    const { passkey: ofAnother } = await add(site, (await registered()).visitor);
-    const mixed = await both.post("/api/login", { ...person, passkey: await answerOf(both, ofAnother) });
+    const { passkey: ofAnother } = await addPasskey(site, (await registered()).visitor);
+    const mixed = await both.post("/api/login", { ...person, passkey: await passkeyAnswer(both, ofAnother) });
     expect([mixed.status, mixed.json.detail]).toEqual([401, "This passkey belongs to another account"]);
   });
 
   test("are refused from another origin or domain, without unlocking, with a lower counter, or when unknown", async () => {
     const { visitor } = await registered();
-    const { passkey } = await add(site, visitor);
+    const { passkey } = await addPasskey(site, visitor);
     const stranger = site.visitor();
     for (const [fault, detail] of [
       [{ origin: "https://evil.example" }, elsewhere],
@@ -108,18 +83,18 @@ describe.each(databases)("passkeys on %s", (kind) => {
       [{ counter: 1 }, notAccepted],
       [{ counter: 0 }, notAccepted],
     ] as const) {
-      const refused = await logIn(stranger, passkey, fault);
+      const refused = await logInWithPasskey(stranger, passkey, fault);
       expect([refused.status, refused.json.errors], JSON.stringify(fault)).toEqual([401, { passkey: [detail] }]);
     }
     const { token, options } = (await stranger.post("/api/passkey-challenges")).json;
     const response = passkey.get({ ...options, rpId: "evil.example" });
     expect((await stranger.post("/api/login/passkey", { token, response })).json.detail).toBe(notAccepted);
-    const unknown = await logIn(stranger, new SoftwarePasskey(originOf(site)));
+    const unknown = await logInWithPasskey(stranger, new SoftwarePasskey(localOrigin(site)));
     expect([unknown.status, unknown.json.detail]).toEqual([
       401,
       "This passkey belongs to no account here. Log in another way",
     ]);
-    expect((await logIn(stranger, passkey)).status).toBe(200);
+    expect((await logInWithPasskey(stranger, passkey)).status).toBe(200);
 
     const other = new SoftwarePasskey("https://evil.example");
     const started = (await visitor.post("/api/account/passkey-challenges")).json;
@@ -130,13 +105,13 @@ describe.each(databases)("passkeys on %s", (kind) => {
 
   test("answer a challenge once, within five minutes, in the session that asked for it", async () => {
     const { visitor } = await registered();
-    const { passkey } = await add(site, visitor);
+    const { passkey } = await addPasskey(site, visitor);
     const stranger = site.visitor();
-    const answer = await answerOf(stranger, passkey);
+    const answer = await passkeyAnswer(stranger, passkey);
     const [first, second] = await Promise.all([1, 2].map(() => stranger.post("/api/login/passkey", answer)));
     expect([first?.status, second?.status].sort()).toEqual([200, 401]);
 
-    const old = await answerOf(site.visitor(), passkey);
+    const old = await passkeyAnswer(site.visitor(), passkey);
     site.advanceTime(5 * 60_000);
     const refused = await site.visitor().post("/api/login/passkey", old);
     expect([refused.status, refused.json.detail]).toEqual([401, late]);
@@ -145,7 +120,7 @@ describe.each(databases)("passkeys on %s", (kind) => {
     const foreign = (await other.post("/api/account/passkey-challenges")).json;
     const moved = await visitor.post(path, {
       token: foreign.token,
-      response: new SoftwarePasskey(originOf(site)).create(foreign.options),
+      response: new SoftwarePasskey(localOrigin(site)).create(foreign.options),
     });
     expect([moved.status, moved.json.detail]).toEqual([400, late]);
     const wrongPurpose = (await visitor.post("/api/account/passkey-challenges")).json;
@@ -163,7 +138,7 @@ describe.each(databases)("passkeys on %s", (kind) => {
 
   test("are renamed and removed by their user alone, after a confirmation, and the last factor takes the codes", async () => {
     const { person, visitor } = await registered();
-    const { passkey, id } = await add(site, visitor);
+    const { passkey, id } = await addPasskey(site, visitor);
     const { visitor: stranger } = await registered();
     for (const [method, body] of [["PATCH", { name: "Mine" }], ["DELETE"]] as const)
       expect((await send(stranger, method, `${path}/${id}`, body)).status).toBe(404);
@@ -177,12 +152,12 @@ describe.each(databases)("passkeys on %s", (kind) => {
     site.advanceTime(10 * 60_000);
     const refused = await send(visitor, "DELETE", `${path}/${id}`);
     expect([refused.status, Object.keys(refused.json.errors)]).toEqual([403, ["confirmation"]]);
-    const confirmation = await answerOf(visitor, passkey);
+    const confirmation = await passkeyAnswer(visitor, passkey);
     expect((await visitor.post("/api/account/confirmation/passkey", confirmation)).status).toBe(204);
     expect((await send(visitor, "DELETE", `${path}/${id}`)).status).toBe(204);
     await emailTo(server, person.email, "A passkey of your account was removed");
     expect((await visitor.get("/api/account")).json).toMatchObject({ passkeys: [], recoveryCodes: 10 });
-    expect((await logIn(site.visitor(), passkey)).status).toBe(401);
+    expect((await logInWithPasskey(site.visitor(), passkey)).status).toBe(401);
     expect((await send(visitor, "DELETE", "/api/account/authenticator")).status).toBe(204);
     expect((await visitor.get("/api/account")).json).toMatchObject({ hasAuthenticator: false, recoveryCodes: 0 });
     expect((await site.visitor().logIn(person)).status).toBe(200);
@@ -190,15 +165,15 @@ describe.each(databases)("passkeys on %s", (kind) => {
 
   test("log in no user who is disabled or deleted", async () => {
     const { person, visitor } = await registered();
-    const { passkey } = await add(site, visitor);
+    const { passkey } = await addPasskey(site, visitor);
     const context = { db: site.db, actor: null, now: Date.now };
     await disableUser(context, person.username);
-    expect((await logIn(site.visitor(), passkey)).json.detail).toBe(notAccepted);
+    expect((await logInWithPasskey(site.visitor(), passkey)).json.detail).toBe(notAccepted);
     await disableUser(context, person.username, false);
     const again = site.visitor();
-    expect((await logIn(again, passkey)).status).toBe(200);
+    expect((await logInWithPasskey(again, passkey)).status).toBe(200);
     expect((await send(again, "DELETE", "/api/account", { password: person.password })).status).toBe(204);
-    expect((await logIn(site.visitor(), passkey)).status).toBe(401);
+    expect((await logInWithPasskey(site.visitor(), passkey)).status).toBe(401);
     const rows = await site.db.read
       .selectFrom("passkeys")
       .select("id")
@@ -218,14 +193,14 @@ describe.each(databases)("passkeys on %s", (kind) => {
     const reset = (visitor: Visitor, member: string) =>
       send(visitor, "DELETE", `/api/admin/team/${member}/second-factor`);
     expect((await reset(admin, id)).json.detail).toBe("This person has no second factor");
-    const { passkey } = await add(site, grace);
+    const { passkey } = await addPasskey(site, grace);
     expect((await reset(grace, id)).json.detail).toBe("Change your own second factor on your account page");
     expect((await reset((await registered()).visitor, id)).status).toBe(403);
     const ada = (await admin.get("/api/user")).json.id;
     expect((await reset(grace, ada)).status, "the environment defines this admin").toBe(409);
     expect((await reset(admin, id)).status).toBe(204);
     expect((await grace.get("/api/user")).status).toBe(401);
-    expect((await logIn(site.visitor(), passkey)).status).toBe(401);
+    expect((await logInWithPasskey(site.visitor(), passkey)).status).toBe(401);
     expect((await grace.logIn(person)).status).toBe(200);
     await emailTo(server, email, "Your account’s second factor was removed");
     const { items } = (await grace.get("/api/account/activity")).json;
@@ -238,48 +213,14 @@ describe.each(databases)("passkeys on %s", (kind) => {
 });
 
 describe.each(databases)("an account on %s", (kind) => {
-  test("shows its user what happened to it, with the device, 20 entries at a time", async () => {
-    await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    const person = newUser();
-    const visitor = site.visitor();
-    const firefox = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0" };
-    await visitor.register(person);
-    expect((await visitor.logIn({ ...person, password: "not the password" }, firefox)).status).toBe(401);
-    expect((await visitor.logIn(person, firefox)).status).toBe(200);
-    const { passkey } = await add(site, visitor);
-    const other = site.visitor();
-    expect((await logIn(other, passkey, { counter: 0 })).status).toBe(401);
-    const { items, hasMore } = (await visitor.get("/api/account/activity")).json;
-    type Item = { action: string; by: string; device: string | null };
-    expect(items.map(({ action, by, device }: Item) => [action, by, device])).toEqual([
-      ["sign-in-failed", "visitor", null],
-      ["add-passkey", "user", null],
-      // Ends the session of the registration, which the browser loses.
-      ["sign-out", "user", "Firefox on Windows"],
-      ["sign-in", "user", "Firefox on Windows"],
-      ["sign-in-failed", "visitor", "Firefox on Windows"],
-      ["register", "user", null],
-    ]);
-    expect(hasMore).toBe(false);
-
-    for (let i = 0; i < 20; i++) await send(visitor, "PATCH", "/api/account", { name: `Name ${i}` });
-    const newest = (await visitor.get("/api/account/activity")).json;
-    expect([newest.items.length, newest.hasMore]).toEqual([20, true]);
-    const rest = (await visitor.get(`/api/account/activity?after=${newest.items[19].id}`)).json;
-    expect(rest).toEqual({ items, hasMore: false });
-    expect((await other.get("/api/account/activity")).status).toBe(401);
-    expect((await send(visitor, "DELETE", "/api/account", { password: person.password })).status).toBe(204);
-    expect(await site.db.read.selectFrom("auditDevices").selectAll().execute()).toEqual([]);
-  });
-
   test("accepts ten wrong answers of a passkey, like wrong passwords", async () => {
     await using site = await openSite(kind);
     const visitor = site.visitor();
     await visitor.register(newUser());
-    const { passkey } = await add(site, visitor);
+    const { passkey } = await addPasskey(site, visitor);
     const stranger = site.visitor();
-    for (let i = 0; i < 10; i++) expect((await logIn(stranger, passkey, { userFlags: 1 })).status).toBe(401);
-    const refused = await logIn(stranger, passkey);
+    for (let i = 0; i < 10; i++) expect((await logInWithPasskey(stranger, passkey, { userFlags: 1 })).status).toBe(401);
+    const refused = await logInWithPasskey(stranger, passkey);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   });
 
@@ -291,7 +232,7 @@ describe.each(databases)("an account on %s", (kind) => {
     expect((await ada.get("/api/admin/inquiries")).status).toBe(403);
     const { token, options } = (await ada.post("/api/account/passkey-challenges")).json;
     expect(options.rp.id).toBe("www.example.com");
-    const local = new SoftwarePasskey(originOf(site));
+    const local = new SoftwarePasskey(localOrigin(site));
     expect((await ada.post(path, { token, response: local.create(options) })).status, "only the public origin").toBe(
       400,
     );
@@ -320,7 +261,7 @@ test("two servers over one PostgreSQL accept each challenge of the other once be
   for (const [name, value] of ada.cookies) elsewhere.cookies.set(name, value);
   const added = await elsewhere.post(path, { token: started.token, response: passkey.create(started.options) });
   expect(added.status, added.text).toBe(201);
-  const answer = await answerOf(first.visitor(), passkey);
+  const answer = await passkeyAnswer(first.visitor(), passkey);
   const answers = await Promise.all([first, second].map((site) => site.visitor().post("/api/login/passkey", answer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });

@@ -21,7 +21,6 @@ export function MemberDialog({ member, onClose }: { member: TeamMember | undefin
 }
 
 function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const { user } = useAuth().session;
   // The person as the admin saw them: a refresh of the list must not hide what another admin changed.
   const [seen, setSeen] = useState(member);
   const [role, setRole] = useState<string>(member.role);
@@ -87,25 +86,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
               </Button>
             </div>
           </form>
-          {member.hasSecondFactor && member.id !== user?.id && (
-            <div className="border-t border-hairline pt-4">
-              <RemoveButton
-                verb="Remove"
-                label="Remove a lost second factor…"
-                question="Remove? The authenticator app, passkeys and recovery codes stop working, and the person’s sessions end. We notify the person by email."
-                failureTitle="Second factor not removed"
-                className="-ml-3.5"
-                remove={async () => {
-                  await removeSecondFactor(member);
-                  onClose();
-                  return {
-                    title: "Second factor removed",
-                    description: `${member.name} logs in with the password alone.`,
-                  };
-                }}
-              />
-            </div>
-          )}
+          <LostFactor member={member} onClose={onClose} />
           <div className="border-t border-hairline pt-4">
             {seen.disabledAt ? (
               <Button
@@ -145,6 +126,31 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
           </Button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Removes the second factor of another person who has lost it. */
+function LostFactor({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const { user } = useAuth().session;
+  if (!member.hasSecondFactor || member.id === user?.id) return null;
+  return (
+    <div className="border-t border-hairline pt-4">
+      <RemoveButton
+        verb="Remove"
+        label="Remove a lost second factor…"
+        question="Remove? The authenticator app, passkeys and recovery codes stop working, and the person’s sessions end. We notify the person by email."
+        failureTitle="Second factor not removed"
+        className="-ml-3.5"
+        remove={async () => {
+          await removeSecondFactor(member);
+          onClose();
+          return {
+            title: "Second factor removed",
+            description: `${member.name} logs in with the password alone.`,
+          };
+        }}
+      />
     </div>
   );
 }
