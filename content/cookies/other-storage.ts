@@ -65,6 +65,13 @@ export const otherStorage: readonly StoredItem[] = [
     duration: "15 minutes, or until the tab is closed",
   },
   {
+    key: "dashboard-shortcuts",
+    kind: "localStorage",
+    category: "essential",
+    purpose: "For members of our team: that you turned off the dashboard’s single-key shortcuts.",
+    duration: "Until you turn them on again",
+  },
+  {
     key: "lastExternalReferrer",
     kind: "localStorage",
     category: "marketing",

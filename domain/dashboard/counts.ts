@@ -3,7 +3,8 @@ import type { Context } from "../context.ts";
 import { countFailingEmails } from "../emails/failing.ts";
 import { countRows } from "../list-part.ts";
 import { hasPermission, requirePermission } from "../permissions.ts";
-import { type CountedTab, MAX_COUNT, type TabCounts } from "./schema.ts";
+import type { CountedTab, TabCounts } from "./schema.ts";
+import { MAX_COUNT } from "./tabs.ts";
 
 /** What needs attention in each tab that the user's role may open. Counts only: no record is read. */
 export async function countForTabs(context: Context): Promise<TabCounts> {

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-/** A count stops here: the dashboard shows "99+". */
-export const MAX_COUNT = 100;
+import { tabsWithNews } from "./tabs.ts";
 
 /**
  * What needs attention in the tabs that the user's role may open: inquiries and applications that arrived since the user
@@ -17,7 +15,7 @@ export type TabCounts = z.infer<typeof tabCountsSchema>;
 
 /** The tab that the user opened. Only these have records that can be new. */
 export const openedTabSchema = z.object({
-  tab: z.enum(["inquiries", "applications"], "Must be inquiries or applications"),
+  tab: z.enum(tabsWithNews, `Must be ${tabsWithNews.join(" or ")}`),
 });
 export type CountedTab = z.infer<typeof openedTabSchema>["tab"];
 

@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { dashboardAddress } from "../dashboard/address.ts";
+import { dashboardAddress } from "../dashboard/tabs.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 

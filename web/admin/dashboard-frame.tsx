@@ -1,14 +1,29 @@
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Keyboard, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
+import type { HelpProps } from "./commands/help.tsx";
+import type { PaletteProps } from "./commands/palette.tsx";
+import { type Overlay, useShortcuts } from "./commands/shortcuts.ts";
 import type { DashboardTab } from "./dashboard-tabs.ts";
 import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
+import { markTabOpened, useTabCounts } from "./tab-counts.tsx";
 import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } from "./tab-url.ts";
 import { useMedia } from "./use-media.ts";
+
+const Palette = lazy<ComponentType<PaletteProps>>(() => import("./commands/palette.tsx").catch(reportMissing));
+const ShortcutHelp = lazy<ComponentType<HelpProps>>(() => import("./commands/help.tsx").catch(reportMissing));
+
+/** In place of an overlay whose code could not be loaded. */
+function reportMissing(): { default: () => ReactNode } {
+  toast({ title: "This could not be opened", description: "Check your connection, then reload the page." });
+  return { default: () => null };
+}
+
+const commandKey = typeof navigator !== "undefined" && /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
 
 /**
  * The dashboard's frame with the tabs that the user may use, the first one by default: tabs in a collapsible sidebar on wide screens, above the panel on narrow ones. A tab's code and
@@ -21,8 +36,8 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
   const isDenied = fromUrl !== null && !named;
   const { collapsed, toggle } = useSidebar();
   const isBeside = useMedia("(width >= 80rem)");
-  const [opened, setOpened] = useState<readonly string[]>([selected]);
-  if (!opened.includes(selected)) setOpened([...opened, selected]);
+  const [everOpened, setEverOpened] = useState<readonly string[]>([selected]);
+  if (!everOpened.includes(selected)) setEverOpened([...everOpened, selected]);
 
   useEffect(() => replaceEarlierAddress(shown[0].address), [shown]);
   useEffect(() => {
@@ -37,47 +52,79 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
     document.title = `${name} | Admin Dashboard | ${site}`;
   }, [name]);
 
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  useShortcuts(shown, setOverlay);
+  // An overlay that opens another one closes after it.
+  const close = () => setOverlay((open) => (open === overlay ? null : open));
+  const countOf = useTabCounts();
+  const { address: opened } = named ?? shown[0];
+  useEffect(() => void markTabOpened(opened), [opened]);
+
   const tabs = shown.map(({ icon: Icon, ...tab }) => ({
     ...tab,
-    icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5" />,
+    icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5 shrink-0" />,
+    note: countOf(tab.address),
   }));
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div className="pt-8 pb-20 lg:pt-10">
-      <h1 className="display pb-4 text-display-s xl:pb-7">Admin Dashboard</h1>
-      <StorageNotice />
-      <FailingEmailsNotice />
-      <div className="dashboard-frame" data-collapsed={collapsed || undefined}>
-        <div className="dashboard-sidebar">
-          <div>
-            <TabList
-              label="Dashboard"
-              tabs={tabs}
-              selected={selected}
-              orientation={isBeside ? "vertical" : "horizontal"}
-              onSelect={(id) =>
-                id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? shown[0].address)
-              }
-              className="dashboard-tabs"
-            />
-            <button type="button" onClick={toggle} className="dashboard-collapse">
-              <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-              <span className="tab-name">{collapsed ? "Expand the sidebar" : "Collapse"}</span>
-            </button>
-          </div>
+    <div className="dashboard-frame" data-collapsed={collapsed || undefined}>
+      <div className="dashboard-rail">
+        <div className="dashboard-head">
+          <h1 className="display text-[1.375rem] leading-tight">Admin Dashboard</h1>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setOverlay("palette")}
+            className="dashboard-palette"
+          >
+            <Search aria-hidden="true" className="size-4 shrink-0" />
+            <span className="tab-name">Find or go to…</span>
+            <span aria-hidden="true" className="key">
+              {commandKey} K
+            </span>
+          </button>
         </div>
-        <div className="min-w-0">
-          {shown.map((tab) => (
-            <TabPanel key={tab.id} id={tab.id} selected={selected}>
-              {opened.includes(tab.id) && (
-                <PanelTab value={{ tab: tab.address, isDefault: tab === shown[0] }}>
-                  <Panel tab={tab} />
-                </PanelTab>
-              )}
-            </TabPanel>
-          ))}
+        <div className="dashboard-nav">
+          <TabList
+            label="Dashboard"
+            tabs={tabs}
+            selected={selected}
+            orientation={isBeside ? "vertical" : "horizontal"}
+            onSelect={(id) =>
+              id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? shown[0].address)
+            }
+            className="dashboard-tabs"
+          />
+        </div>
+        <div className="dashboard-foot">
+          <button type="button" aria-haspopup="dialog" onClick={() => setOverlay("help")} className="dashboard-tool">
+            <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+            <span className="tab-name">Keyboard shortcuts</span>
+          </button>
+          <button type="button" onClick={toggle} className="dashboard-tool">
+            <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+            <span className="tab-name">{collapsed ? "Expand the sidebar" : "Collapse"}</span>
+          </button>
         </div>
       </div>
+      <div className="dashboard-work">
+        <StorageNotice />
+        <FailingEmailsNotice />
+        {shown.map((tab) => (
+          <TabPanel key={tab.id} id={tab.id} selected={selected}>
+            {everOpened.includes(tab.id) && (
+              <PanelTab value={{ tab: tab.address, isDefault: tab === shown[0] }}>
+                <Panel tab={tab} />
+              </PanelTab>
+            )}
+          </TabPanel>
+        ))}
+      </div>
+      <Suspense>
+        {overlay === "palette" && <Palette tabs={shown} show={setOverlay} onClose={close} />}
+        {overlay === "help" && <ShortcutHelp tabs={shown} commandKey={commandKey} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

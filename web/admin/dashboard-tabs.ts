@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 
 import type { ComponentType } from "react";
-import type { DashboardTabName } from "#domain/dashboard/address.ts";
+import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
 import { hasPermission, type Permission } from "#domain/permissions.ts";
 import type { Role } from "#domain/users/schema.ts";
 
@@ -22,6 +22,8 @@ export interface DashboardTab {
   /** The tab's name in the address: `/admin/<address>`. */
   address: DashboardTabName;
   name: string;
+  /** The key that leads to it after `g`. */
+  key: string;
   icon: LucideIcon;
   /** The permission without which the tab is not shown. */
   permission: Permission;
@@ -35,6 +37,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "client-inquiries",
     address: "inquiries",
     name: "Client Inquiries",
+    key: "i",
     icon: Inbox,
     permission: "inquiries:read",
     load: () => import("./inquiries/inquiries.tsx"),
@@ -43,6 +46,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "job-applications",
     address: "applications",
     name: "Job Applications",
+    key: "a",
     icon: FileUser,
     permission: "applications:read",
     load: () => import("./job-applications/job-applications.tsx"),
@@ -51,6 +55,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "email-settings",
     address: "email",
     name: "Email Settings",
+    key: "e",
     icon: Mail,
     permission: "emails:read",
     load: () => import("./email-settings/email-settings.tsx"),
@@ -59,6 +64,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "job-listings",
     address: "listings",
     name: "Job Listings",
+    key: "l",
     icon: BriefcaseBusiness,
     permission: "listings:change",
     load: () => import("./job-listings/job-listings.tsx"),
@@ -67,6 +73,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "conversations",
     address: "conversations",
     name: "Conversations",
+    key: "c",
     icon: MessagesSquare,
     permission: "conversations:read",
     load: () => import("./conversations/conversations.tsx"),
@@ -75,6 +82,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "consent",
     address: "consent",
     name: "Consent",
+    key: "n",
     icon: ChartColumn,
     permission: "figures:read",
     load: () => import("./consent/consent.tsx"),
@@ -83,6 +91,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "insights",
     address: "insights",
     name: "Insights",
+    key: "s",
     icon: ChartNoAxesCombined,
     permission: "figures:read",
     load: () => import("./insights/insights.tsx"),
@@ -91,6 +100,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "team",
     address: "team",
     name: "Team",
+    key: "t",
     icon: Users,
     permission: "team:read",
     load: () => import("./team/team.tsx"),
@@ -99,6 +109,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     id: "activity",
     address: "activity",
     name: "Activity",
+    key: "v",
     icon: History,
     permission: "audit:read",
     load: () => import("./activity/activity.tsx"),

@@ -6,6 +6,8 @@ export interface Tab {
   name: string;
   /** An icon before the name. */
   icon?: ReactNode;
+  /** A note after the name, such as a count. It describes the tab and is not part of its name. */
+  note?: ReactNode;
 }
 type Orientation = "horizontal" | "vertical";
 
@@ -74,7 +76,7 @@ export function TabList({
       aria-orientation={orientation === "vertical" ? "vertical" : undefined}
       className={className}
     >
-      {tabs.map(({ id, name, icon }) => (
+      {tabs.map(({ id, name, icon, note }) => (
         <button
           key={id}
           type="button"
@@ -82,6 +84,7 @@ export function TabList({
           id={`${id}-tab`}
           aria-controls={id}
           aria-selected={id === selected}
+          aria-describedby={note ? `${id}-note` : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={onKeyDown}
@@ -89,6 +92,11 @@ export function TabList({
         >
           {icon}
           {icon ? <span className="tab-name">{name}</span> : name}
+          {note && (
+            <span id={`${id}-note`} aria-hidden="true" className="contents">
+              {note}
+            </span>
+          )}
         </button>
       ))}
     </div>

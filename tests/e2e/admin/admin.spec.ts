@@ -57,7 +57,7 @@ test.describe("the guard", () => {
     await expect(page.getByRole("tab")).toHaveText(["Job Applications", "Job Listings"]);
     await expect(page.getByRole("tab", { name: "Job Applications" })).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("alert")).toBeVisible();
-    for (const path of requested) expect(path).toMatch(/job-applications|job-listings|storage/);
+    for (const path of requested) expect(path).toMatch(/job-applications|job-listings|storage|counts/);
   });
 
   test("redirects a user who is not an admin to the home page and says why", async ({ page, baseURL }) => {

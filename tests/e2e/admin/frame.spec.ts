@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cast } from "#harness/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { violations } from "#tests/support/pages/axe.ts";
 
 test.beforeEach(async ({ page, baseURL }) => {
   const answer = await page.request.post("/api/login", { data: cast.ada, headers: { origin: String(baseURL) } });
@@ -23,4 +24,95 @@ test("the sidebar collapses to named icons, and its state is stored for seven da
   await page.getByRole("button", { name: "Expand the sidebar" }).press("Enter");
   await expect.poll(async () => (await tab.boundingBox())?.width).toBe(wide);
   expect((await state())?.value).toBe("expanded");
+});
+
+test("by keyboard, the command palette goes to tabs, acts and finds a record, whose name stays out of every address", async ({
+  page,
+  baseURL,
+}) => {
+  const headers = { origin: String(baseURL) };
+  const mark = crypto.randomUUID().slice(0, 8);
+  const made = await page.request.post("/api/inquiries", { data: { ...cast.vera, lastName: mark }, headers });
+  const { id } = await made.json();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("/admin");
+  const trigger = page.getByRole("button", { name: "Find or go to…" });
+  await trigger.press("Enter");
+  const field = page.getByRole("combobox", { name: "Find a record or a command" });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("option", { selected: true })).toContainText("Client Inquiries");
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(trigger).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await field.fill(mark);
+  await expect(page.getByRole("option", { name: mark })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: mark })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/inquiries/${id}`);
+  expect(requested.filter((url) => url.includes(mark))).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await field.fill("new list");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "New listing" })).toBeVisible();
+  await expect(page).toHaveURL("/admin/listings");
+  await page.keyboard.press("Control+k");
+  await field.fill("colors");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+});
+
+test("single keys go to tabs and rows, not from a field, and can be turned off", async ({ page, baseURL }) => {
+  const headers = { origin: String(baseURL) };
+  await page.request.post("/api/inquiries", { data: cast.vera, headers });
+  await page.request.post("/api/job-applications", {
+    data: { ...applicant, email: `${crypto.randomUUID()}@example.com` },
+    headers,
+  });
+  await page.goto("/admin");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("row").nth(1).getByRole("button")).toBeFocused();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search inquiries" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("ga?");
+  await expect(search).toHaveValue("ga?");
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await search.blur();
+  await page.keyboard.type("ga");
+  const applications = page.getByRole("tab", { name: "Job Applications", exact: true });
+  await expect(applications).toHaveAttribute("aria-selected", "true");
+
+  await test.step("a tab counts what arrived since it was opened, apart from its name", async () => {
+    await page.keyboard.type("gt");
+    await expect(page.getByRole("tab", { name: "Team" })).toHaveAttribute("aria-selected", "true");
+    await page.request.post("/api/job-applications", {
+      data: { ...applicant, email: `${crypto.randomUUID()}@example.com` },
+      headers,
+    });
+    await page.reload();
+    await expect(applications).toHaveAccessibleDescription(/\d+\+? new/);
+  });
+
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await help.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Team" })).toBeVisible();
+  await page.keyboard.type("gi?");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(help).toHaveCount(0);
+  await expect(page).toHaveURL("/admin/team");
 });

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
+import { usePanelUrl } from "../tab-url.ts";
 import { ListingEditor } from "./listing-editor.tsx";
 import { nextSortOrder } from "./listing-order.ts";
 import { stateOf } from "./listing-state.ts";
@@ -18,6 +19,13 @@ const newListing = "new-listing";
 export default function JobListings() {
   const { data, error, isFetching, dataUpdatedAt } = useJobListings();
   const [editing, setEditing] = useState<string | null>(null);
+  const { params, setParams } = usePanelUrl();
+  const isNew = params.has("new");
+  if (isNew && editing === null) setEditing(newListing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address opens the editor
+  useEffect(() => {
+    if (isNew) setParams({}, "replace");
+  }, [isNew]);
   const [moves, setMoves] = useState("");
   const returnTo = useRef<string | null>(null);
   useEffect(() => {

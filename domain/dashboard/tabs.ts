@@ -14,6 +14,12 @@ export const dashboardTabNames = [
 ] as const;
 export type DashboardTabName = (typeof dashboardTabNames)[number];
 
+/** The tabs that count what arrived since the user last opened them. */
+export const tabsWithNews = ["inquiries", "applications"] as const satisfies DashboardTabName[];
+
+/** A tab's count stops here: the dashboard shows "99+". */
+export const MAX_COUNT = 100;
+
 /** The tabs whose records have an address: `/admin/<tab>/<id>`. */
 type RecordTabName = "inquiries" | "applications" | "email" | "conversations";
 const recordTabs: readonly string[] = ["inquiries", "applications", "email", "conversations"] satisfies RecordTabName[];

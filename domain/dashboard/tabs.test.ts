@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDashboardPath } from "./address.ts";
+import { readDashboardPath } from "./tabs.ts";
 
 test.each([
   ["/admin", null, null],

@@ -1,0 +1,153 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { FoundRecord } from "#domain/dashboard/schema.ts";
+import { request } from "#web/shell/request.ts";
+import type { DashboardTab } from "../dashboard-tabs.ts";
+import { formatDay } from "../dates.ts";
+import { goToTab } from "../tab-url.ts";
+import { type Command, matching, useCommands } from "./commands.ts";
+import type { Overlay } from "./shortcuts.ts";
+
+const DEBOUNCE_MS = 200;
+const MIN_LETTERS = 2;
+
+export interface PaletteProps {
+  tabs: readonly DashboardTab[];
+  show: (overlay: Overlay) => void;
+  onClose: () => void;
+}
+
+/**
+ * The command palette: goes to a tab, acts, and finds records by text. A combobox with a list box by the ARIA Authoring
+ * Practices: the focus stays in the field, arrow keys move the active option, Enter chooses it.
+ */
+export default function Palette({ tabs, show, onClose }: PaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(0);
+  const records = useFoundRecords(text.trim(), tabs);
+  const options = [...matching(useCommands(tabs, show), text), ...records.found];
+  const index = Math.min(active, options.length - 1);
+  const optionId = (at: number) => `${id}-${at}`;
+
+  useEffect(() => dialog.current?.showModal(), []);
+  // Recent browsers return a promise, which React would take for a cleanup function.
+  useEffect(() => void document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: "nearest" }), [id, index]);
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return;
+    dialog.current?.close();
+    command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") choose(options[index]);
+    else if (event.key === "ArrowDown") setActive((index + 1) % Math.max(1, options.length));
+    else if (event.key === "ArrowUp") setActive((index - 1 + options.length) % Math.max(1, options.length));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Find a record or a command"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      className="modal palette"
+    >
+      <div className="flex items-center gap-3 border-b border-hairline px-4 focus-within:border-ink">
+        <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Find a record or a command"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length > 0 ? optionId(index) : undefined}
+          placeholder="Find a person, a tab or an action"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          className="h-13 w-full bg-transparent text-base outline-none placeholder:text-muted"
+        />
+        <kbd className="key">Esc</kbd>
+      </div>
+      <div role="listbox" id={`${id}-list`} aria-label="Results" className="palette-list">
+        {options.map((option, at) => (
+          <Fragment key={option.id}>
+            {option.group !== options[at - 1]?.group && (
+              <p role="presentation" className="px-3 pt-3 pb-1 text-tiny text-muted">
+                {option.group}
+              </p>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field */}
+            <div
+              role="option"
+              id={optionId(at)}
+              aria-selected={at === index}
+              onPointerMove={() => setActive(at)}
+              onClick={() => choose(option)}
+              className="palette-option"
+            >
+              <span className="max-w-2/3 shrink-0 truncate">{option.name}</span>
+              {option.detail && <span className="truncate text-muted">{option.detail}</span>}
+              {option.keys && (
+                <span aria-hidden="true" className="ml-auto flex gap-1">
+                  {option.keys.map((key) => (
+                    <kbd key={key} className="key">
+                      {key}
+                    </kbd>
+                  ))}
+                </span>
+              )}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      <p role="status" className="border-t border-hairline px-4 py-2 text-tiny text-muted">
+        {records.message ?? `${options.length} ${options.length === 1 ? "result" : "results"}`}
+      </p>
+    </dialog>
+  );
+}
+
+/** The records that contain `text`, searched once typing pauses, and what to say instead of their number. */
+function useFoundRecords(text: string, tabs: readonly DashboardTab[]): { found: Command[]; message?: string } {
+  const [searched, setSearched] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isLong = searched.length >= MIN_LETTERS;
+  const { data, error, isFetching } = useQuery<FoundRecord[]>({
+    queryKey: ["palette", searched],
+    queryFn: async () => (await request("/api/admin/searches", "POST", { q: searched })).json(),
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (text.length < MIN_LETTERS || !isLong) return { found: [], message: "Type two letters or more to find records" };
+  const nameOf = (tab: string) => tabs.find(({ address }) => address === tab)?.name ?? "";
+  const found = (data ?? []).map(
+    ({ tab, id, title, detail, createdAt }): Command => ({
+      id,
+      group: "Records",
+      name: title,
+      detail: [detail, nameOf(tab), formatDay(createdAt)].filter(Boolean).join(" · "),
+      run: () => goToTab(tab, { open: id }),
+    }),
+  );
+  if (error) return { found: [], message: "Records could not be searched. Try again." };
+  return isFetching || text !== searched ? { found, message: "Searching…" } : { found };
+}

@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { createStore } from "#web/shell/store.ts";
+import { useStore } from "#web/shell/use-store.ts";
+import type { DashboardTab } from "../dashboard-tabs.ts";
+import { goToTab } from "../tab-url.ts";
+
+/** How long the second key of `g i` may take. */
+const CHORD_MS = 1500;
+
+/** Which overlay of the frame is open. */
+export type Overlay = "palette" | "help" | null;
+
+const enabledStore = createStore(readEnabled());
+
+function readEnabled() {
+  try {
+    return localStorage.getItem("dashboard-shortcuts") !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Turns the shortcuts of a single key on or off in this browser (WCAG 2.2, success criterion 2.1.4). */
+export function setShortcutsEnabled(isEnabled: boolean) {
+  enabledStore.set(isEnabled);
+  try {
+    if (isEnabled) localStorage.removeItem("dashboard-shortcuts");
+    else localStorage.setItem("dashboard-shortcuts", "off");
+  } catch {
+    // Without storage, the choice holds until the page is left.
+  }
+}
+
+export const useShortcutsEnabled = () => useStore(enabledStore);
+
+/** Listens for the dashboard's shortcuts. Those of a single key never act in a field or under a dialog. */
+export function useShortcuts(tabs: readonly DashboardTab[], show: (overlay: Overlay) => void) {
+  useEffect(() => {
+    let chordUntil = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const key = event.key.toLowerCase();
+      if (key === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+        event.preventDefault();
+        show("palette");
+        return;
+      }
+      if (!enabledStore.get() || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const isChord = performance.now() < chordUntil;
+      chordUntil = key === "g" && !isChord ? performance.now() + CHORD_MS : 0;
+      const tab = isChord && tabs.find((one) => one.key === key);
+      const action = tab ? () => goToTab(tab.address) : isChord ? undefined : actions[event.key];
+      if (event.key === "?" && !isChord) show("help");
+      else if (action) action();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [tabs, show]);
+}
+
+const actions: Record<string, () => void> = {
+  "/": () => document.querySelector<HTMLElement>('[role="tabpanel"]:not(.hidden) input[type="search"]')?.focus(),
+  j: () => stepThroughRows(1),
+  k: () => stepThroughRows(-1),
+};
+
+/** Moves the focus to the next row, or to the first one when no row has it. */
+function stepThroughRows(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]:not(.hidden) [data-opener]')];
+  const index = rows.indexOf(document.activeElement as HTMLElement);
+  rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + step))]?.focus();
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])"));
