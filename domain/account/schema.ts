@@ -4,14 +4,21 @@ import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
 import { registrationSchema, userSchema } from "../users/schema.ts";
 
-/** `GET /api/account/session`: when the session of the request ends. */
-export const sessionEndSchema = z.object({
+/** When a session ends. */
+const sessionEndSchema = z.object({
   /** When it ends unless it is used before. */
   idleEndsAt: z.iso.datetime(),
   /** When it ends in any case. */
   endsAt: z.iso.datetime(),
 });
-export type SessionEnd = z.infer<typeof sessionEndSchema>;
+
+/** `GET /api/account/session`: the session of the request. */
+export const currentSessionSchema = z.extend(sessionEndSchema, {
+  userId: z.string(),
+  /** The server's time, to compare with the others: the clock of the browser may be wrong. */
+  checkedAt: z.iso.datetime(),
+});
+export type CurrentSession = z.infer<typeof currentSessionSchema>;
 
 /** A session of the signed-in user. */
 const sessionSchema = z.object({

@@ -6,7 +6,7 @@ import { changeOwnPassword } from "#domain/account/change-own-password.ts";
 import { confirmSession } from "#domain/account/confirmation.ts";
 import { endOtherSessions, endSession } from "#domain/account/end-sessions.ts";
 import { readAccount } from "#domain/account/read.ts";
-import { readSessionEnd } from "#domain/account/read-session-end.ts";
+import { readCurrentSession } from "#domain/account/read-session.ts";
 import { removeOwnAccount } from "#domain/account/remove-own.ts";
 import {
   accountActivitySchema,
@@ -14,11 +14,11 @@ import {
   activityQuerySchema,
   addressSchema,
   confirmationSchema,
+  currentSessionSchema,
   linkSchema,
   nameSchema,
   passwordChangeSchema,
   passwordSchema,
-  sessionEndSchema,
 } from "#domain/account/schema.ts";
 import { UnauthenticatedError, ValidationError } from "#domain/errors.ts";
 import { requireUser } from "#domain/permissions.ts";
@@ -42,10 +42,10 @@ export function account(router: ApiRouter): void {
     handle: async (c) => c.json(await readAccount(contextOf(c))),
   });
   router.add("get", "/api/account/session", {
-    summary: "When the session of this request ends",
+    summary: "The session of this request, and when it ends",
     access: "user",
-    responses: { 200: { description: "The times", schema: sessionEndSchema } },
-    handle: (c) => c.json(readSessionEnd(contextOf(c), c.get("session"))),
+    responses: { 200: { description: "The session", schema: currentSessionSchema } },
+    handle: (c) => c.json(readCurrentSession(contextOf(c), c.get("session"))),
   });
   router.add("get", "/api/account/activity", {
     summary: "What happened to the signed-in user’s account, newest first",

@@ -59,7 +59,11 @@ export function Sessions({ account: { sessions } }: { account: Account }) {
   );
 }
 
-function Description({ session: { device, createdAt, lastSeenAt, isCurrent } }: { session: AccountSession }) {
+function Description({
+  session: { device, createdAt, lastSeenAt, idleEndsAt, endsAt, isCurrent },
+}: {
+  session: AccountSession;
+}) {
   return (
     <div>
       <p className="font-medium">
@@ -68,7 +72,14 @@ function Description({ session: { device, createdAt, lastSeenAt, isCurrent } }: 
       </p>
       <p className="text-small text-muted">
         Logged in <time dateTime={createdAt}>{inWords(createdAt)}</time>, last used{" "}
-        <time dateTime={lastSeenAt}>{inWords(lastSeenAt)}</time>
+        <time dateTime={lastSeenAt}>{inWords(lastSeenAt)}</time>. Ends{" "}
+        <time dateTime={idleEndsAt}>{inWords(idleEndsAt)}</time>
+        {idleEndsAt !== endsAt && (
+          <>
+            {" "}
+            without use, or <time dateTime={endsAt}>{inWords(endsAt)}</time> at the latest
+          </>
+        )}
       </p>
     </div>
   );

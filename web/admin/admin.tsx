@@ -5,6 +5,7 @@ import { queryClient } from "#web/shell/query-client.ts";
 import { AdminGuard } from "./admin-guard.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { dashboardTabs } from "./dashboard-tabs.ts";
+import { SessionEnd } from "./session-end.tsx";
 import { tabFromUrl } from "./tab-url.ts";
 
 /** The admin dashboard behind its guard (specification, section 2). */
@@ -19,7 +20,9 @@ export default function Admin() {
     <AuthProvider>
       <QueryClientProvider client={queryClient}>
         <AdminGuard>
-          <Dashboard />
+          <SessionEnd>
+            <Dashboard />
+          </SessionEnd>
         </AdminGuard>
       </QueryClientProvider>
     </AuthProvider>

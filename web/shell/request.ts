@@ -35,10 +35,31 @@ export async function toRequestError(response: Response): Promise<RequestError> 
   return new RequestError(response.status, body || response.statusText);
 }
 
+interface RequestWatcher {
+  /** Whether the person does nothing in the page, so that a request is the page's own. */
+  isUnused(): boolean;
+  onRefused(status: number): void;
+}
+let watcher: RequestWatcher | null = null;
+
+/** Watches the requests of this page: those of an unused page are marked, so that the server extends no session by them. */
+export function watchRequests(next: RequestWatcher | null): void {
+  watcher = next;
+}
+
+const activity = (): Record<string, string> => (watcher?.isUnused() ? { "session-activity": "none" } : {});
+
+async function refusalOf(response: Response): Promise<RequestError> {
+  watcher?.onRefused(response.status);
+  return await toRequestError(response);
+}
+
 /** Sends an API request with cookies: a form as multipart, any other body as JSON. Throws `RequestError` unless successful. */
 export async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  const response = await fetch(path, { method, credentials: "include", ...encodeBody(body) });
-  if (!response.ok) throw await toRequestError(response);
+  const { headers, ...encoded } = encodeBody(body);
+  const sent = { method, credentials: "include", headers: { ...headers, ...activity() }, ...encoded } as const;
+  const response = await fetch(path, sent);
+  if (!response.ok) throw await refusalOf(response);
   return response;
 }
 
@@ -47,9 +68,12 @@ export async function request(path: string, method = "GET", body?: unknown): Pro
  * `RequestError` when the request fails.
  */
 export async function requestIfChanged(path: string, etag: string | null): Promise<Response | null> {
-  const response = await fetch(path, { credentials: "include", headers: etag ? { "If-None-Match": etag } : {} });
+  const response = await fetch(path, {
+    credentials: "include",
+    headers: { ...activity(), ...(etag ? { "If-None-Match": etag } : {}) },
+  });
   if (response.status === 304) return null;
-  if (!response.ok) throw await toRequestError(response);
+  if (!response.ok) throw await refusalOf(response);
   return response;
 }
 

@@ -61,7 +61,24 @@ test("a person is invited, accepts, gets another role, and is disabled", async (
   await expect(record.getByLabel("Role")).toHaveValue("auditor");
   await record.getByLabel("Role").selectOption("recruiter");
   expect(await violations(page)).toEqual([]);
+  // As if Ada had logged in more than ten minutes ago.
+  const problem = {
+    status: 403,
+    title: "Forbidden",
+    detail: "Please confirm",
+    errors: { confirmation: ["Please confirm"] },
+  };
+  await page.route(
+    `**/api/admin/team/${id}`,
+    (route) => route.fulfill({ status: 403, contentType: "application/problem+json", json: problem }),
+    {
+      times: 1,
+    },
+  );
   await record.getByRole("button", { name: "Change role" }).press("Enter");
+  const confirmation = page.getByRole("dialog", { name: "Confirm that it’s you" });
+  await confirmation.getByLabel("Password", { exact: true }).fill(cast.ada.password);
+  await confirmation.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Role changed", { exact: true })).toBeVisible();
 
   await tess.reload();
@@ -95,3 +112,66 @@ async function accept(page: Page, { username, name, password }: Record<"username
   await form.getByLabel("Confirm Password").fill(password);
   await form.getByRole("button", { name: "Accept the invitation" }).click();
 }
+
+test("a person whose session ends while a form is open logs in again and keeps what was typed", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const headers = { origin: String(baseURL) };
+  await page.request.post("/api/login", { data: cast.ada, headers });
+  const username = `rita.${crypto.randomUUID().slice(0, 8)}`;
+  const invited = await page.request.post("/api/admin/invitations", {
+    data: { email: `${username}@example.com`, role: "recruiter", delivery: "link" },
+    headers,
+  });
+  const token = (await invited.json()).link.split("#")[1];
+  const rita = await browser.newPage({ viewport: { width: 360, height: 800 }, colorScheme: "dark" });
+  const accepted = await rita.request.post("/api/invitations/accept", {
+    data: { token, username, name: "Rita", password },
+    headers,
+  });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+  /** Ends Rita's session, as another admin does by a new role. */
+  const setRole = async (role: string) => {
+    const { members } = await (await page.request.get("/api/admin/team")).json();
+    const { id, changedAt } = members.find((member: { username: string }) => member.username === username);
+    const changed = await page.request.patch(`/api/admin/team/${id}`, { data: { role, changedAt }, headers });
+    expect(changed.ok(), await changed.text()).toBe(true);
+  };
+
+  await rita.goto("/admin?tab=job-listings");
+  await rita.getByRole("button", { name: "New listing" }).click();
+  const listing = rita.getByRole("form", { name: "New listing" });
+  for (const [label, value] of [
+    ["Title", "Loom Engineer"],
+    ["Type", "Full-time"],
+    ["Location", "Bengaluru, India"],
+    ["Experience", "1-2 years"],
+    ["Description", "You keep the looms quiet, and write down how."],
+    ["Requirements", "Patience"],
+  ] as const)
+    await listing.getByLabel(label, { exact: true }).fill(value);
+  await setRole("sales");
+  await listing.getByRole("button", { name: "Publish", exact: true }).click();
+
+  const description = listing.getByLabel("Description", { exact: true });
+  const again = rita.getByRole("dialog", { name: "Your session has ended" });
+  await expect(again).toBeVisible();
+  await expect(listing).toBeHidden();
+  expect(await violations(rita)).toEqual([]);
+  await expectNothingSideways(rita, 360);
+  await rita.keyboard.press("Escape");
+  await expect(again, "a dialog that was closed opens again").toBeVisible();
+  await again.getByLabel("Password", { exact: true }).fill("not the password");
+  await again.getByRole("button", { name: "Log in" }).click();
+  await expect(again.getByText("Invalid username or password")).toBeVisible();
+  await again.getByLabel("Password", { exact: true }).fill(password);
+  await again.getByRole("button", { name: "Log in" }).click();
+  await expect(rita.getByText("Your role has changed", { exact: true })).toBeVisible();
+  await expect(description).toHaveValue("You keep the looms quiet, and write down how.");
+  await listing.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(rita.getByText("You don’t have permission to do this").first()).toBeVisible();
+  await expect(description).toHaveValue("You keep the looms quiet, and write down how.");
+  await rita.close();
+});
