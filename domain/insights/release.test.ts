@@ -86,7 +86,7 @@ test("later days never change what was released before", () => {
 
 test("carries a small count over to the day on which the sum reaches five, and not into the next month", () => {
   const of = (day: string, count: number): DailyCount => ({ day, event: "opened", page: "/", source: "", count });
-  expect(releasable([of("2026-01-03", 3), of("2026-01-01", 9), of("2026-01-02", 4), of("2026-01-30", 2)])).toEqual([
+  expect(releasable([of("2026-01-01", 9), of("2026-01-02", 4), of("2026-01-03", 3), of("2026-01-30", 2)])).toEqual([
     of("2026-01-01", 9),
     of("2026-01-03", 7),
   ]);

@@ -7,12 +7,13 @@ import { type DailyCount, SMALLEST_SHOWN } from "./schema.ts";
  *
  * Whatever is computed from the result is a sum of groups of at least five. A day released alone had five or more; a day
  * below five is only known to be part of a sum, and days later on never change what was released before. So neither
- * totals nor the difference of two periods reveal a count below five. `counts` must begin with the first day of a month.
+ * totals nor the difference of two periods reveal a count below five. `counts` are sorted by day, and begin with the first day
+ * of a month.
  */
 export function releasable(counts: readonly DailyCount[]): DailyCount[] {
   const waiting = new Map<string, number>();
   const released: DailyCount[] = [];
-  for (const one of counts.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+  for (const one of counts) {
     const key = `${one.day.slice(0, "2026-01".length)}\n${keyOf(one)}`;
     const count = one.count + (waiting.get(key) ?? 0);
     if (count < SMALLEST_SHOWN) {

@@ -37,7 +37,7 @@ export const insightsQuerySchema = z.object({
   days: z._default(
     z.coerce
       .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "Must be at least 1"), z.lte(366, "Must be at most 366")),
+      .check(z.int("Must be a whole number"), z.gte(1, "Must be at least 1"), z.lte(92, "Must be at most 92")),
     30,
   ),
 });
