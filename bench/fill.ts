@@ -66,7 +66,10 @@ export function applicationAt(index: number) {
  * Creates the tables of a new database and fills them in bulk with rows over ten months; the last ones are the newest. The
  * rows are the same in each run. Their indexes are built at the end, by the migrations that an existing database runs.
  */
-export async function fill(dialect: Dialect, { inquiries, applications }: { inquiries: number; applications: number }) {
+export async function fill(
+  dialect: Dialect,
+  { inquiries, applications, emails }: { inquiries: number; applications: number; emails: number },
+) {
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   const tables = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < FIRST_TEXT_INDEX));
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => tables } }).migrateToLatest();
@@ -74,6 +77,7 @@ export async function fill(dialect: Dialect, { inquiries, applications }: { inqu
   for (const rows of batches(inquiries, inquiryRow)) await db.insertInto("inquiries").values(rows).execute();
   for (const rows of batches(applications, applicationRow))
     await db.insertInto("jobApplications").values(rows).execute();
+  for (const rows of batches(emails, emailRow)) await db.insertInto("mails").values(rows).execute();
   await migrate(db);
   // Autovacuum would do this within a minute.
   if (dialect.createAdapter() instanceof PostgresAdapter) await sql`vacuum analyze`.execute(db);
@@ -105,6 +109,27 @@ function applicationRow(index: number, createdAt: number): Insertable<Tables["jo
     applicationType: index % 5 ? "job" : "internship",
     searchText: searchTextOf(Object.values(application)),
     createdAt,
+  };
+}
+
+/** An email of the last 27 days, as sent ones are removed after 30: half of them to the team, one in fifty given up. */
+function emailRow(index: number, time: number) {
+  const createdAt = Math.floor(Date.now() - (Date.now() - time) / 11);
+  const id = newId(createdAt);
+  const isRefused = index % 50 === 0;
+  return {
+    id,
+    kind: index % 2 ? ("inquiry-to-team" as const) : ("inquiry-acknowledged" as const),
+    aboutId: newId(createdAt),
+    recipient: index % 2 ? null : inquiryAt(index).email,
+    messageId: `<${id}@site.example>`,
+    state: isRefused ? ("dead" as const) : ("sent" as const),
+    attempts: 1,
+    dueAt: null,
+    claim: null,
+    reason: isRefused ? "550 5.1.1 the recipient's mailbox does not exist" : "250 2.0.0 queued as 4cY8Jk0000z5Wq",
+    createdAt,
+    settledAt: createdAt,
   };
 }
 

@@ -11,7 +11,7 @@ import { Visitor } from "#harness/visitor.ts";
 import { applicationAt, fill, inquiryAt } from "./fill.ts";
 import { verdict } from "./load.ts";
 
-const counts = { inquiries: Number(process.env.BENCH_INQUIRIES || 1_000_000), applications: 100_000 };
+const counts = { inquiries: Number(process.env.BENCH_INQUIRIES || 1_000_000), applications: 100_000, emails: 100_000 };
 const PAGE_SIZE = 10;
 const ROUNDS = 15;
 const GOAL_MS = 100;
@@ -47,14 +47,23 @@ const applicationSearches = {
   "no match": { q: "no such applicant" },
   "internships, by name": { applicationType: "internship", q: candidate.fullName },
 };
+const emailSearches = {
+  ...pagesOf(counts.emails),
+  failing: { state: "failing" },
+  "by kind": { kind: "inquiry-acknowledged" },
+  "by address": { q: inquiryAt(Math.floor(counts.emails * 0.2) * 2).email },
+  "common text": { q: "example" },
+  "no match": { q: "no such address" },
+};
 const all: Record<string, Record<string, Record<string, string>>> = {
   inquiries: inquirySearches,
   "job-applications": applicationSearches,
+  mails: emailSearches,
 };
 
 /**
- * The dashboard's lists and searches in a million inquiries (`BENCH_INQUIRIES` sets another number) and 100,000
- * applications on both databases, and the careers page with and without them.
+ * The dashboard's lists and searches in a million inquiries (`BENCH_INQUIRIES` sets another number), 100,000 applications
+ * and 100,000 emails on both databases, and the careers page with and without them.
  */
 export async function benchSearches(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
@@ -81,7 +90,9 @@ interface Location {
 async function benchDatabase(name: string, { empty, full }: { empty: Location; full: Location }): Promise<string[]> {
   const careers = (origin: string) => timesOf(() => new Visitor(origin).get("/careers"));
   const before = await withServerOn(empty, careers);
-  console.log(`  filling ${name} with ${counts.inquiries} inquiries and ${counts.applications} applications`);
+  console.log(
+    `  filling ${name} with ${counts.inquiries} inquiries, ${counts.applications} applications and ${counts.emails} emails`,
+  );
   const startedAt = performance.now();
   await fill(dialectOf(full), counts);
   const filled = `${name}: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`;
@@ -100,18 +111,24 @@ async function measure(name: string, origin: string): Promise<string[]> {
   const lines: string[] = [];
   for (const [path, searches] of Object.entries(all))
     for (const [search, query] of Object.entries(searches)) {
-      const url = `/api/admin/${path}?${new URLSearchParams(query)}&pageSize=${PAGE_SIZE}`;
-      const { total, isMore, upTo, first } = (await ada.get(url)).json;
-      const times = await timesOf(() => ada.get(url));
+      const ask = (place = {}) => request(ada, path, { ...query, pageSize: String(PAGE_SIZE), ...place });
+      const { total, isMore, upTo, first } = (await ask()).json;
+      const times = await timesOf(() => ask());
       const found = `${total}${isMore ? "+" : ""} found, ${text(times)}`;
       lines.push(verdict(`${name}, ${path}, ${search}: ${found}`, times.median < GOAL_MS));
       if (first === null) continue;
-      const previous = await timesOf(() => ada.get(`${url}&upTo=${upTo}&before=${first}`));
+      const previous = await timesOf(() => ask({ upTo, before: first }));
       const line = `${name}, ${path}, ${search}, the page before: ${text(previous)}`;
       lines.push(verdict(line, previous.median < GOAL_MS));
     }
   return lines;
 }
+
+/** A text to search for in emails travels in the body. */
+const request = (ada: Visitor, path: string, query: Record<string, string>) =>
+  path === "mails" && query.q
+    ? ada.post("/api/admin/mails/searches", query)
+    : ada.get(`/api/admin/${path}?${new URLSearchParams(query)}`);
 
 function dialectOf({ DATA_DIR, DATABASE_URL }: Location): Dialect {
   if (DATABASE_URL)
