@@ -1,7 +1,7 @@
 import type { EmailRow } from "#db/tables.ts";
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
-import { countRows, readPart } from "../list-part.ts";
+import { countRows, newestOf, readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
@@ -42,7 +42,11 @@ async function readPage(context: Context, query: EmailQuery, team: readonly stri
     .$if(state === "failing", (emails) => emails.where(failing))
     .$if(state !== "failing" && state !== "all", (emails) => emails.where("state", "=", state as OutboxEmail["state"]))
     .selectAll();
-  const { items, ...part } = await readPart(rows, query, { total, column: "createdAt", direction: "desc" });
+  // The newest email of all, which takes no search to find.
+  const upTo =
+    query.upTo ?? (await newestOf(context.db.read.selectFrom("mails").select(["id", "createdAt"]), "createdAt"));
+  const wanted = upTo ? { ...query, upTo } : query;
+  const { items, ...part } = await readPart(rows, wanted, { total, column: "createdAt", direction: "desc" });
   const emails = { items: items.map((row) => toOutboxEmail(context, row, team)), ...part, page, pageSize, counts };
   await recordView(context, { kind: "email", count: items.length }, emails);
   return emails;
