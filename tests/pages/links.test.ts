@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readDashboardPath } from "#domain/dashboard/tabs.ts";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/build/built-pages.ts";
 import { renderedPages } from "#tests/support/build/rendered-pages.ts";
@@ -16,7 +17,7 @@ const endpoints = globSync("web/pages/**/*.{xml,json,md,txt}.ts", { cwd: join(cl
   .map((file) => file.slice(file.indexOf("/web/pages/") + "/web/pages".length, -".ts".length));
 
 function exists(path: string): boolean {
-  if (pages.has(path) || answered.has(path) || endpoints.includes(path)) return true;
+  if (pages.has(path) || answered.has(path) || endpoints.includes(path) || readDashboardPath(path)) return true;
   const file = join(client, path);
   return !path.endsWith(".html") && existsSync(file) && statSync(file).isFile();
 }

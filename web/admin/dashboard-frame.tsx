@@ -79,7 +79,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
             className="dashboard-palette"
           >
             <Search aria-hidden="true" className="size-4 shrink-0" />
-            <span className="tab-name">Find or go to…</span>
+            <span data-label>Find or go to…</span>
             <span aria-hidden="true" className="key">
               {commandKey} K
             </span>
@@ -100,11 +100,11 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
         <div className="dashboard-foot">
           <button type="button" aria-haspopup="dialog" onClick={() => setOverlay("help")} className="dashboard-tool">
             <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-            <span className="tab-name">Keyboard shortcuts</span>
+            <span data-label>Keyboard shortcuts</span>
           </button>
           <button type="button" onClick={toggle} className="dashboard-tool">
             <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-            <span className="tab-name">{collapsed ? "Expand the sidebar" : "Collapse"}</span>
+            <span data-label>{collapsed ? "Expand the sidebar" : "Collapse"}</span>
           </button>
         </div>
       </div>

@@ -19,9 +19,9 @@ export function OperationEntry({
         <h3 className="font-mono text-small font-medium">
           <Endpoint {...operation} />
         </h3>
-        <p className="text-small text-muted">
+        <span className="text-small text-muted">
           <Sentence text={summary} />. {access === "user" ? "Signed-in users." : "Anyone."}
-        </p>
+        </span>
       </summary>
       <div className="grid gap-5 pb-6 sm:pl-17">
         {parameters && <Fields title="Parameters" fields={parameters} />}

@@ -91,7 +91,7 @@ export function TabList({
           className="tab"
         >
           {icon}
-          {icon ? <span className="tab-name">{name}</span> : name}
+          {icon ? <span data-label>{name}</span> : name}
           {note && (
             <span id={`${id}-note`} aria-hidden="true" className="contents">
               {note}

@@ -67,13 +67,12 @@ export const collection: readonly PolicySection[] = [
           <dd>Its secret, encrypted, and hashes of your recovery codes, to check the codes that you enter.</dd>
           <dt>Passkeys, if you add any</dt>
           <dd>
-            Their public keys and names, and when you last used them. What unlocks a passkey, such as your fingerprint,
-            stays on your device.
+            Their public keys and names, and when you last used them. Your fingerprint or PIN stays on your device.
           </dd>
           <dt>Browser and system</dt>
           <dd>
-            For each session, login, failed login and change of your account, in words such as “Firefox on Windows”, so
-            that you can recognize them on your account page and in the email about a login on a new device.
+            For each session, login attempt and change of your account, in words such as “Firefox on Windows”, so that
+            you can recognize it on your account page and in our emails.
           </dd>
         </dl>
         <h3>When you choose your cookies</h3>
@@ -85,12 +84,11 @@ export const collection: readonly PolicySection[] = [
         </p>
         <h3>When you open a page</h3>
         <p>
-          Nothing about you. Our server counts per day how often each page is opened and, if a link on another site or
-          in one of our campaigns led to it, the name of that site or campaign. It also counts how often a form is
-          opened, a request or an application is sent, and a conversation is handed to our team, without the page or the
-          site before. These are numbers only, without cookies or visitor data, and our team sees none below five. If
-          your browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted. To leave
-          out bots, our server checks the name your browser sends and doesn’t store it.
+          Nothing about you. Per day, we count how often each page is opened, and the site or our own campaign whose
+          link led to it. Separately, we count opened forms, sent requests and applications, and conversations handed to
+          our team. These are numbers, without cookies or visitor data, and our team sees none below five. If your
+          browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted. To leave out
+          bots, our server checks the name your browser sends and doesn’t store it.
         </p>
         <h3>What we don’t collect</h3>
         <p>

@@ -26,8 +26,7 @@ export const cookies: readonly PolicySection[] = [
           </dt>
           <dd>
             Set by us when you log in: a random number and the time, signed. It identifies your browser, so that
-            password guessing by others can’t lock you out, and so that we can email you when another browser logs in to
-            your account. 90 days.
+            password guessing by others can’t lock you out and we can email you about a login on a new device. 90 days.
           </dd>
           <dt>
             <code>{site.slug}-chat-session</code>
