@@ -84,13 +84,17 @@ function appending({ chain, row, hashed }: NewLink): RawBuilder<unknown> {
   return sql`
     with link as (
       update ${sql.table(end)} set length = length + 1, previous_hash = last_hash, last_hash = encode(sha256(convert_to(
-        '[' || (length + 1) || ',' || ${sql.lit(middle)} || ',"' || last_hash || '"]', 'UTF8')), 'hex')
-      where name = ${sql.lit(chain)} returning length, previous_hash, last_hash
+        '[' || (length + 1) || ',' || ${literal(middle)} || ',"' || last_hash || '"]', 'UTF8')), 'hex')
+      where name = ${literal(chain)} returning length, previous_hash, last_hash
     )
     insert into ${sql.table(links)} ${columnsOf({ ...row, sequence: 0, previousHash: "", hash: "" })}
-    select ${sql.join(Object.values(row).map(sql.lit))}, length, previous_hash, last_hash
+    select ${sql.join(Object.values(row).map(literal))}, length, previous_hash, last_hash
     from (select) as one left join link on true`;
 }
+
+/** A value in the text of a statement. Unlike `sql.lit`, its quoting does not depend on `standard_conforming_strings`. */
+const literal = (value: string | number | null) =>
+  typeof value === "string" ? sql.raw(`E'${value.replace(/[\\']/g, "$&$&")}'`) : sql.lit(value);
 
 /** Appends links to one chain in three statements. */
 async function appendTogether(queries: Queries, chain: ChainName, links: readonly NewLink[]): Promise<Place[]> {
