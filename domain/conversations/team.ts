@@ -26,6 +26,7 @@ import { versionOf } from "./version.ts";
 
 /** How much of its last message a conversation shows in the list. */
 const LATEST_CHARACTERS = 200;
+const startOf = (content: string | null) => (content ?? "").slice(0, LATEST_CHARACTERS);
 
 /** One page of conversations, the latest first, for an admin: all, or those of one status. */
 export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
@@ -64,7 +65,7 @@ export async function listConversations(context: Context, query: unknown): Promi
     unread: row.unread,
     latest: {
       sender: row.latestSender ?? "bot",
-      content: (row.latestContent ?? "").slice(0, LATEST_CHARACTERS),
+      content: startOf(row.latestContent),
     },
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -72,8 +73,9 @@ export async function listConversations(context: Context, query: unknown): Promi
     const row = byId.get(listed.id);
     if (!row) return listed;
     const metadata: MessageMetadata = JSON.parse(row.latestMetadata ?? "{}");
-    const { sender, content } = maskMessage({ ...listed.latest, metadata }, row);
-    return { ...listed, ...maskVisitor(row), latest: { sender, content } };
+    // Masked before it is cut: the rules do not recognize half an address.
+    const { sender, content } = maskMessage({ ...listed.latest, content: row.latestContent ?? "", metadata }, row);
+    return { ...listed, ...maskVisitor(row), latest: { sender, content: startOf(content) } };
   });
   const conversations = { items, ...part, counts, page, pageSize };
   await recordView(context, { kind: "conversation", count: items.length }, conversations);

@@ -10,7 +10,6 @@ import { maskInquiry } from "../inquiries/mask.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
 import { maskApplication } from "../job-applications/mask.ts";
-import { maskPersonalData } from "../masking/mask.ts";
 import { maskFileName } from "../masking/mask-fields.ts";
 import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
@@ -65,7 +64,7 @@ export async function composeContent(
     case "conversation-to-team":
       return await composeHandOver(queries, { aboutId, createdAt }, origin, isMasked);
     case "conversation-answered":
-      return (await composeReply(queries, aboutId, origin, isMasked)) ?? null;
+      return await composeReply(queries, aboutId, origin, isMasked);
     case "email-change":
     case "password-reset": {
       const link = await queries
@@ -159,9 +158,16 @@ async function composeHandOver(
 }
 
 async function composeReply(queries: Queries, aboutId: string, origin: string, isMasked: boolean) {
-  const row = await queries.selectFrom("chatMessages").selectAll().where("id", "=", aboutId).executeTakeFirst();
-  const shown = row && { content: isMasked ? maskPersonalData(row.content) : row.content };
-  return row && shown && replyToVisitor(shown, { id: row.conversationId, at: row.timestamp, origin });
+  const row = await queries
+    .selectFrom("chatMessages")
+    .innerJoin("chatConversations", "chatConversations.id", "chatMessages.conversationId")
+    .select(["conversationId", "content", "timestamp", "userName", "userEmail", isApplicant.as("isApplicant")])
+    .where("chatMessages.id", "=", aboutId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const reply = { content: row.content, sender: "bot", metadata: { author: "team" } } as const;
+  const shown = isMasked ? maskMessage(reply, row) : reply;
+  return replyToVisitor(shown, { id: row.conversationId, at: row.timestamp, origin });
 }
 
 const findApplication = (queries: Queries, id: string) =>
