@@ -63,6 +63,7 @@ export function passkeys(router: ApiRouter): void {
     summary: "Add a passkey",
     access: "user",
     body: newPasskeySchema,
+    limit: "newFactors",
     responses: {
       201: { description: "With the first factor, recovery codes, shown once", schema: addedPasskeySchema },
       409: { description: "The passkey is stored already, or the user has 20" },

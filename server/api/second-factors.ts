@@ -23,6 +23,7 @@ export function secondFactors(router: ApiRouter): void {
     summary: "Add the authenticator app with a code of it",
     access: "user",
     body: codeSchema,
+    limit: "newFactors",
     responses: {
       200: { description: "Recovery codes, shown once; none with a further factor", schema: recoveryCodesSchema },
       ...shared,

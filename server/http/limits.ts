@@ -12,6 +12,8 @@ const policies = {
   registrations: { points: 60, duration: 3600 },
   /** New email addresses and password resets: each sends an email. */
   accountEmails: { points: 30, duration: 3600 },
+  /** New passkeys and authenticator apps: each sends an email, to an address that a registration does not confirm. */
+  newFactors: { points: 60, duration: 3600 },
   /** Tries of links from emails: to reset a password, to confirm an address, of an invitation. */
   linkTries: { points: 60, duration: 3600 },
   /** Challenges for passkeys: each is a row for up to an hour. */

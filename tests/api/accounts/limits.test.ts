@@ -3,6 +3,7 @@ import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { expectRefused } from "#tests/support/expect-refused.ts";
+import { addPasskey } from "#tests/support/passkey.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 const wrong = { username: cast.ada.username, password: "not the password" };
@@ -79,6 +80,25 @@ describe("limits by address", () => {
     const report = () => site.visitor().post("/api/csp-reports", "[]", { "Content-Type": "application/reports+json" });
     for (let i = 0; i < 60; i++) expect((await report()).status).toBe(204);
     expectRefused(await report(), "cspReports");
+  });
+
+  test("limits new second factors, since each sends an email, and challenges for passkeys", async () => {
+    await using site = await openSite("sqlite");
+    const otto = site.visitor();
+    await otto.register(cast.otto);
+    const emails = async () => (await site.db.read.selectFrom("mails").select("kind").execute()).length;
+    for (let i = 0; i < 20; i++) {
+      const { id } = await addPasskey(site, otto);
+      expect((await otto.send(`/api/account/passkeys/${id}`, { method: "DELETE" })).status).toBe(204);
+    }
+    const sent = await emails();
+    await fill(site, "/api/account/passkeys", 20);
+    await fill(site, "/api/account/authenticator/confirm", 20);
+    expectRefused(await otto.post("/api/account/passkeys", {}), "newFactors");
+    expectRefused(await otto.post("/api/account/authenticator/confirm", { code: "123456" }), "newFactors");
+    expect(await emails()).toBe(sent);
+    await fill(site, "/api/passkey-challenges", 300);
+    expectRefused(await otto.post("/api/passkey-challenges"), "passkeyChallenges");
   });
 
   test("takes a visitor's address only from the configured proxy", async () => {
