@@ -63,6 +63,7 @@ export function team(router: ApiRouter): void {
     access: "team:change",
     responses: {
       204: { description: "Removed" },
+      ...unconfirmed,
       404: { description: "No person on the team has this id" },
       409: {
         description:
