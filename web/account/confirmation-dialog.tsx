@@ -64,7 +64,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
       {(account?.hasAuthenticator || hasPasskey) && (
         <TextField
           {...field("confirmation", "code")}
-          label={account?.hasAuthenticator ? "Code of your authenticator app, or a recovery code" : "Recovery code"}
+          label={account?.hasAuthenticator ? "Code from your authenticator app, or a recovery code" : "Recovery code"}
           autoComplete="one-time-code"
           required
         />

@@ -33,8 +33,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Your recovery codes
       </h3>
       <p className="text-small">
-        Each one logs you in once when you don’t have your phone. We show them only now: store them in a password
-        manager or on paper.
+        With your password, each one logs you in once when you don’t have your passkey or phone. We show them only now:
+        store them in a password manager or on paper.
       </p>
       <ul className="account-codes" aria-label="Recovery codes">
         {codes.map((code) => (

@@ -64,8 +64,8 @@ export function SecondFactor({ account }: { account: Account }) {
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {(account.hasAuthenticator || hasPasskey) && (
         <p>
-          Logging in with your password also takes {factorsOf(account)}. You have {account.recoveryCodes} recovery codes
-          left.
+          Logging in with your password also requires {factorsOf(account)}. You have {account.recoveryCodes} recovery{" "}
+          {account.recoveryCodes === 1 ? "code" : "codes"} left.
         </p>
       )}
       {started ? (

@@ -48,7 +48,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     else if (needsSecondFactor) {
       handOverToast({
         title: "Set up a second factor",
-        description: "The dashboard opens once your account has an authenticator app.",
+        description: "The dashboard opens once your account has a passkey or an authenticator app.",
       });
       location.replace("/account");
       return;

@@ -61,11 +61,11 @@ function LoginForm({ username, onDone }: { username: string; onDone: (user: User
   return (
     <form {...form} aria-label="Log in again" className="grid gap-5">
       <p className="text-small text-muted">
-        Log in again to continue where you stopped. What you typed is still here. You can also{" "}
+        Log in to continue where you left off. What you typed is still here. To use a passkey,{" "}
         <a href="/auth" target="_blank" rel="noreferrer" className="text-ink underline underline-offset-4">
-          log in in a new tab
+          open the login page in a new tab
         </a>{" "}
-        and return.
+        and then come back.
       </p>
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       <PasswordField
@@ -78,7 +78,7 @@ function LoginForm({ username, onDone }: { username: string; onDone: (user: User
       {needsCode && (
         <TextField
           {...field("again", "code")}
-          label="Code of your authenticator app, or a recovery code"
+          label="Code from your authenticator app, or a recovery code"
           autoComplete="one-time-code"
           autoFocus
           required

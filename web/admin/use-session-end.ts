@@ -89,5 +89,8 @@ function warningOf({ idleEndsAt, endsAt }: CurrentSession, left: number) {
   const title = `Your session ends in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
   return idleEndsAt === endsAt
     ? { title, description: "You’ll be asked to log in again. What you typed stays." }
-    : { title, description: "You haven’t used the dashboard for a while. Press any key to stay logged in." };
+    : {
+        title,
+        description: "You haven’t used the dashboard for a while. Press any key or tap the page to stay logged in.",
+      };
 }

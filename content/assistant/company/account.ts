@@ -103,7 +103,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     answer:
-      "Yes, with an authenticator app: log in, open “Your Account” in the menu “Account”, and choose “Set up an authenticator app”. Passkeys and login through another company are not available.",
+      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the menu “Account”, and choose “Add a passkey” or “Set up an authenticator app”. A passkey also logs you in without your password. Login through another company is not available.",
     sources: ["/privacy-policy#information-collected"],
   },
   {

@@ -71,8 +71,8 @@ export const collection: readonly PolicySection[] = [
           </dd>
           <dt>Browser and system</dt>
           <dd>
-            For each session, login attempt and change of your account, in words such as “Firefox on Windows”, so that
-            you can recognize it on your account page and in our emails.
+            For each session, login attempt and account change, in words such as “Firefox on Windows”, so that you can
+            recognize it on your account page and in our emails.
           </dd>
         </dl>
         <h3>When you choose your cookies</h3>

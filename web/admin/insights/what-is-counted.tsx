@@ -15,16 +15,16 @@ export const WhatIsCounted = () => (
       <li>
         Numbers below five aren’t shown. They are carried over, separately for each page and source, to the day on which
         they reach five; “&lt;5” marks days and periods without such a number. What is below five when a month ends
-        stays hidden, and so does the present day. Days are in UTC.
+        stays hidden, and so does the current day. Days are in UTC.
       </li>
       <li>
         Browsers prefetch a page when the pointer rests on its link. A page opened from there isn’t requested again, so
         the true number lies between “opened” and both numbers together.
       </li>
       <li>
-        A form counts as opened when its program is loaded, on the first touch of the form. A browser that has kept the
-        program doesn’t load it again, so visitors who return are counted once per release. Applications sent in the
-        chat aren’t part of these figures.
+        A form counts as opened when its code is loaded, on the first touch of the form. A browser that has cached the
+        code doesn’t load it again, so visitors who return are counted once per release. Applications sent in the chat
+        aren’t part of these figures.
       </li>
     </ul>
   </Section>

@@ -60,7 +60,7 @@ export function LoadStatus({
 function explanation(status: number, error: Error) {
   if (status === 0) return "We couldn’t reach the server. Check your connection and try again. Nothing was lost.";
   if (status === 401) return "Log in again to return to this page. Nothing was lost.";
-  if (status === 403) return "Your account no longer has admin access. Ask another admin to restore it.";
+  if (status === 403) return "Your account no longer has access. Ask an admin to restore it.";
   // Some endpoints answer 404 to users who are not admins and to expired sessions.
   if (status === 404) return "It was deleted, or your session has ended. Log in again to return to this page.";
   return `The server returned an error: ${error.message}`;

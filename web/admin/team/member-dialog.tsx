@@ -104,7 +104,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
             ) : (
               <RemoveButton
                 verb="Disable"
-                question="Disable? The person’s sessions end, and signing in fails."
+                question="Disable? The person’s sessions end, and logging in fails."
                 failureTitle="Account not disabled"
                 className="-ml-3.5"
                 remove={() => change({ disabled: true }, "Account disabled")}
