@@ -163,6 +163,7 @@ test("a person whose session ends while a form is open logs in again and keeps w
   await expectNothingSideways(rita, 360);
   await rita.keyboard.press("Escape");
   await expect(again, "a dialog that was closed opens again").toBeVisible();
+  await rita.keyboard.press("Control+k");
   await again.getByLabel("Password", { exact: true }).fill("not the password");
   await again.getByRole("button", { name: "Log in" }).click();
   await expect(again.getByText("Invalid username or password")).toBeVisible();

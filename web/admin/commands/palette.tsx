@@ -43,8 +43,10 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") choose(options[index]);
-    else if (event.key === "ArrowDown") setActive((index + 1) % Math.max(1, options.length));
+    if (event.key === "Enter") {
+      // Records of an earlier text stay until those of this one arrive: Enter must not open a wrong one.
+      if (!(records.isSearching && options[index]?.group === "Records")) choose(options[index]);
+    } else if (event.key === "ArrowDown") setActive((index + 1) % Math.max(1, options.length));
     else if (event.key === "ArrowUp") setActive((index - 1 + options.length) % Math.max(1, options.length));
     else return;
     event.preventDefault();
@@ -121,8 +123,15 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
   );
 }
 
+interface FoundRecords {
+  found: Command[];
+  message?: string;
+  /** Whether `found` belongs to an earlier text. */
+  isSearching?: boolean;
+}
+
 /** The records that contain `text`, searched once typing pauses, and what to say instead of their number. */
-function useFoundRecords(text: string, tabs: readonly DashboardTab[]): { found: Command[]; message?: string } {
+function useFoundRecords(text: string, tabs: readonly DashboardTab[]): FoundRecords {
   const [searched, setSearched] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSearched(text), DEBOUNCE_MS);
@@ -149,5 +158,5 @@ function useFoundRecords(text: string, tabs: readonly DashboardTab[]): { found: 
     }),
   );
   if (error) return { found: [], message: "Records could not be searched. Try again." };
-  return isFetching || text !== searched ? { found, message: "Searching…" } : { found };
+  return isFetching || text !== searched ? { found, message: "Searching…", isSearching: true } : { found };
 }

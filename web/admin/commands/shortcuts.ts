@@ -38,7 +38,7 @@ export function useShortcuts(tabs: readonly DashboardTab[], show: (overlay: Over
   useEffect(() => {
     let chordUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || event.isComposing || isHidden()) return;
       const key = event.key.toLowerCase();
       if (key === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
         event.preventDefault();
@@ -72,6 +72,12 @@ function stepThroughRows(step: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]:not(.hidden) [data-opener]')];
   const index = rows.indexOf(document.activeElement as HTMLElement);
   rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + step))]?.focus();
+}
+
+/** Whether the dashboard waits for a new login: an overlay would open unseen, over the dialog that asks for it. */
+function isHidden() {
+  const frame = document.querySelector(".dashboard-frame");
+  return frame !== null && getComputedStyle(frame).visibility === "hidden";
 }
 
 const isTyping = (target: EventTarget | null) =>
