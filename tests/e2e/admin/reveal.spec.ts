@@ -77,8 +77,10 @@ test("a recruiter reveals an application by keyboard, and its bars fall after te
   );
 
   await page.route("**/api/admin/job-applications?*", (route) => route.abort());
-  await page.clock.fastForward("10:01");
+  // As after a sleep: the time is past, and timers have not run.
+  await page.clock.setSystemTime(Date.now() + 601_000);
   await expect(dialog).toBeVisible();
+  await expect(dialog.locator(".falling-bar").first()).toBeVisible();
   expect(await page.content()).not.toContain(email);
   expect(await page.content()).not.toContain("Thane");
   await expect(dialog.getByRole("button", { name: "Reply by email" })).toBeVisible();

@@ -4,6 +4,15 @@ import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { type ListState, type RecordPage, refreshRecordList } from "../record-list/use-record-list.ts";
 
+/** How often the clock is read while a record is revealed (ms). */
+const CHECK_INTERVAL_MS = 1000;
+
+/** When a reveal last ended (epoch ms). */
+let lastEnd = 0;
+
+/** Whether a reveal has just ended, so that the bars that are drawn now fall into place. */
+export const hasJustEnded = () => Date.now() - lastEnd < CHECK_INTERVAL_MS;
+
 /** What the API says about a record whose personal data is masked for the user; nothing for one who always sees it. */
 export interface Revealable {
   id: string;
@@ -58,10 +67,14 @@ export function useRevealEnd(rows: readonly Pick<Revealable, "revealedUntil">[],
   const next = Math.min(...ends);
   useEffect(() => {
     if (!Number.isFinite(next)) return;
-    const timer = setTimeout(() => {
+    // Reads the clock each second: a timer of ten minutes stops while the computer sleeps.
+    const timer = setInterval(() => {
+      if (Date.now() < next) return;
+      clearInterval(timer);
+      lastEnd = Date.now();
       setEnded(next);
       void refreshRecordList(path);
-    }, next - Date.now());
-    return () => clearTimeout(timer);
+    }, CHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [next, path]);
 }
