@@ -52,11 +52,13 @@ export async function appendAtCommit(queries: Queries, link: NewLink): Promise<v
  * locks the end of the chain until the commit. To keep that short, one message appends and commits, and this commit does
  * not wait for the disk. The message leaves a second transaction open, without the lock. The caller commits it, which flushes
  * the write-ahead log up to there, the first transaction included, so the caller must not acknowledge anything before. A
- * crash in between removes the action with its links, and everything that followed.
+ * crash in between removes the action with its links, and everything that followed. The message waits `lockMs` at most for
+ * each lock: a client that gave up on it could not take it back, and the action would follow after its error.
  */
 export async function writeWithLinks<Result>(
   queries: Queries,
   work: (queries: Queries) => Promise<Result>,
+  lockMs: number,
 ): Promise<Result> {
   const links: NewLink[] = [];
   linksOf.set(queries, links);
@@ -64,6 +66,7 @@ export async function writeWithLinks<Result>(
   if (links.length === 0) return result;
   const statements = [
     sql`set local synchronous_commit = off`,
+    sql`set local lock_timeout = ${sql.lit(lockMs)}`,
     ...links.map(appending),
     sql`commit`,
     sql`begin`,

@@ -18,6 +18,8 @@ const QUERY_MS = 30_000;
 interface Options {
   /** How long to wait for a database that cannot be reached yet (ms). */
   connectTimeoutMs?: number;
+  /** How long a commit waits for the end of a hash chain (ms); well below the query timeout. */
+  lockMs?: number;
   /** Called once when waiting starts. */
   onWait?: (address: string) => void;
 }
@@ -25,12 +27,12 @@ interface Options {
 /** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` with its address and the reason. */
 export async function openPostgres(
   url: string,
-  { connectTimeoutMs = 20_000, onWait }: Options = {},
+  { connectTimeoutMs = 20_000, lockMs = 10_000, onWait }: Options = {},
 ): Promise<Database> {
   const pool = openPool({ connectionString: url, max: 10, query_timeout: QUERY_MS });
   await waitForServer(pool, addressOf(url), connectTimeoutMs, onWait);
   const kysely = kyselyOver(pool);
-  const writes = counted((work) => kysely.transaction().execute((queries) => writeWithLinks(queries, work)));
+  const writes = counted((work) => kysely.transaction().execute((queries) => writeWithLinks(queries, work, lockMs)));
   return {
     isExclusive: false,
     read: kysely,

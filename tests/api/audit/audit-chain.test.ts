@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
+import { isTemporaryFailure } from "#db/failures.ts";
 import { openDatabase } from "#db/open.ts";
+import { openPostgres } from "#db/postgres.ts";
 import { recordAccess, recordAction } from "#domain/audit/record.ts";
 import { verifyAuditLog } from "#domain/audit/verify.ts";
 import { cast, weaver } from "#harness/cast.ts";
@@ -51,6 +53,24 @@ describe("the chain of the audit log", () => {
     } finally {
       await Promise.all(servers.map((server) => server.close()));
     }
+  });
+
+  test("refuses a change for good on PostgreSQL while another server keeps the end of the chain", async () => {
+    const url = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
+    const [stuck, db] = await Promise.all([openPostgres(url), openPostgres(url, { lockMs: 50 })]);
+    const { checked } = await verifyAuditLog(db);
+    const change = () =>
+      db.write((queries) =>
+        recordAction({ db, actor: null, now: Date.now }, queries, { action: "change", kind: "listing" }),
+      );
+    await stuck.write(async (queries) => {
+      await queries.selectFrom("auditChain").selectAll().forUpdate().execute();
+      expect(isTemporaryFailure(await change().catch((error: unknown) => error))).toBe(true);
+    });
+    expect(await verifyAuditLog(db)).toMatchObject({ broken: null, checked });
+    await change();
+    expect(await verifyAuditLog(db)).toMatchObject({ broken: null, checked: checked + 1 });
+    await Promise.all([stuck.close(), db.close()]);
   });
 
   test.each(databases)("refuses a change on %s when the end of the chain was removed", async (kind) => {
