@@ -48,7 +48,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
       <p className="text-small text-muted">You logged in a while ago. Your confirmation is valid for ten minutes.</p>
       {hasPasskey && (
         <>
-          <Button variant="outlined" autoFocus onClick={confirmWithPasskey}>
+          <Button variant="outlined" data-autofocus onClick={confirmWithPasskey}>
             Use your passkey
           </Button>
           <FormResult failure={passkeyFailure} announcement="" />
@@ -59,7 +59,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
         {...field("confirmation", "password")}
         label="Password"
         autoComplete="current-password"
-        autoFocus={!hasPasskey}
+        data-autofocus={!hasPasskey || undefined}
       />
       {(account?.hasAuthenticator || hasPasskey) && (
         <TextField

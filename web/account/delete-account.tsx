@@ -53,7 +53,7 @@ function DeleteForm() {
         {...field("delete", "password")}
         label="Password"
         autoComplete="current-password"
-        autoFocus
+        data-autofocus
         required
       />
       <FormResult failure={failure} announcement={announcement} />

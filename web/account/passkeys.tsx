@@ -113,7 +113,14 @@ function EditForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
   };
   return (
     <form {...form} aria-label="Edit this passkey" className="account-form">
-      <TextField {...field("passkey", "name")} label="Name" defaultValue={name} autoComplete="off" autoFocus required />
+      <TextField
+        {...field("passkey", "name")}
+        label="Name"
+        defaultValue={name}
+        autoComplete="off"
+        data-autofocus
+        required
+      />
       <FormResult failure={failure ?? removalFailure} announcement={announcement} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={submitting}>

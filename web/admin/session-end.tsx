@@ -72,7 +72,7 @@ function LoginForm({ username, onDone }: { username: string; onDone: (user: User
         {...field("again", "password")}
         label="Password"
         autoComplete="current-password"
-        autoFocus
+        data-autofocus
         required
       />
       {needsCode && (

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 
 /**
  * A modal built on the native `<dialog>`, which traps focus, closes on Escape and restores focus. A click on the backdrop
- * closes it as well. Its content is mounted only while it is open.
+ * closes it as well. Its content is mounted only while it is open. The focus goes to the element with `data-autofocus`, or to
+ * the Close button; `autoFocus` has no effect, because React focuses before the dialog is shown.
  */
 export function Dialog({
   open,
@@ -23,8 +24,9 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
+    if (!open) return ref.current?.close();
+    ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [open]);
   return (
     <dialog

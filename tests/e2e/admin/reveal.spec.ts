@@ -54,7 +54,7 @@ test("a recruiter reveals an application by keyboard, and its bars fall after te
   await expectNothingSideways(page, 360);
   await dialog.getByRole("button", { name: "Reveal", exact: true }).press("Enter");
   const ask = page.getByRole("dialog", { name: "Reveal personal data" });
-  await expect(ask.getByLabel("Purpose")).toBeVisible();
+  await expect(ask.getByLabel("Purpose")).toBeFocused();
   await ask.getByLabel("Purpose").selectOption("other");
   await ask.getByRole("button", { name: "Reveal" }).click();
   await expect(ask.getByText("Say what you need it for")).toBeVisible();

@@ -157,7 +157,7 @@ test("a person whose session ends while a form is open logs in again and keeps w
 
   const description = listing.getByLabel("Description", { exact: true });
   const again = rita.getByRole("dialog", { name: "Your session has ended" });
-  await expect(again).toBeVisible();
+  await expect(again.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(listing).toBeHidden();
   expect(await violations(rita)).toEqual([]);
   await expectNothingSideways(rita, 360);

@@ -106,6 +106,7 @@ function RevealForm({ record, listPath, purpose = "reply", onDone }: Target & { 
       <SelectField
         {...field("reveal", "purpose")}
         label="Purpose"
+        data-autofocus
         defaultValue={purpose}
         onChange={(event) => setChosen(event.target.value)}
       >
