@@ -44,6 +44,10 @@ test.each([
   ["https://nora.example/", "https://•••/"],
   ["https://norathane.example/cv", "https://•••/•••"],
   ["https://files.example", "https://files.example"],
+  ["https://192.0.2.7/nora-thane.pdf", "•••"],
+  ["http://localhost/nora-thane", "•••"],
+  ["https://files.example/o'brien/nora-thane", "•••"],
+  ["https://nora-thane@files.example/cv", "•••"],
 ])("masks the link %s as %s", (link, masked) => expect(maskLink(link, nora)).toBe(masked));
 
 test.each([

@@ -40,9 +40,14 @@ export function maskOf({ name, email }: KnownPerson): PersonMask {
   };
 }
 
-/** `https://linkedin.example/•••`: a link to a person's work with its host, unless the host has the person's name. */
+const wholeLink = new RegExp(`^${link.source}$`, "iu");
+
+/**
+ * `https://linkedin.example/•••`: a link to a person's work with its host, unless the host has the person's name. A link in
+ * another form, such as with a network address or a user, is hidden as a whole.
+ */
 export function maskLink(address: string, { name, email }: KnownPerson): string {
-  return hideLinks(address, ownWords(name, email));
+  return wholeLink.test(address) ? hideLinks(address, ownWords(name, email)) : HIDDEN;
 }
 
 function hideLinks(text: string, own: readonly OwnWord[]): string {
