@@ -15,7 +15,7 @@ export interface RetentionStep {
   period: string;
   /** The number of expired records. */
   count(context: Omit<Context, "actor">): Promise<number>;
-  /** Deletes them and returns their number. The first transaction that deletes some calls `record`, last. */
+  /** Deletes them and returns their number. The first transaction that deletes some calls `record`. */
   remove(context: Omit<Context, "actor">, record?: RecordRemoval): Promise<number>;
 }
 

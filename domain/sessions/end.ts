@@ -35,7 +35,7 @@ export async function endSessionsOf(queries: Queries, userId: string, keptHash: 
   return Number(ended.numDeletedRows);
 }
 
-/** Records that a change ended sessions of a user, if it did. Call it after the entry of the change, last in its transaction. */
+/** Records that a change ended sessions of a user, if it did. Call it after the entry of the change. */
 export async function recordEndedSessions(
   context: Context,
   queries: Queries,
