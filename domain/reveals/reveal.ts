@@ -2,7 +2,7 @@ import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError, UnauthenticatedError } from "../errors.ts";
-import { maskPersonalData } from "../masking/mask.ts";
+import { type KnownPerson, maskOf } from "../masking/mask-person.ts";
 import { parse } from "../parse.ts";
 import { revealSchema } from "./schema.ts";
 import { type RevealableKind, revealColumns } from "./shown.ts";
@@ -31,7 +31,7 @@ export async function storeReveal(context: Context, kind: RevealableKind, id: st
     if (!session) throw new UnauthenticatedError();
     const record = await queries
       .selectFrom(tables[kind])
-      .select("id")
+      .selectAll()
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst();
@@ -43,10 +43,17 @@ export async function storeReveal(context: Context, kind: RevealableKind, id: st
         sessionHash: session.tokenHash,
         [revealColumns[kind]]: id,
         revealedAt: now,
-        note: purpose === "other" && note ? maskPersonalData(note) : null,
+        note: purpose === "other" && note ? maskOf(personOf(record)).text(note) : null,
         requestId: context.requestId ?? null,
       })
       .execute();
     await recordAction(context, queries, { action: "reveal", kind, id, fields: [purpose] });
   });
+}
+
+/** The person of a record, whose name and address a note may repeat. */
+function personOf(
+  record: Partial<Record<"fullName" | "userName" | "email" | "userEmail", string | null>>,
+): KnownPerson {
+  return { name: record.fullName ?? record.userName ?? null, email: record.email ?? record.userEmail ?? null };
 }

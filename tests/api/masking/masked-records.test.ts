@@ -280,6 +280,13 @@ describe.each(databases)("records that are masked on %s", (kind) => {
     expect(await stored()).toContain("her own data");
     await sales.send(`/api/admin/${path}`, { method: "DELETE" });
     expect(await stored()).not.toContain("her own data");
+
+    const application = `job-applications/${applications[1]}`;
+    const words = `${nameOf(people[1])} applied twice`;
+    await reveal(await visitorWith(site, "recruiter"), application, { purpose: "other", note: words });
+    const ofApplication = await recruiter.get(`/api/admin/${application}/history`);
+    expect(ofApplication.text).toContain("applied twice");
+    expect(found([ofApplication], names(people[1]))).toEqual([]);
   });
 
   test("are found by what they show, not by what is masked", async () => {
