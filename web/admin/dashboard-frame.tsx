@@ -10,7 +10,7 @@ import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
 import { Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
-import { markTabOpened, useTabCounts } from "./tab-counts.tsx";
+import { markTabOpened, useTabCounts } from "./tab-counts.ts";
 import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } from "./tab-url.ts";
 import { useMedia } from "./use-media.ts";
 
@@ -63,7 +63,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
   const tabs = shown.map(({ icon: Icon, ...tab }) => ({
     ...tab,
     icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5 shrink-0" />,
-    note: countOf(tab.address),
+    count: countOf(tab.address),
   }));
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (

@@ -6,8 +6,8 @@ export interface Tab {
   name: string;
   /** An icon before the name. */
   icon?: ReactNode;
-  /** A note after the name, such as a count. It describes the tab and is not part of its name. */
-  note?: ReactNode;
+  /** A count after the name: as drawn, and in words, which describe the tab. It is part of neither its name nor its text. */
+  count?: { drawn: string; words: string; isUrgent: boolean } | undefined;
 }
 type Orientation = "horizontal" | "vertical";
 
@@ -76,7 +76,7 @@ export function TabList({
       aria-orientation={orientation === "vertical" ? "vertical" : undefined}
       className={className}
     >
-      {tabs.map(({ id, name, icon, note }) => (
+      {tabs.map(({ id, name, icon, count }) => (
         <button
           key={id}
           type="button"
@@ -84,7 +84,7 @@ export function TabList({
           id={`${id}-tab`}
           aria-controls={id}
           aria-selected={id === selected}
-          aria-describedby={note ? `${id}-note` : undefined}
+          title={count?.words}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={onKeyDown}
@@ -92,11 +92,7 @@ export function TabList({
         >
           {icon}
           {icon ? <span data-label>{name}</span> : name}
-          {note && (
-            <span id={`${id}-note`} aria-hidden="true" className="contents">
-              {note}
-            </span>
-          )}
+          {count && <span data-count={count.drawn} data-urgent={count.isUrgent || undefined} />}
         </button>
       ))}
     </div>

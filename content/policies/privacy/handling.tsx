@@ -128,7 +128,7 @@ export const handling: readonly PolicySection[] = [
           <dt>Session</dt>
           <dd>
             Until you log out, or log in on more than 50 browsers; after 24 hours without use; after 7 days at the
-            latest. Sessions of our team end earlier.
+            latest.
           </dd>
           <dt>Invitation to our team</dt>
           <dd>30 days, with the email address that was invited.</dd>

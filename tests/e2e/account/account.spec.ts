@@ -59,6 +59,8 @@ test("a user manages the account: signs in and returns, ends a session elsewhere
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(2);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  // Its toast lies over the header for a few seconds.
+  await expect(page.getByText("Welcome back!")).toBeHidden();
   await expectAccessible(page);
 
   const other = await browser.newContext();

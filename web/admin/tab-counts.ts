@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import type { TabCounts } from "#domain/dashboard/schema.ts";
 import { type DashboardTabName, MAX_COUNT, tabsWithNews } from "#domain/dashboard/tabs.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request, toRequestError } from "#web/shell/request.ts";
+import type { Tab } from "#web/ui/tabs.tsx";
 import { useMay } from "./use-may.ts";
 
 const path = "/api/admin/counts";
@@ -34,7 +34,7 @@ async function loadCounts(): Promise<LoadedCounts> {
 }
 
 /** The count of a tab for display, or undefined when nothing needs attention. Polled while the page is visible. */
-export function useTabCounts(): (tab: DashboardTabName) => ReactNode {
+export function useTabCounts(): (tab: DashboardTabName) => Tab["count"] {
   const { data } = useQuery({
     queryKey: [path],
     queryFn: loadCounts,
@@ -46,12 +46,8 @@ export function useTabCounts(): (tab: DashboardTabName) => ReactNode {
     const { means, isUrgent } = kinds[tab as keyof TabCounts];
     const count = data?.counts[tab as keyof TabCounts] ?? 0;
     if (count === 0) return undefined;
-    return (
-      <span className="tab-count" data-urgent={isUrgent || undefined} title={`${count} ${means}`}>
-        {count < MAX_COUNT ? count : `${MAX_COUNT - 1}+`}
-        <span className="sr-only"> {means}</span>
-      </span>
-    );
+    const drawn = count < MAX_COUNT ? `${count}` : `${MAX_COUNT - 1}+`;
+    return { drawn, words: `${drawn} ${means}`, isUrgent };
   };
 }
 
