@@ -22,34 +22,32 @@ const cursor = () =>
 /** The text form of a cursor. */
 export const cursorText = ({ time, id }: Cursor) => `${time}.${id}`;
 
+const from1To = (max: number) => [
+  z.int("Must be a whole number"),
+  z.gte(1, "Must be at least 1"),
+  z.lte(max, `Must be at most ${max}`),
+];
+
 /**
  * The query of a paged list: `page` from 1, up to 100 rows per page. The cursors come from an earlier response: with `upTo`
  * the list leaves out newer rows; `after` and `before` ask for the rows next to a cursor, whatever was removed since, and
  * then `page` is only a label. With `around` the page is the one that contains the row with that id, if the list has it.
  */
 export const pageQuerySchema = z.object({
-  page: z._default(
-    z.coerce
-      .number("Must be a number")
-      .check(
-        z.int("Must be a whole number"),
-        z.gte(1, "Must be at least 1"),
-        z.lte(1_000_000, "Must be at most 1000000"),
-      ),
-    1,
-  ),
-  pageSize: z._default(
-    z.coerce
-      .number("Must be a number")
-      .check(z.int("Must be a whole number"), z.gte(1, "Must be at least 1"), z.lte(100, "Must be at most 100")),
-    10,
-  ),
+  page: z._default(z.coerce.number("Must be a number").check(...from1To(1_000_000)), 1),
+  pageSize: z._default(z.coerce.number("Must be a number").check(...from1To(100)), 10),
   upTo: z.optional(cursor()),
   after: z.optional(cursor()),
   before: z.optional(cursor()),
-  around: z.optional(z.string("Must be text").check(z.maxLength(64, "Use at most 64 characters"))),
+  around: z.optional(z.string("Must be text").check(z.regex(/^[\w-]{1,64}$/, "Must be an id"))),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** The page in a JSON body, where numbers are not text as they are in a query. */
+export const pageInBody = {
+  page: z._default(z.number("Must be a number").check(...from1To(1_000_000)), 1),
+  pageSize: z._default(z.number("Must be a number").check(...from1To(100)), 10),
+};
 
 /** The query of a paged list with a text to search for and an order. */
 export const searchQuerySchema = z.extend(pageQuerySchema, {

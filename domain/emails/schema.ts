@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageQuerySchema, pageSchema } from "../page-query.ts";
+import { pageInBody, pageQuerySchema, pageSchema } from "../page-query.ts";
 import { line } from "../text.ts";
 
 /** Emails to a user about their own account. */
@@ -118,7 +118,10 @@ export const emailQuerySchema = z.extend(pageQuerySchema, {
  * The body of a search in the outbox: the query, and a part of a recipient's address, or the id of a record or a text that
  * contains it, such as a link.
  */
-export const emailSearchSchema = z.extend(emailQuerySchema, { q: line(200, "Enter what to search for") });
+export const emailSearchSchema = z.extend(emailQuerySchema, {
+  ...pageInBody,
+  q: line(200, "Enter what to search for"),
+});
 export type EmailSearch = z.infer<typeof emailSearchSchema>;
 
 /** The emails whose last delivery attempt failed. */

@@ -84,11 +84,11 @@ export const collection: readonly PolicySection[] = [
         </p>
         <h3>When you open a page</h3>
         <p>
-          Nothing about you. Per day, we count how often each page is opened, and the site or our own campaign whose
-          link led to it. Separately, we count opened forms, sent requests and applications, and conversations handed to
-          our team. These are numbers, without cookies or visitor data, and our team sees none below five. If your
-          browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted. To leave out
-          bots, our server checks the name your browser sends and doesn’t store it.
+          Nothing about you. Per day, we count opened pages, and the site or our own campaign whose link led there.
+          Separately, we count opened forms, requests, applications, and conversations handed to our team: numbers
+          without cookies or visitor data, none below five shown. If your browser sends Global Privacy Control or Do Not
+          Track, or you’re logged in, you aren’t counted. To leave out bots, our server checks the name your browser
+          sends and doesn’t store it.
         </p>
         <h3>What we don’t collect</h3>
         <p>

@@ -169,6 +169,8 @@ describe("bad bodies", () => {
       },
       role: "sales",
       changedAt: null,
+      purpose: "reply",
+      q: "Vera",
     };
     for (const { method, path, operation } of takingJson()) {
       const fields = Object.entries(operation.requestBody?.content["application/json"]?.schema.properties ?? {});

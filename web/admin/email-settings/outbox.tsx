@@ -19,7 +19,9 @@ const shownStates = ["failing", "waiting", "sent", "dead", "cancelled"] as const
 async function fetchEmails(list: string): Promise<Response> {
   const { pathname, searchParams } = new URL(list, location.href);
   if (!searchParams.has("q")) return await request(list);
-  return await request(`${pathname}/searches`, "POST", Object.fromEntries(searchParams));
+  const body: Record<string, unknown> = Object.fromEntries(searchParams);
+  for (const name of ["page", "pageSize"]) if (name in body) body[name] = Number(body[name]);
+  return await request(`${pathname}/searches`, "POST", body);
 }
 
 /** The outbox: queued, sent, failing, failed and canceled emails. */
