@@ -48,7 +48,8 @@ function apply() {
     changes.hidden = !changes.textContent;
   }
   root.dataset.consent = on.join(" ");
-  root.toggleAttribute("data-ask", question !== null);
+  // The notice of a failed press stays until the next one: its height moves what the visitor is about to press.
+  if (root.dataset.ask !== "click") root.toggleAttribute("data-ask", question !== null);
   for (const element of document.querySelectorAll("[data-consent-count]")) element.textContent = String(1 + on.length);
   updateFunctionalCookies(allowed.functional);
   showReceipt(consent.current(), consent.receipt());
@@ -92,6 +93,10 @@ const actions: Record<string, () => void> = {
 };
 
 addEventListener("consent:press", ({ target }) => {
+  if (root.dataset.ask === "click") {
+    root.dataset.ask = "";
+    apply();
+  }
   if (target instanceof HTMLElement) actions[target.dataset.consent ?? ""]?.();
 });
 addEventListener("pageshow", ({ persisted }) => persisted && apply());
