@@ -1,3 +1,4 @@
+import { site } from "#site";
 import { ButtonLink } from "#web/ui/button.tsx";
 
 /** The cloth sags between three masts; threads of shade hang from it. */
@@ -29,7 +30,7 @@ export function ClosingCall() {
         </h2>
         <div className="grid content-end gap-6">
           <p className="max-w-[28rem] text-lead text-muted">
-            Bring a prompt, a rule or a question. The people who build it will answer.
+            Bring a prompt, a rule or a question. The people who build {site.name} will answer.
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href="/contact">Request a Demo</ButtonLink>

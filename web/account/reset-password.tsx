@@ -58,7 +58,7 @@ function AddressForm() {
         {submitting ? "Sending…" : "Send the link"}
       </Button>
       <a href="/auth" className="text-small underline underline-offset-4">
-        Back to the login
+        Back to login
       </a>
     </form>
   );

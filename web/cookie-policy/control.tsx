@@ -6,8 +6,8 @@ export function Control() {
       <div className="policy-body">
         <h3>On this site</h3>
         <p>
-          The banner asks once, and refusing takes a single click, just like agreeing. Later, “Settings” at the foot of
-          the page reopens your choice, and “Withdraw” beside it turns off everything optional with one click. A
+          The banner asks once, and refusing takes a single click, just like agreeing. Later, “Settings” at the bottom
+          of the page reopens your choice, and “Withdraw” beside it turns off everything optional with one click. A
           category’s data is then removed from your browser, and its scripts stop in every tab of this site.
         </p>
         <p>

@@ -68,8 +68,8 @@ export function Types() {
           Temporary storage
         </h3>
         <p className={paragraph}>
-          Your browser doesn’t send these entries when it loads a page. All but your choice and its receipt are deleted
-          when you close the tab, or earlier.
+          Your browser doesn’t send these entries when it loads a page. All are deleted when you close the tab, or
+          earlier, unless the entry says otherwise.
         </p>
         <Notes of="essential" />
       </section>

@@ -75,7 +75,7 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: PlugZap,
         title: "Micro, small and medium businesses",
-        description: "It works in front of the model you already use. Nothing to retrain, no data team to hire.",
+        description: "Works in front of the model you already use. Nothing to retrain, no data team to hire.",
       },
     ],
   },

@@ -20,7 +20,7 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "The scanner’s dashboard",
         page: ["/products/ai-scanner", "AI Security Scanner"],
         basis: "Example",
-        text: "One sample scan with 25 findings: 2 Critical, 3 High, 8 Medium and 12 Low. Its one finding with patient data is the HIPAA issue; no finding involves card data, so PCI-DSS shows as compliant. The answer at the top of the page, with its card number, is a separate example.",
+        text: "One sample dashboard with 25 findings: 2 Critical, 3 High, 8 Medium and 12 Low. Its one finding with patient data is the HIPAA issue; no finding involves card data, so PCI-DSS shows as compliant. The answer at the top of the page, with its card number, is a separate example.",
         method: "Scan your own assistants: the dashboard then counts yours.",
       },
       {
@@ -57,14 +57,15 @@ export const exampleSections: readonly MeasureSection[] = [
   {
     id: "live",
     title: "Counted live",
-    intro: "These figures are computed in your browser or checked on every build of this site. You can repeat them.",
+    intro:
+      "These figures are computed in your browser or checked on every build of this site. You can check them yourself.",
     figures: [
       {
         value: "256-bit",
         name: "Encryption examples",
         page: ["/use-cases", "Use Cases"],
         basis: "Live count",
-        text: "Your browser encrypts with AES-GCM and adds two sums with the Paillier cipher. The Paillier key has 64 bits to keep the demo fast; production keys have 2,048 bits or more.",
+        text: "Your browser encrypts with AES-GCM and adds two amounts with the Paillier cipher. The Paillier key has 64 bits to keep the demo fast; production keys have 2,048 bits or more.",
       },
       {
         value: "16 digits",

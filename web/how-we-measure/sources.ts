@@ -14,7 +14,7 @@ export const industrySection: MeasureSection = {
       name: "Average cost of a data breach",
       page: home,
       basis: "Published source",
-      text: "USD 4.88 million worldwide, rounded down: 604 organizations, breaches from March 2023 to February 2024. The 2025 edition puts the average at USD 4.44 million. Our articles quote the 2025 edition, so compare editions before you quote either.",
+      text: "$4.88 million worldwide, rounded down: 604 organizations, breaches from March 2023 to February 2024. The 2025 edition puts the average at $4.44 million. Our articles quote the 2025 edition, so compare editions before you quote either.",
       source: {
         name: "IBM, Cost of a Data Breach Report 2024",
         href: "https://newsroom.ibm.com/2024-07-30-ibm-report-escalating-data-breach-disruption-pushes-costs-to-new-highs",
@@ -61,7 +61,7 @@ export const articlesSection: MeasureSection = {
       name: "Students hosted",
       page: ["/careers", "Careers"],
       basis: "Our claim",
-      text: "The number of interns so far. The feedback and the stars beside it are examples: they hold the place of what our interns agree to publish.",
+      text: "The number of interns so far. The feedback and the stars beside it are examples: they’re placeholders until our interns agree to publish their own.",
       method: "Publish the cohorts, with the consent of everyone in them.",
     },
     {

@@ -15,7 +15,7 @@ export function ClosingCall() {
           Bring your worst prompt
         </h2>
         <p className="max-w-[36rem] text-lead text-muted">
-          The one you’d hate to see in the news. Paste it in, see what gets masked, then decide.
+          The one you’d hate to see in the news. Run it with us on a call, see what gets masked, then decide.
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/contact">Try for Free</ButtonLink>

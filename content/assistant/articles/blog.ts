@@ -72,7 +72,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minutes length tldr brief in short long busy",
     answer:
-      "An article takes 6 to 8 minutes to read. Each one starts with a short version for people in a hurry, and every fact has its source.",
+      "An article takes 6 to 7 minutes to read. Each one starts with a short version for people in a hurry, and every fact has its source.",
     sources: ["/blog#find", "/blog"],
   },
   {

@@ -19,7 +19,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     also: "kick in effective deadline medical credit hiring grace transition postponed omnibus biometrics conformity ce mdr",
     answer:
       "The high-risk obligations of the EU AI Act start in two steps, since an amendment of July 27, 2026 moved them:\n- December 2, 2027: high-risk systems of Annex III (before: August 2, 2026)\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices (before: August 2, 2027)\n\nThese dates can change, so check the Act before you rely on one.",
-    sources: [note, aiAct, `${laws}#if-there-is-time-for-one-thing`],
+    sources: [note, aiAct, `${laws}#if-you-have-time-for-one-thing`],
   },
   {
     questions: [
@@ -214,7 +214,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
     answer:
       "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025, and an editor’s note says what has changed since. Dates like these can change, so follow its links before you rely on one.",
-    sources: [`${laws}#if-there-is-time-for-one-thing`],
+    sources: [`${laws}#if-you-have-time-for-one-thing`],
   },
   {
     questions: [
@@ -265,6 +265,6 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     also: "priority first step action limited budget begin one thing",
     answer:
       "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
-    sources: [`${laws}#if-there-is-time-for-one-thing`],
+    sources: [`${laws}#if-you-have-time-for-one-thing`],
   },
 ];

@@ -36,7 +36,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ddm static batch overnight etl snapshot gist takeaway essay instantaneous tldr script night copy offline development conversation",
     answer:
-      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation is live: data is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four figures to ask for before you trust one.",
+      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation is live: data is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four answers to ask for before you trust one.",
     sources: [`${masking}#in-short`, masking],
   },
   {
@@ -140,8 +140,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "buyer checklist questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence prove numbers measure demand",
     answer:
-      "Ask a vendor of masking products for four figures, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out unmasked?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
-    sources: [`${masking}#four-figures-to-ask-for`],
+      "Ask a vendor of masking products for four answers, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out unmasked?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
+    sources: [`${masking}#four-answers-to-ask-for`],
   },
   {
     questions: [
@@ -231,7 +231,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     also: "evaluate good texts label mark quantity pilot measure quality dataset",
     answer:
       "Two hundred of your own texts, marked by two people, teach more than any public benchmark. Where the two disagree, the disagreements are your policy, not yet written down.",
-    sources: [`${masking}#four-figures-to-ask-for`],
+    sources: [`${masking}#four-answers-to-ask-for`],
   },
   {
     questions: [
@@ -243,7 +243,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     also: "blocks too much wrong words hidden month verb annoying disable",
     answer:
       "Low precision hurts: “May” is a month, a verb and a person. Below a certain precision the answers become useless and people switch the mask off. So ask for precision by kind: how often was a harmless word hidden?",
-    sources: [`${masking}#four-figures-to-ask-for`],
+    sources: [`${masking}#four-answers-to-ask-for`],
   },
   {
     questions: [
@@ -255,6 +255,6 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     also: "down crash error bare unprotected outage timeout failopen failclosed broken malfunction unavailable fallback",
     answer:
       "Ask the vendor: if the detector is down, does the prompt wait, or does it go out unmasked? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
-    sources: [`${masking}#four-figures-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
+    sources: [`${masking}#four-answers-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
   },
 ];

@@ -32,8 +32,8 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "KMS HSM wrap derive column database kek dek rotation individually cryptographic subkey salt nested layered single table lock whole envelope",
     answer:
-      "Envelope encryption uses keys at three heights:\n- A master key stays in a key service or hardware module and encrypts keys only\n- A record key is made fresh for each record, wrapped by the master key and kept apart from the data\n- A field key is derived from the record key with the field’s name and is not stored at all\n\nEach field is encrypted with AES-256-GCM under its field key.",
-    sources: [`${zeroTrust}#keys-at-three-heights`],
+      "Envelope encryption uses keys at three levels:\n- A master key stays in a key service or hardware module and encrypts keys only\n- A record key is made fresh for each record, wrapped by the master key and kept apart from the data\n- A field key is derived from the record key with the field’s name and is not stored at all\n\nEach field is encrypted with AES-256-GCM under its field key.",
+    sources: [`${zeroTrust}#keys-at-three-levels`],
   },
   {
     questions: [
@@ -47,7 +47,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     also: "rewrite tape snapshots erasure request shredding wipe sanitize archive unrecoverable forever media disposal purging permanently cryptoshred",
     answer:
       "Cryptographic erase makes data unreadable by deleting its key; NIST SP 800-88 uses the term. If record keys lie apart from the data and have short-lived backups of their own, deleting one key makes every field of its record unreadable, in old backups of the data too.",
-    sources: [`${zeroTrust}#keys-at-three-heights`],
+    sources: [`${zeroTrust}#keys-at-three-levels`],
   },
   {
     questions: [
@@ -60,7 +60,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     also: "birthday bound collision iv initialization reuse repeat counter invocation billion expansion sixteen bytes space overhead larger 44 ciphertext grow",
     answer:
       "AES-GCM with random nonces has a limit of two to the power of 32 encryptions for each key. With a key for every field of every record you will not come near it. In our article, an example field of 16 bytes takes 44 bytes when stored: a nonce of 12, a ciphertext of 16 and a tag of 16.",
-    sources: [`${zeroTrust}#keys-at-three-heights`],
+    sources: [`${zeroTrust}#keys-at-three-levels`],
   },
   {
     questions: [
@@ -164,7 +164,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     also: "AAD tamper integrity authentication failure relocate column row bind",
     answer:
       "Decryption fails. The record’s identifier and the field’s name go in as additional authenticated data: AES-GCM does not encrypt them, but decryption reports an authentication failure if they differ. We copied a field within its record and to another record, and both failed.",
-    sources: [`${zeroTrust}#keys-at-three-heights`],
+    sources: [`${zeroTrust}#keys-at-three-levels`],
   },
   {
     questions: [

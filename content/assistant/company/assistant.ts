@@ -90,7 +90,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
     answer:
-      "Yes. Card, account and identity numbers, card security codes and expiry dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names given as such are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
+      "Yes. Card, account and identity numbers, card security codes and expiration dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names introduced as names are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
     sources: ["/privacy-policy#information-collected"],
   },
   {

@@ -104,7 +104,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
     also: "revise adjust modify toggle update revoke reset accidentally footer popup preference-center reconsider",
     answer:
-      "Press “Settings” at the foot of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
+      "Press “Settings” at the bottom of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -208,7 +208,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fair decline equal",
     answer:
-      "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the foot of the page withdraws everything optional with one click. Nothing is ticked beforehand.",
+      "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the bottom of the page withdraws everything optional with one click. Nothing is ticked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

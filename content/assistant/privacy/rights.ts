@@ -80,7 +80,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "I want to take my consent back",
     ],
     also: "retract rescind cancel undo object regret reverse disagree refuse",
-    answer: `You can withdraw your consent at any time: ${request.replace("Write", "write")}. We then stop within a reasonable time and erase the data; what was done before remains lawful. For cookies, press “Withdraw” at the foot of a page instead.`,
+    answer: `You can withdraw your consent at any time: ${request.replace("Write", "write")}. We then stop within a reasonable time and erase the data; what was done before remains lawful. For cookies, press “Withdraw” at the bottom of a page instead.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
   },

@@ -17,7 +17,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     questions: ["What is a cookie?", "what are cookies for", "explain cookies in plain words", "what is local storage"],
     also: "definition simple layman meaning drawer",
     answer:
-      "A cookie is a short text that a site asks your browser to keep, and to send along when you come back. Local storage is space in your browser that only this site can read; the law treats it like a cookie.",
+      "A cookie is a small piece of text that a site asks your browser to keep, and to send along when you come back. Local storage is space in your browser that only this site can read; the law treats it like a cookie.",
     sources: ["/cookie-policy#what"],
   },
   {
@@ -30,7 +30,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "define definition terms glossary term age board",
     answer:
-      "In the privacy policy:\n- Personal data: any data about a person who can be identified by it or in relation to it.\n- Data Principal: the person the data is about.\n- Data Fiduciary: the party that decides why and how personal data is processed; for this website, we.\n- Data Processor: a party that processes it on our behalf.\n- Child: a person who has not completed the age of 18 years.",
+      "In the privacy policy:\n- Personal data: any data about a person who can be identified by it or in relation to it.\n- Data Principal: the person the data is about.\n- Data Fiduciary: the party that decides why and how personal data is processed; for this website, that’s us.\n- Data Processor: a party that processes it on our behalf.\n- Child: a person who has not completed the age of 18 years.",
     sources: ["/privacy-policy#definitions"],
   },
   {

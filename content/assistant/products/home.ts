@@ -43,7 +43,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
     also: "damage loss dollars worth budget roi stolen expensive price losses money average worldwide ibm ponemon",
     answer:
-      "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives USD 4.88 million; the home page rounds it down. The 2025 edition puts the average at USD 4.44 million.",
+      "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives $4.88 million; the home page rounds it down. The 2025 edition puts the average at $4.44 million.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {

@@ -51,7 +51,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     also: "cmk hyok thales hashicorp self-managed postgres custody revoke customer managed keys KMS HSM rotate own Azure Google HYOK rotation",
     answer: `The site does not publish whether ${site.name} supports customer-managed keys, which key services it connects to, or which database stores tokens. Our article on zero trust describes the design behind field-level access: a master key that stays in a key service or hardware module and never leaves. Ask on the [contact page](/contact) or ask for a person here.`,
-    sources: ["/blog/zero-trust-encryption#keys-at-three-heights", "/contact#request-a-demo"],
+    sources: ["/blog/zero-trust-encryption#keys-at-three-levels", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
   },

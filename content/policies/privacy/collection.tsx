@@ -32,7 +32,7 @@ export const collection: readonly PolicySection[] = [
           <dt>Position, experience and message</dt>
           <dd>So we can tell whether the position fits. The message is optional.</dd>
           <dt>Resume</dt>
-          <dd>The file with its name, or a link to it. We open a link only when one of our team clicks it.</dd>
+          <dd>The file with its name, or a link to it. We open a link only when a member of our team clicks it.</dd>
           <dt>Education, university, graduation year and availability</dt>
           <dd>For internships only.</dd>
           <dt>Date and time</dt>
@@ -43,9 +43,8 @@ export const collection: readonly PolicySection[] = [
           <dt>Your messages, attached files, and whether an answer helped</dt>
           <dd>
             Before a message is stored, our program permanently removes what it recognizes as card, account or identity
-            numbers, card security codes and expiry dates, email, postal or network addresses, phone numbers, dates of
-            birth, keys, and names given as such. It can miss some, so please don’t send personal data. Files are stored
-            unchanged.
+            numbers, card security codes and expiration dates, email, postal or network addresses, phone numbers, dates
+            of birth, keys, and names. It can miss some, so please don’t send personal data. Files are stored unchanged.
           </dd>
           <dt>Name and email</dt>
           <dd>If you enter them, or when you ask for a person.</dd>
@@ -66,9 +65,7 @@ export const collection: readonly PolicySection[] = [
           <dt>Authenticator app, if you set one up</dt>
           <dd>Its secret, encrypted, and hashes of your recovery codes, to check the codes that you enter.</dd>
           <dt>Passkeys, if you add any</dt>
-          <dd>
-            Their public keys and names, and when you last used them. Your fingerprint or PIN stays on your device.
-          </dd>
+          <dd>Their public keys and names, and when you last used them.</dd>
           <dt>Browser and system</dt>
           <dd>
             For each session, login attempt and account change, in words such as “Firefox on Windows”, so that you can
@@ -85,9 +82,9 @@ export const collection: readonly PolicySection[] = [
         <h3>When you open a page</h3>
         <p>
           Nothing about you. Per day, we count opened pages, and the site or our own campaign whose link led there.
-          Separately, we count opened forms, requests, applications, and conversations handed to our team: numbers
-          without cookies or visitor data, none below five shown. If your browser sends Global Privacy Control or Do Not
-          Track, or you’re logged in, you aren’t counted. To leave out bots, our server checks the name your browser
+          Separately, we count opened forms, requests, applications, and conversations handed to our team: plain numbers
+          without cookies or visitor data. We show none below five. If your browser sends Global Privacy Control or Do
+          Not Track, or you’re logged in, you aren’t counted. To leave out bots, our server checks the name your browser
           sends and doesn’t store it.
         </p>
         <h3>What we don’t collect</h3>
@@ -117,9 +114,9 @@ export const collection: readonly PolicySection[] = [
         </p>
         <p>
           <strong>The chat.</strong> What you type reaches us when you send it. Until then it stays in your browser tab.
-          The Support Assistant, a program, answers from the pages of this site. Where a language model words its
-          answers, the company that runs the model receives your message and the last few before it, our answers
-          included, as they are stored: with personal data removed.
+          The Support Assistant, a program, answers from the pages of this site. If a language model writes its answers,
+          the company that runs the model receives your message and the last few before it, our answers included, as
+          they are stored: with personal data removed.
         </p>
         <p>
           <strong>The account form.</strong> What you type at <a href="/auth">/auth</a> reaches us when you press
@@ -135,10 +132,10 @@ export const collection: readonly PolicySection[] = [
           records that, and nothing about you.
         </p>
         <p>
-          <strong>Email and phone.</strong> If you write or call, we have what you tell us.
+          <strong>Email and phone.</strong> If you write or call, we keep what you tell us.
         </p>
         <p>
-          No page loads fonts, social buttons or anything else from another company, and analytics or advertising only
+          No page loads fonts, social buttons or anything else from another company. Analytics and advertising load only
           if you agree. Until then, no one else learns from us that you were here.
         </p>
       </>

@@ -14,7 +14,7 @@ export const handling: readonly PolicySection[] = [
       <>
         <ul>
           <li>
-            A demo request: to contact you, and to prepare and hold the demo. Our server notifies our team by email and
+            A demo request: to contact you, and to prepare and give the demo. Our server notifies our team by email and
             sends you a confirmation: at most one an hour, without your message.
           </li>
           <li>
@@ -56,8 +56,8 @@ export const handling: readonly PolicySection[] = [
         <p>
           A person under {ageOfMajority} may send us personal data only with a parent or lawful guardian, who consents
           on their behalf. We don’t ask for anyone’s age and don’t knowingly collect children’s data without that
-          consent. We track only people who agree on the cookie banner; if you’re under {ageOfMajority}, leave that
-          choice to your parent or guardian.
+          consent. We track only people who agree to it in the cookie banner; if you’re under {ageOfMajority}, leave
+          that choice to your parent or guardian.
         </p>
         <p>If you believe a child has sent us data without consent, write to {emailLink()} and we’ll erase it.</p>
       </>
@@ -79,8 +79,8 @@ export const handling: readonly PolicySection[] = [
             Our server tells browsers to run only our code, and refuses requests that other sites make in your name.
           </li>
           <li>
-            Files must be PDF or Word documents without programs; our team is warned of macros, scripts and other active
-            content. Files are stored in our database, and each opening of a resume is logged.
+            Files must be PDF or Word documents; our team is warned about macros, scripts and other active content.
+            Files are stored in our database, and each opening of a resume is logged.
           </li>
           <li>
             A conversation opens only in the browser that started it, through a secret random number in a cookie. Our
@@ -110,7 +110,7 @@ export const handling: readonly PolicySection[] = [
           <dt>Application and resume</dt>
           <dd>
             {site.applicationRetentionMonths} months from the day it arrived, whatever the outcome, file included. If
-            you ask earlier, we delete it then. We delete our team’s email notifications about it by the same day.
+            you ask earlier, we delete it then. We delete our team’s email notifications about it no later than that.
           </dd>
           <dt>Conversation in the chat</dt>
           <dd>

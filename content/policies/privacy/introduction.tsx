@@ -12,8 +12,8 @@ export const introduction: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          “We” are {site.legalEntity}, {site.office.lines.join(", ")}, the makers of {site.name}. The notice covers this
-          website: its pages, its forms for demo requests and applications, its chat, and its accounts.
+          “We” means {site.legalEntity}, {site.office.lines.join(", ")}, the maker of {site.name}. The notice covers
+          this website: its pages, its forms for demo requests and applications, its chat, and its accounts.
         </p>
         <p>
           It does not cover what our customers process with our products. There, the customer decides how data is
@@ -37,7 +37,7 @@ export const introduction: readonly PolicySection[] = [
         <dt>Data Principal</dt>
         <dd>The person the data is about: you. For a child, the parents or the lawful guardian as well.</dd>
         <dt>Data Fiduciary</dt>
-        <dd>The party that decides why and how personal data is processed: for this website, we.</dd>
+        <dd>The party that decides why and how personal data is processed: for this website, that’s us.</dd>
         <dt>Data Processor</dt>
         <dd>A party that processes it on our behalf, such as a company that hosts our server.</dd>
         <dt>Child</dt>

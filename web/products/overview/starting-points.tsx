@@ -7,7 +7,7 @@ const startingPoints = [
     href: "/products/ai-scanner",
   },
   {
-    problem: "People are typing names and card numbers into them right now.",
+    problem: "People are typing names and card numbers into your assistants right now.",
     name: "Start with the Shield",
     href: "/products/protection-shield",
   },
