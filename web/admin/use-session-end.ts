@@ -30,7 +30,7 @@ export function useSessionEnd(): { hasEnded: boolean; resume: () => void } {
       timer = setTimeout(check, ms);
     };
     async function check() {
-      // A visitor whom the guard sends to the login page has no session to watch.
+      // The guard sends a visitor without a session to the login page: there is nothing to watch.
       if (checking || sessionStore.get().status !== "signed-in") return;
       checking = true;
       lastCheck = Date.now();
