@@ -1,0 +1,85 @@
+import { newId } from "#db/id.ts";
+import { applicant, cast, weaver } from "#harness/cast.ts";
+import { sendMessage, startConversation } from "#harness/chat.ts";
+import { formRequest } from "#harness/form.ts";
+import type { Visitor } from "#harness/visitor.ts";
+import { pdf } from "#tests/support/documents.ts";
+import { insertPasskey } from "#tests/support/people.ts";
+import type { Site } from "#tests/support/servers/site.ts";
+
+/** A record that a request is about. */
+interface Target {
+  id: string;
+  /** The second parameter of the path, where it has one. */
+  message?: string;
+}
+
+interface Entry {
+  action: string;
+  objectKind: string;
+  fields?: string[];
+  count?: number;
+}
+
+/** A request to an endpoint, and what the audit log says of it. */
+export interface Case {
+  /** Creates the record that the path names. */
+  target?: () => Promise<Target>;
+  body?: object;
+  /** The query of the request. */
+  query?: string;
+  /** What the entry says, besides the actor, the request and the record. A search has one of each kind. */
+  entry: Entry | Entry[];
+}
+
+/** Cases by method and path of the endpoint. */
+export type Cases = Record<string, Case>;
+
+/** What creates a record of each kind, so that a request can be about it. */
+export type Records = ReturnType<typeof recordsOf>;
+
+/** Creates records as visitors and the admin `ada` do. */
+export function recordsOf(site: Site, ada: Visitor) {
+  const inquiry = async () => ({ id: (await site.visitor().post("/api/inquiries", cast.vera)).json.id });
+  const application = async () => {
+    const { resumePath: _, ...fields } = { ...applicant, email: `${newId()}@example.com` };
+    const form = formRequest(fields, { name: "me.pdf", content: pdf() });
+    return { id: (await site.visitor().send("/api/job-applications", form)).json.id };
+  };
+  const listing = async () => ({ id: (await ada.post("/api/admin/job-listings", weaver)).json.id });
+  const conversation = async () => {
+    const vera = site.visitor();
+    const id = await startConversation(vera);
+    const sent = await sendMessage(vera, id, "Hello", {}, { name: "me.pdf", content: pdf() });
+    return { id, message: sent.json.id };
+  };
+  const email = async () => {
+    const { id: aboutId } = await inquiry();
+    const found = site.db.read.selectFrom("mails").select("id").where("aboutId", "=", aboutId);
+    return await found.executeTakeFirstOrThrow();
+  };
+
+  const invitation = async () => {
+    const body = { email: `${newId()}@example.com`, role: "sales", delivery: "link" };
+    return { id: (await ada.post("/api/admin/invitations", body)).json.id };
+  };
+  const member = async () => {
+    const id = newId();
+    const names = { username: id, usernameFolded: id, email: id, emailFolded: id, name: id };
+    const rest = { passwordHash: "", role: "sales", fromEnvironment: 0, disabledAt: null, createdAt: 0 } as const;
+    await site.db.write((queries) =>
+      queries
+        .insertInto("users")
+        .values({ id, ...names, ...rest })
+        .execute(),
+    );
+    return { id };
+  };
+
+  const memberWithPasskey = async () => {
+    const { id } = await member();
+    await insertPasskey(site, id);
+    return { id };
+  };
+  return { inquiry, application, listing, conversation, email, invitation, member, memberWithPasskey };
+}

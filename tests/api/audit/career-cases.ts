@@ -1,0 +1,36 @@
+import { cast, weaver } from "#harness/cast.ts";
+import type { Cases, Records } from "./audited-records.ts";
+
+/** What the audit log says of the endpoints about job listings and applications. */
+export const careerCases = ({ application, listing }: Records): Cases => ({
+  "GET /api/admin/job-listings": { entry: { action: "view", objectKind: "listing", count: 6 } },
+  "POST /api/admin/job-listings": { body: weaver, entry: { action: "create", objectKind: "listing" } },
+  "PATCH /api/admin/job-listings/{id}": {
+    target: listing,
+    body: { title: "Senior Weaver", isActive: false },
+    entry: { action: "change", objectKind: "listing", fields: ["title", "isActive"] },
+  },
+  "DELETE /api/admin/job-listings/{id}": { target: listing, entry: { action: "remove", objectKind: "listing" } },
+  "GET /api/admin/job-applications": {
+    query: "?pageSize=1",
+    entry: { action: "view", objectKind: "application", count: 1 },
+  },
+  "GET /api/admin/job-applications/{id}/resume": {
+    target: application,
+    entry: { action: "download", objectKind: "application" },
+  },
+  "POST /api/admin/job-applications/{id}/reveal": {
+    target: application,
+    body: { purpose: "other", note: `Asked by ${cast.vera.email}` },
+    entry: { action: "reveal", objectKind: "application", fields: ["other"] },
+  },
+  "DELETE /api/admin/job-applications/{id}": {
+    target: application,
+    entry: { action: "remove", objectKind: "application" },
+  },
+  "GET /api/admin/job-applications/{id}/history": {
+    target: application,
+    entry: { action: "view", objectKind: "audit" },
+  },
+  "GET /api/admin/job-listings/{id}/history": { target: listing, entry: { action: "view", objectKind: "audit" } },
+});
