@@ -1,137 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertSession, newSession } from "#domain/sessions/create.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
-import { formRequest } from "#harness/form.ts";
-import type { Answer } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { pdf } from "#tests/support/documents.ts";
 import { visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
-
-const MINUTE = 60_000;
-const note = "Nora Thane asked from nora.t@looms.example to see her own data";
-
-/** An application and an inquiry of each person, whose digits, names and addresses occur nowhere else. */
-const people = [
-  { first: "Nora", last: "Thanewell", user: "nora.t", phone: "+91 98765 43201" },
-  { first: "Otis", last: "Umbergaard", user: "otisumber", phone: "+91 70123 55802" },
-] as const;
-type Person = (typeof people)[number];
-
-const emailOf = ({ user }: Person) => `${user}@looms.example`;
-const digitsOf = ({ phone }: Person) => phone.replace(/\D/g, "");
-const nameOf = ({ first, last }: Person) => `${first} ${last}`;
-
-/** What must not be on the wire: addresses and phone numbers, and in applications names. */
-const contacts = (person: Person) => [person.user, digitsOf(person).slice(2), digitsOf(person).slice(2, 7)];
-const names = (person: Person) => [person.last.toLowerCase()];
-
-/** Which of `values` a response has, in its body or its headers, whatever the case, spaces and encoding. */
-function found(answers: readonly Answer[], values: readonly string[]): string[] {
-  const wire = answers.map(({ text, headers }) => `${text}\n${JSON.stringify(headers)}`).join("\n");
-  const forms = [wire, decodeURIComponent(wire.replace(/%(?![0-9a-f]{2})/gi, ""))].map((form) => form.toLowerCase());
-  const all = [...forms, ...forms.map((form) => form.replace(/(\d)[ ()-]+(?=\d)/g, "$1"))];
-  return values.filter((value) => all.some((form) => form.includes(value)));
-}
-
-/** A browser in which a user is signed in, in a session of its own. */
-async function signedIn(site: Site, userId: string): Promise<Visitor> {
-  const session = newSession(userId, Date.now() + site.ahead());
-  await site.db.write((queries) => insertSession(queries, session));
-  const visitor = site.visitor();
-  visitor.cookies.set("session", session.token);
-  return visitor;
-}
+import {
+  contacts,
+  emailOf,
+  found,
+  type MaskedSite,
+  nameOf,
+  names,
+  openMaskedSite,
+  people,
+  reveal,
+} from "#tests/support/servers/masked-site.ts";
+import { databases, openSite } from "#tests/support/servers/site.ts";
 
 describe.each(databases)("records that are masked on %s", (kind) => {
-  let site: Site;
-  let sales: Visitor;
-  let recruiter: Visitor;
-  let gets: { path: string; access: string }[];
-  const inquiries: string[] = [];
-  const applications: string[] = [];
-  const linked: string[] = [];
-  const chats: { id: string; message: string }[] = [];
-  const jobChats: string[] = [];
-
-  async function arrive(person: Person) {
-    const email = emailOf(person);
-    const message = `I am ${nameOf(person)}. Write to ${email} or call ${person.phone}. We weave shields.`;
-    const visitor = site.visitor();
-    const inquiry = {
-      firstName: person.first,
-      lastName: person.last,
-      email,
-      company: "Looms",
-      industry: "other",
-      message,
-    };
-    inquiries.push((await visitor.post("/api/inquiries", inquiry)).json.id);
-    const application = {
-      fullName: nameOf(person),
-      email,
-      phone: person.phone,
-      position: "Weaver",
-      experience: "3 years",
-    };
-    const form = formRequest(
-      { ...application, message },
-      { name: `${nameOf(person)} ${person.user}.pdf`, content: pdf() },
-    );
-    applications.push((await visitor.send("/api/job-applications", form)).json.id);
-    const resumePath = `https://profiles.example/in/${person.first}-${person.last}?mail=${email}`;
-    const other = {
-      ...application,
-      position: "Dyer",
-      message: `${message}\n${resumePath}\n${person.last}`,
-      resumePath,
-    };
-    linked.push((await visitor.post("/api/job-applications", other)).json.id);
-    const chat = await startConversation(visitor, { userName: nameOf(person) });
-    const file = { name: `${nameOf(person)}.pdf`, content: pdf() };
-    const sent = await sendMessage(visitor, chat, message, {}, file);
-    chats.push({ id: chat, message: sent.json.id });
-    await visitor.post(`/api/chat/conversations/${chat}/hand-over`, { email });
-    const ada = await visitorWith(site, "privacy");
-    await ada.post(`/api/admin/conversations/${chat}/messages`, { content: `We call ${person.phone}, ${email}` });
-    const jobChat = await startConversation(visitor);
-    const metadata = JSON.stringify({ ...application, position: "Spinner", isJobApplication: true });
-    const words = { isApplicationRequest: "true", metadata };
-    expect((await sendMessage(visitor, jobChat, `This is ${nameOf(person)}`, words, file)).status).toBe(201);
-    jobChats.push(jobChat);
-  }
-
+  let masked: MaskedSite;
   beforeAll(async () => {
-    site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    for (const person of people) await arrive(person);
-    sales = await visitorWith(site, "sales");
-    recruiter = await visitorWith(site, "recruiter");
-    const { paths } = (await site.visitor().get("/api/openapi.json")).json;
-    gets = Object.entries<Record<string, Record<string, string>>>(paths).flatMap(([path, methods]) =>
-      methods.get && path.startsWith("/api/admin/") ? [{ path, access: methods.get["x-access"] ?? "" }] : [],
-    );
+    masked = await openMaskedSite(kind);
   });
-  afterAll(() => site.stop());
-
-  /** Every GET endpoint that a user may call, in each of its forms and of each record. */
-  async function readAll(visitor: Visitor): Promise<Answer[]> {
-    const answers: Answer[] = [];
-    const ids = [...inquiries, ...applications, ...linked, ...chats.map(({ id }) => id), ...jobChats];
-    for (const { path } of gets) {
-      const messages = path.includes("{message}") ? chats : [{ id: "", message: "" }];
-      const targets = path.includes("{id}")
-        ? ids.flatMap((id) => messages.map(({ message }) => path.replace("{id}", id).replace("{message}", message)))
-        : [path, `${path}?page=1&pageSize=100`, `${path}?pageSize=2&sort=oldest`, `${path}?q=weave&pageSize=100`];
-      for (const target of targets) answers.push(await visitor.get(target));
-    }
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
-    return answers.filter(({ status }) => status !== 500);
-  }
-
-  const reveal = (visitor: Visitor, path: string, body: object = { purpose: "reply" }) =>
-    visitor.post(`/api/admin/${path}/reveal`, body);
+  afterAll(() => masked.site.stop());
 
   test("hide addresses, phone numbers and applicants’ names on every endpoint of sales and recruiters", async () => {
+    const { sales, recruiter, linked, jobChats, readAll } = masked;
     for (const visitor of [sales, recruiter]) {
       const answers = await readAll(visitor);
       for (const person of people) expect(found(answers, contacts(person))).toEqual([]);
@@ -158,6 +50,7 @@ describe.each(databases)("records that are masked on %s", (kind) => {
   });
 
   test("hide an address that the list of conversations cuts in half", async () => {
+    const { site, sales, chats } = masked;
     const [, otis] = people;
     const privacy = await visitorWith(site, "privacy");
     const start = "x".repeat(190);
@@ -170,6 +63,7 @@ describe.each(databases)("records that are masked on %s", (kind) => {
   });
 
   test("stay in the clear for admins and the role privacy, without the fields of a mask", async () => {
+    const { site } = masked;
     const admin = await visitorWith(site, "admin");
     const privacy = await visitorWith(site, "privacy");
     for (const visitor of [admin, privacy])
@@ -180,116 +74,8 @@ describe.each(databases)("records that are masked on %s", (kind) => {
       }
   });
 
-  test("are revealed one by one, for ten minutes, in the session that asked", async () => {
-    const [nora, otis] = people;
-    const colleague = await visitorWith(site, "recruiter");
-    const path = `job-applications/${applications[0]}`;
-    const resume = await recruiter.get(`/api/admin/${path}/resume`);
-    expect([resume.status, resume.json.detail]).toEqual([
-      403,
-      "Reveal this application first: its files show personal data",
-    ]);
-    const revealed = await reveal(recruiter, path, { purpose: "interview" });
-    expect(revealed.status, revealed.text).toBe(200);
-    expect(revealed.json).toMatchObject({ fullName: nameOf(nora), email: emailOf(nora), phone: nora.phone });
-    expect(revealed.json.masked).toMatchObject({ fullName: "N. T.", email: "n•••@looms.example" });
-    const until = Date.parse(revealed.json.revealedUntil) - (Date.now() + site.ahead());
-    expect(until).toBeGreaterThan(0);
-    expect(until).toBeLessThanOrEqual(10 * MINUTE);
-
-    const list = async (visitor: Visitor) => (await visitor.get("/api/admin/job-applications?pageSize=100")).json.items;
-    const shown = (await list(recruiter)).filter(({ email }: { email: string }) => !email.includes("•"));
-    expect(shown.map(({ id }: { id: string }) => id)).toEqual([applications[0]]);
-    const open = await recruiter.get(`/api/admin/${path}/resume`);
-    expect([open.status, open.headers["content-disposition"]]).toEqual([200, expect.stringContaining(nora.last)]);
-    expect((await recruiter.get(`/api/admin/job-applications/${applications[1]}/resume`)).status).toBe(403);
-    expect((await recruiter.get(`/api/admin/job-applications/${linked[0]}/resume`)).status).toBe(403);
-    expect(found(await readAll(recruiter), [...contacts(otis), ...names(otis)])).toEqual([]);
-    const everything = await recruiter.get("/api/admin/job-applications");
-    expect(found([everything], [...contacts(nora), ...names(nora)])).toEqual([]);
-    expect(found(await readAll(colleague), [...contacts(nora), ...names(nora)])).toEqual([]);
-
-    site.advanceTime(10 * MINUTE);
-    expect(found(await readAll(recruiter), [...contacts(nora), ...names(nora)])).toEqual([]);
-    expect((await recruiter.get(`/api/admin/${path}/resume`)).status).toBe(403);
-  });
-
-  test("of sales are revealed the same way, with the visitor’s files and with a new entity tag", async () => {
-    const [nora, otis] = people;
-    const [chat] = chats;
-    const inquiry = await reveal(sales, `inquiries/${inquiries[0]}`);
-    expect(inquiry.json).toMatchObject({ email: emailOf(nora), message: expect.stringContaining(nora.phone) });
-    const conversation = `/api/admin/conversations/${chat?.id}`;
-    const attachment = `${conversation}/messages/${chat?.message}/attachment`;
-    const before = await sales.get(conversation);
-    expect((await sales.get(attachment)).json.detail).toBe(
-      "Reveal this conversation first: its files show personal data",
-    );
-    expect((await reveal(sales, `conversations/${chat?.id}`)).json).toMatchObject({ userEmail: emailOf(nora) });
-    const after = await sales.get(conversation, { "If-None-Match": String(before.headers.etag) });
-    expect([after.status, after.json.userEmail]).toEqual([200, emailOf(nora)]);
-    expect(after.json.messages.map(({ content }: { content: string }) => content).join()).toContain(nora.phone);
-    expect((await sales.get(attachment)).status).toBe(200);
-    expect(found(await readAll(sales), contacts(otis))).toEqual([]);
-    site.advanceTime(10 * MINUTE);
-    const ended = await sales.get(conversation, { "If-None-Match": String(after.headers.etag) });
-    expect([ended.status, ended.json.userEmail]).toEqual([200, "n•••@looms.example"]);
-    expect(found(await readAll(sales), contacts(nora))).toEqual([]);
-  });
-
-  test("are masked again after a sign-out, and in another session of the same user", async () => {
-    const first = await visitorWith(site, "sales");
-    const { id } = (await first.get("/api/user")).json;
-    const second = await signedIn(site, id);
-    await reveal(first, `inquiries/${inquiries[1]}`);
-    const isClear = async (visitor: Visitor) =>
-      found([await visitor.get("/api/admin/inquiries?page=1")], contacts(people[1]));
-    expect(await isClear(first)).not.toEqual([]);
-    expect(await isClear(second)).toEqual([]);
-    await first.post("/api/logout");
-    expect(await isClear(await signedIn(site, id))).toEqual([]);
-  });
-
-  test("keep the purpose in the audit log, and a masked note only beside the reveal, until the record is erased", async () => {
-    const path = `inquiries/${inquiries[1]}`;
-    for (const [body, field] of [
-      [{}, "purpose"],
-      [{ purpose: "curiosity" }, "purpose"],
-      [{ purpose: "other" }, "note"],
-      [{ purpose: "other", note: " " }, "note"],
-      [{ purpose: "other", note: "x".repeat(201) }, "note"],
-    ] as const) {
-      const refused = await reveal(sales, path, body);
-      expect([refused.status, Object.keys(refused.json.errors)]).toEqual([400, [field]]);
-    }
-    expect((await reveal(recruiter, path)).status).toBe(403);
-    expect((await reveal(site.visitor(), path)).status).toBe(401);
-    expect((await reveal(sales, `inquiries/${applications[0]}`)).status).toBe(404);
-    expect((await reveal(sales, path, { purpose: "other", note })).status).toBe(200);
-    const history = (await sales.get(`/api/admin/${path}/history`)).json;
-    const entry = history.find(({ fields }: { fields: string[] }) => fields[0] === "other");
-    expect(entry).toMatchObject({
-      action: "reveal",
-      kind: "inquiry",
-      note: expect.stringContaining("see her own data"),
-    });
-    expect(entry.note).not.toContain("nora.t@");
-    const entries = JSON.stringify(await site.db.read.selectFrom("auditEntries").selectAll().execute());
-    expect(entries).not.toContain("her own data");
-    const stored = async () => JSON.stringify(await site.db.read.selectFrom("reveals").selectAll().execute());
-    expect(await stored()).toContain("her own data");
-    await sales.send(`/api/admin/${path}`, { method: "DELETE" });
-    expect(await stored()).not.toContain("her own data");
-
-    const application = `job-applications/${applications[1]}`;
-    const words = `${nameOf(people[1])} applied twice`;
-    await reveal(await visitorWith(site, "recruiter"), application, { purpose: "other", note: words });
-    const ofApplication = await recruiter.get(`/api/admin/${application}/history`);
-    expect(ofApplication.text).toContain("applied twice");
-    expect(found([ofApplication], names(people[1]))).toEqual([]);
-  });
-
   test("are found by what they show, not by what is masked", async () => {
+    const { site, sales, recruiter } = masked;
     const search = async (visitor: Visitor, path: string, q: string) => {
       const query = `q=${encodeURIComponent(q)}&upTo=0.00000000-0000-0000-0000-000000000000`;
       const first = (await visitor.get(`/api/admin/${path}?q=${encodeURIComponent(q)}`)).json;
@@ -317,6 +103,7 @@ describe.each(databases)("records that are masked on %s", (kind) => {
   });
 
   test("cannot be filtered or sorted by what is masked", async () => {
+    const { sales, recruiter, linked } = masked;
     const [nora] = people;
     const filtered = await recruiter.get(`/api/admin/job-applications?email=${emailOf(nora)}`);
     expect([filtered.status, found([filtered], contacts(nora))]).toEqual([403, []]);
@@ -367,10 +154,6 @@ test("MASK_RECORDS=all masks records and the emails about them for admins until 
   expect(found(answers, contacts(nora))).toEqual([]);
   const ofApplications = answers.filter(({ text }) => text.includes("application"));
   expect(ofApplications.length).toBeGreaterThan(1);
-  expect((await reveal(admin, id)).json.email).toBe(emailOf(nora));
+  expect((await reveal(admin, `inquiries/${id}`)).json.email).toBe(emailOf(nora));
   expect(found([await admin.get("/api/admin/inquiries?page=1")], contacts(nora))).toContain(nora.user);
-
-  function reveal(by: Visitor, inquiry: string) {
-    return by.post(`/api/admin/inquiries/${inquiry}/reveal`, { purpose: "reply" });
-  }
 });

@@ -3,86 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicant, cast, choice, weaver } from "#harness/cast.ts";
 import { sessionId } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { type DatabaseKind, databases, openSite, type Site } from "#tests/support/servers/site.ts";
-
-interface Operation {
-  "x-access": string;
-  requestBody?: {
-    required: boolean;
-    content: Record<string, { schema: { properties?: Record<string, { type?: string }> } }>;
-  };
-}
+import { type Endpoint, type Operation, openDescribedSite } from "#tests/support/servers/described-site.ts";
+import type { Site } from "#tests/support/servers/site.ts";
 
 /** The endpoints whose bodies hold no long text; `x` stands for an id. */
 const shortBodies =
   /^\/api\/(login(\/passkey)?|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|team\/x|invitations|searches|\w[\w-]*\/x\/reveal|mails\/searches)|invitations\/(look-up|accept))$/;
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
-
-interface Endpoint {
-  method: string;
-  path: string;
-  operation: Operation;
-}
-
-/** Opens a site without rate limits, with the admin Ada and every endpoint that its description names. */
-async function openDescribedSite(kind: DatabaseKind): Promise<{ site: Site; ada: Visitor; endpoints: Endpoint[] }> {
-  const site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-  const ada = site.visitor();
-  await ada.logIn(cast.ada);
-  const { paths } = (await ada.get("/api/openapi.json")).json;
-  const endpoints = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path: path.replace(/\{\w+\}/g, "x"),
-      operation,
-    })),
-  );
-  return { site, ada, endpoints };
-}
-
-// Requests that reach the database.
-describe.each(databases)("on %s", (kind) => {
-  let site: Site;
-  let ada: Visitor;
-  let endpoints: Endpoint[];
-  beforeAll(async () => {
-    ({ site, ada, endpoints } = await openDescribedSite(kind));
-  });
-  afterAll(() => site.stop());
-
-  test("answers every malformed request to every endpoint with a 4xx problem", async () => {
-    const bodies = ["", "[]", deep(40), "\0", '{"username":{"$ne":1}}', "x".repeat(2_000_000)];
-    const queries = [
-      "?",
-      "?%",
-      "?a[]=1&a[]=2",
-      "?__proto__=1",
-      `?${"a=1&".repeat(2000)}`,
-      "?q=%00",
-      "?q=%ed%a0%80",
-      "?page=%F0%9F",
-    ];
-    for (const { method, path } of endpoints.filter(({ path: one }) => one !== "/api/logout")) {
-      const type = path === "/api/csp-reports" ? "application/csp-report" : "application/json";
-      const tried = async (query: string, body: string, visitor: Visitor) => {
-        const answer = await visitor.send(path + query, { method, headers: { "Content-Type": type }, body });
-        expect(answer.status, `${method} ${path}${query.slice(0, 20)} ${body.slice(0, 20)}`).toBeLessThan(500);
-        if (answer.status < 400) return;
-        expect(answer.json).toMatchObject({ status: answer.status, detail: expect.any(String) });
-        expect(answer.text).not.toMatch(/sqlite|select .* from|node_modules|\.ts\b|postgres| {4}at /i);
-      };
-      // Each malformed query with a well-formed body, and each malformed body without a query: they are parsed separately.
-      const requests = [
-        ...queries.map((query) => [query, method === "GET" ? "" : "{}"] as const),
-        ...(method === "GET" ? [] : bodies).map((body) => ["", body] as const),
-      ];
-      await Promise.all(
-        requests.flatMap(([query, body]) => [site.visitor(), ada].map((who) => tried(query, body, who))),
-      );
-    }
-  });
-});
 
 // Requests that are refused before they reach the database, whichever it is.
 describe("bad bodies", () => {
