@@ -5,7 +5,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
 import { type MailServer, mailUser, openMailServer, refusal, team } from "#harness/mail-server.ts";
-import { createDatabase } from "#harness/postgres-server.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
 
@@ -61,13 +60,11 @@ test.describe("with a mail server", () => {
   test.beforeAll(async () => {
     mailServer = await openMailServer();
     folder = mkdtempSync(join(tmpdir(), "site-email-"));
-    const isPostgres = test.info().project.name === "postgres";
     server = await startProcess({
       ...adminEnvironment,
       ...mailServer.environment,
       RATE_LIMITS: "off",
       DATA_DIR: folder,
-      DATABASE_URL: isPostgres ? await createDatabase(String(process.env.E2E_POSTGRES_URL)) : "",
     });
   });
   test.afterAll(async () => {
