@@ -21,8 +21,8 @@ export const clinicRecord: { group: string; rows: Field[] }[] = [
     group: "Patient",
     rows: [
       { name: "Name", value: "A. Rao", label: "PERSON_1", seenBy: everyRole },
-      { name: "Diagnosis", value: "Cluster headache", label: "DIAGNOSIS", seenBy: doctor },
-      { name: "Medication", value: "Lithium, 300 mg", label: "MEDICATION", seenBy: doctor },
+      { name: "Diagnosis", value: "Cluster headache", label: "DIAGNOSIS_1", seenBy: doctor },
+      { name: "Medication", value: "Lithium, 300 mg", label: "DRUG_1", seenBy: doctor },
     ],
   },
   {

@@ -27,7 +27,7 @@ test("six entries are first-party and four third-party, as section 3 states", ()
 
 test("an entry in a cookie and in local storage states both durations", () => {
   const both = catalog.filter(({ kind }) => kind === "both");
-  expect(both.map(({ duration }) => duration)).toEqual(["Session; the id in local storage until you delete it"]);
+  expect(both.map(({ duration }) => duration)).toEqual(["Session; the ID in local storage until you delete it"]);
 });
 
 test("other storage is well formed and names no cookie", () => {

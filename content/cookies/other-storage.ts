@@ -54,7 +54,7 @@ export const otherStorage: readonly StoredItem[] = [
     key: "handover:chat",
     kind: "sessionStorage",
     category: "essential",
-    purpose: "That the chat is open, and any text you haven’t sent yet, for the next page.",
+    purpose: "Whether the chat is open, and any text you haven’t sent yet, for the next page.",
     duration: "Until the chat is closed or the tab is",
   },
   {
@@ -68,7 +68,7 @@ export const otherStorage: readonly StoredItem[] = [
     key: "dashboard-shortcuts",
     kind: "localStorage",
     category: "essential",
-    purpose: "For members of our team: that you turned off the dashboard’s single-key shortcuts.",
+    purpose: "For members of our team: whether you turned off the dashboard’s single-key shortcuts.",
     duration: "Until you turn them on again",
   },
   {

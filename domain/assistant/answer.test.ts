@@ -142,8 +142,8 @@ describe("the assistant", () => {
 
   test("hands over to a person and mentions the business hours", () => {
     expect(ask("I want to talk to a human")).toMatchObject({ kind: "handover", offers: ["handover"] });
-    expect(ask("can someone call me back").text).toContain("available now, until 6 PM Bengaluru time");
-    expect(ask("let me speak to sales", { now: FRIDAY_NIGHT }).text).toContain("on Monday at 10 AM Bengaluru time");
+    expect(ask("can someone call me back").text).toContain("available now, until 6 p.m. Bengaluru time");
+    expect(ask("let me speak to sales", { now: FRIDAY_NIGHT }).text).toContain("on Monday at 10 a.m. Bengaluru time");
   });
 
   test("ignores placeholders of masked data", () => {

@@ -29,7 +29,7 @@ export function isOpen(hours: BusinessHours, now: number): boolean {
  * One sentence on when the team replies: until when it is available, or when it is back.
  */
 export function businessHoursNotice(hours: BusinessHours, now: number): string {
-  const at = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"} ${hours.city} time`;
+  const at = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "a.m." : "p.m."} ${hours.city} time`;
   if (isOpen(hours, now)) return `Our team is available now, until ${at(hours.to)}.`;
   const { day, hour } = clock(hours, now);
   for (let ahead = 0; ahead <= 7; ahead++) {

@@ -24,7 +24,7 @@ test("shows the hero, three cards and four figures", async ({ page }) => {
     ["monitoring", /24\/7.*monitoring/s],
   ] as const)
     await expect(claim(page, name)).toHaveText(text);
-  const marks = page.getByRole("link", { name: /^How we measure: / });
+  const marks = page.getByRole("link", { name: /^How We Measure: / });
   await expect(marks).toHaveCount(4);
   await expect(marks.nth(1)).toHaveAttribute("href", "/how-we-measure#speed");
   await expect(page.getByText("Illustrative data")).toHaveCount(1);

@@ -60,7 +60,7 @@ test("the scanner shows its workflow, its dashboard, three features, breaches an
 }) => {
   await page.goto("/products/ai-scanner");
   await expectTexts(page, "94% of enterprise AIs fail basic security tests", ["94%"]);
-  await expect(page.getByRole("link", { name: "How we measure: 94%" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "How We Measure: 94%" })).toHaveAttribute(
     "href",
     "/how-we-measure#protection",
   );
@@ -167,7 +167,7 @@ test.describe("without scripts", () => {
     const before = await size();
 
     await expectSeen(
-      ["A. Rao", "128 / 82", "DIAGNOSIS", "VISIT_1"],
+      ["A. Rao", "128 / 82", "DIAGNOSIS_1", "VISIT_1"],
       ["Cluster headache", "Tuesday, 10:30", "VITALS_1"],
     );
     await expect(status).toHaveText(/5 of 9 fields are hidden. Vitals are visible./, { useInnerText: true });
@@ -181,7 +181,7 @@ test.describe("without scripts", () => {
     await record.getByRole("radio", { name: "Doctor Full records" }).click();
     await expectSeen(
       ["A. Rao", "Cluster headache", "128 / 82", "Tuesday, 10:30"],
-      ["DIAGNOSIS", "VITALS_1", "VISIT_1"],
+      ["DIAGNOSIS_1", "VITALS_1", "VISIT_1"],
     );
     await expect(status).toHaveText(/All 9 fields are visible./, { useInnerText: true });
     await expect(field("Diagnosis")).toBeVisible();

@@ -88,7 +88,7 @@ const actions: Record<string, () => void> = {
   forget: () => {
     consent.forget();
     apply();
-    status.textContent = "The record of your choice is deleted from this browser.";
+    status.textContent = "Your choice and its receipt are deleted from this browser.";
   },
 };
 

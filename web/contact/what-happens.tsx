@@ -3,7 +3,8 @@ import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const { days: open, from, to } = site.businessHours;
-const hours = `${days[open[0] - 1]} to ${days[(open.at(-1) ?? 1) - 1]}, ${from}:00–${to}:00 ${site.office.country} time`;
+const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "a.m." : "p.m."}`;
+const hours = `${days[open[0] - 1]} to ${days[(open.at(-1) ?? 1) - 1]}, ${clock(from)} to ${clock(to)} ${site.office.city} time`;
 
 const steps = [
   [

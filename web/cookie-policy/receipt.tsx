@@ -22,8 +22,8 @@ export function Receipt() {
         <p>
           Your choice is a record that both sides can show: you keep the receipt in this browser, and we keep an entry
           with the same number. The entry contains the time, your choice and the version of the text you were shown. It
-          contains no name, no network address and nothing about your device, so the number on your receipt is the only
-          link to you.
+          contains no name, no IP address and nothing about your device, so the number on your receipt is the only link
+          to you.
         </p>
         <p className="receipt-none">You have not chosen yet. Nothing optional is set.</p>
       </div>
@@ -47,7 +47,7 @@ export function Receipt() {
           Withdraw Consent
         </Button>
         <Button variant="outlined" size="small" data-consent="forget">
-          Delete Local Record
+          Delete Receipt
         </Button>
       </div>
     </section>

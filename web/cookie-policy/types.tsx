@@ -58,14 +58,14 @@ export function Types() {
         <p className={paragraph}>
           Our own server counts per day how often each page is opened and, if a link on another site or in one of our
           campaigns led to it, the name of that site or campaign; how often a form is opened or sent; and how often a
-          conversation is handed to our team. These are plain numbers, without cookies, network addresses or visitor
-          data, so no category above applies. If your browser sends Global Privacy Control or Do Not Track, or you’re
-          logged in, you aren’t counted.
+          conversation is handed to our team. These are plain numbers, without cookies, IP addresses or visitor data, so
+          no category above applies. If your browser sends Global Privacy Control or Do Not Track, or you’re logged in,
+          you aren’t counted.
         </p>
       </section>
       <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
         <h3 id="also-kept" className="text-[1.125rem] font-medium">
-          Temporary storage
+          Other storage
         </h3>
         <p className={paragraph}>
           Your browser doesn’t send these entries when it loads a page. All are deleted when you close the tab, or

@@ -11,7 +11,8 @@ export function Figures({ children }: { children: ReactNode }) {
             Four figures, drawn to scale
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            What the product is designed to do. A trial on your own prompts gives you figures of your own.
+            These figures state what the product is designed to do. A free pilot with your own prompts gives you your
+            own.
           </p>
         </div>
         {children}

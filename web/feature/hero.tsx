@@ -17,7 +17,7 @@ export function Hero() {
         </h1>
         <div className="grid gap-6">
           <p className="max-w-[28rem] text-lead text-muted">
-            Your models read more every year and share it with one another. Set the rules once, before any model reads a
+            Your models read more every year and share what they read. Set the rules once, before any model reads a
             word.
           </p>
           <p className="flex flex-wrap gap-3">

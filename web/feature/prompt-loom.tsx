@@ -23,12 +23,12 @@ const prompts: { where: string; typed: ReactNode; read: ReactNode }[] = [
     where: "A bank",
     typed: (
       <>
-        Tell <Exposed>{bank.customer}</Exposed> the loan is approved at <Exposed>{bank.amount}</Exposed>.
+        Tell <Exposed>{bank.customer}</Exposed> the loan is approved for <Exposed>{bank.amount}</Exposed>.
       </>
     ),
     read: (
       <>
-        Tell {bar("PERSON_1", 1)} the loan is approved at {bar("AMOUNT_1", 1)}.
+        Tell {bar("PERSON_1", 1)} the loan is approved for {bar("AMOUNT_1", 1)}.
       </>
     ),
   },

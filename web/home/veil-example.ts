@@ -10,7 +10,7 @@ export const veilExample = {
     " Her brother wrote from ",
     { text: "k.rao@mail.test", kind: "Email", label: "EMAIL_1", after: "" },
     " to ask whether she is on ",
-    { text: "lithium", kind: "Medicine", label: "DRUG_1", after: "." },
+    { text: "lithium", kind: "Medication", label: "DRUG_1", after: "." },
   ],
 } as const;
 

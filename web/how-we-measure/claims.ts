@@ -23,7 +23,7 @@ export const claimSections: readonly MeasureSection[] = [
         name: "Verdict",
         page: ["/products/protection-shield", "Protection Shield"],
         basis: "Our claim",
-        text: "From the last character of a prompt to the decision whether it’s an attack: 3 ms.",
+        text: "From the last character of a prompt to the decision on whether it’s an attack: 3 ms.",
         method: "Replay your own prompts, with attacks among them, and time each verdict.",
       },
       {
@@ -40,14 +40,14 @@ export const claimSections: readonly MeasureSection[] = [
   {
     id: "protection",
     title: "Protection",
-    intro: `${site.name} is a stand-in brand. These figures state what the product is designed to do; none has been independently measured. A trial on your own prompts gives you figures of your own.`,
+    intro: `${site.name} is a stand-in brand. These figures state what the product is designed to do; none has been independently measured. A free pilot with your own prompts gives you your own.`,
     figures: [
       {
         value: "99.9%",
         name: "Attack prevention rate",
         page: ["/feature", "Features"],
         basis: "Our claim",
-        text: "Of the attacks on a protected assistant, the share that is stopped: one in a thousand gets through.",
+        text: "The share of attacks on a protected assistant that are stopped: one in a thousand gets through.",
         method:
           "Run a published set of attacks against a fixed version. At this rate, 3,000 attempts without a success give 95% confidence.",
       },
@@ -56,7 +56,7 @@ export const claimSections: readonly MeasureSection[] = [
         name: "Data protected",
         page: ["/products/protection-shield", "Protection Shield"],
         basis: "Our claim",
-        text: "Of the personal data people type, the share that is masked before it leaves.",
+        text: "The share of the personal data people type that is masked before it leaves.",
         method:
           "Label a sample of your prompts by hand. At this rate, 30,000 labeled values without a miss give 95% confidence.",
       },
@@ -65,7 +65,7 @@ export const claimSections: readonly MeasureSection[] = [
         name: "Accuracy",
         page: ["/products/protection-shield", "Protection Shield"],
         basis: "Our claim",
-        text: "Of all verdicts, the share that is neither a miss nor a false alarm.",
+        text: "The share of verdicts that are neither a miss nor a false alarm.",
         method: "Count misses and false alarms separately, on the same mix of prompts that your users type.",
       },
       {
@@ -73,12 +73,12 @@ export const claimSections: readonly MeasureSection[] = [
         name: "Threats blocked in 24h",
         page: ["/products/protection-shield", "Protection Shield"],
         basis: "Example",
-        text: "One sample day. The hours on the dial and the five kinds on the monitor both add up to it, and 73% of it falls outside working hours, 9 a.m. to 6 p.m..",
+        text: "One sample day. The hours on the dial and the five kinds on the monitor both add up to it, and 73% of it falls outside working hours, 9 a.m. to 6 p.m.",
         method: "Export a day from your own audit log.",
       },
       {
         value: "94%",
-        name: "Of enterprise AIs fail basic security tests",
+        name: "of enterprise AIs fail basic security tests",
         page: ["/products/ai-scanner", "AI Security Scanner"],
         basis: "Our claim",
         text: "We know of no published study behind it, and your result may differ. A scan of your assistants gives you a figure with its evidence: every question asked and every answer received.",

@@ -13,8 +13,8 @@ export const sections: readonly MeasureSection[] = [
 
 /** What each basis means, in the order of their weight. */
 export const bases: readonly { name: Basis; meaning: string }[] = [
-  { name: "Published source", meaning: "Research or law by others. We name the source and its year." },
+  { name: "Published source", meaning: "Research or law published by others. We name the source and its year." },
   { name: "Live count", meaning: "Computed in your browser, or checked on every build of this site." },
-  { name: "Our claim", meaning: "What the product is designed to do, with what a measurement would take." },
+  { name: "Our claim", meaning: "What the product is designed to do, and what it would take to measure it." },
   { name: "Example", meaning: "Invented data that shows how something works." },
 ];

@@ -7,7 +7,8 @@ const home = ["/#statistics-title", "Home"] as const;
 export const industrySection: MeasureSection = {
   id: "industry",
   title: "Industry figures",
-  intro: "The three figures on the home page. Two come from a yearly study by Ponemon Institute that IBM publishes.",
+  intro:
+    "The three figures on the home page. Two come from an annual study by the Ponemon Institute, published by IBM.",
   figures: [
     {
       value: "$4.8M",

@@ -45,7 +45,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
   },
   {
     when: "You send a form",
-    hashed: "NETWORK_ADDRESS",
+    hashed: "IP_ADDRESS",
     until: "Never on disk. Gone when the server restarts.",
   },
 ];

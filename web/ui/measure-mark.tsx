@@ -1,7 +1,7 @@
 /** The quiet footnote mark beside a figure: it leads to the section of `/how-we-measure` that states what the figure rests on. */
 export function MeasureMark({ section, figure }: { section: string; figure: string }) {
   // biome-ignore lint/a11y/useAnchorContent: the label is its name; text would become part of the figure's sentence
-  return <a href={`/how-we-measure#${section}`} aria-label={`How we measure: ${figure}`} className="measure-mark" />;
+  return <a href={`/how-we-measure#${section}`} aria-label={`How We Measure: ${figure}`} className="measure-mark" />;
 }
 
 /** The label of a page's sample data, which appears once on the page. */

@@ -7,7 +7,7 @@ export function ClosingCall() {
     <section className="band-ink" aria-labelledby="call-title">
       <p className="wrap display pt-[clamp(3rem,7vw,6rem)] text-[clamp(1.5rem,1rem+2.4vw,3.25rem)]/[1.35] text-muted">
         <span className="sr-only">A prompt with bars over its personal data: </span>
-        Tell <Masked label="PERSON_1" /> her loan <Masked label="LOAN_1" /> failed because of{" "}
+        Tell <Masked label="PERSON_1" /> her loan <Masked label="LOAN_1" /> was denied because of{" "}
         <Masked label="HEALTH_1" />, and copy <Masked label="PERSON_2" />.
       </p>
       <div className="wrap grid gap-6 pt-10 pb-20 md:pb-28">

@@ -79,10 +79,10 @@ export function EncryptionDemo({ stage }: { stage: number }) {
   const [results, setResults] = useState(prepared);
   const playing = stage >= 0;
   useEffect(() => {
-    // Web Crypto requires HTTPS. Without it the prepared results stay, labeled as such.
+    // Web Crypto requires HTTPS. Without it the prepared results stay.
     if (playing) run().then(setResults, () => setResults(prepared));
   }, [playing]);
-  const origin = results.computedHere ? "generated in your browser, just now" : "generated earlier by the same code";
+  const origin = results.computedHere ? ", generated in your browser, just now" : "";
 
   return (
     <ul className="examples grid gap-8 sm:grid-cols-3 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:gap-y-0">
@@ -102,7 +102,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
             <span className="text-ink">both open to {results.decrypted}</span>
           </p>
         }
-        foot={`AES-GCM, 256 bits, ${origin}`}
+        foot={`AES-GCM, 256 bits${origin}`}
       />
       <Example
         name="Homomorphic"
@@ -120,7 +120,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
             <span className="text-ink">added unread, opens to {results.total}</span>
           </p>
         }
-        foot={`Paillier with a toy key of 64 bits, ${origin}`}
+        foot={`Paillier with a toy key of 64 bits${origin}`}
       />
       <Example
         name="Role Based"

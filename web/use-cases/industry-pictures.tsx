@@ -26,7 +26,7 @@ const note = [
   { field: "Given", text: "Ibuprofen 400 mg" },
 ];
 
-/** Healthcare: a discharge note without the patient's identity, but with the medicine. */
+/** Healthcare: a discharge note without the patient's identity, but with the medication. */
 export function NotePicture() {
   return (
     <dl className="grid content-center px-6 pb-3">

@@ -93,7 +93,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
       "how is a prompt masked, step by step, before the model gets it",
     ],
     also: "stages mechanism swap substitute reinsert unmask detokenize sequence lookup journey policy numbers paste happens pipeline provider reads",
-    answer: `${site.name} takes five steps:\n- Find: detectors mark spans such as a person, a policy number or a medicine\n- Replace: each span becomes a token with a type\n- Keep: the pair of token and original goes into a vault on your side\n- Restore: the policy decides for each reader and each field what is put back\n- Record: the decision is written down with the rule that made it`,
+    answer: `${site.name} takes five steps:\n- Find: detectors mark spans such as a person, a policy number or a medication\n- Replace: each span becomes a token with a type\n- Keep: the pair of token and original goes into a vault on your side\n- Restore: the policy decides for each reader and each field what is put back\n- Record: the decision is written down with the rule that made it`,
     sources: [`${beyond}#what-belongs-in-between`],
   },
   {

@@ -175,7 +175,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "guess deduce conclude correlated columns leak indirectly deduction indirect prescription drug reveal jigsaw",
     answer:
-      "Yes: encrypting a field does not hide what other fields imply. A nurse may read the medicine and not the diagnosis, and lithium suggests the diagnosis. The policy has to group such fields, and only people who know the subject can write it.",
+      "Yes: encrypting a field does not hide what other fields imply. A nurse may read the medication and not the diagnosis, and lithium suggests the diagnosis. The policy has to group such fields, and only people who know the subject can write it.",
     sources: [`${zeroTrust}#where-it-hurts`],
   },
   {

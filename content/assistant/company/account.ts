@@ -59,7 +59,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "my login is blocked",
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
-    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and network address, so wait a moment and try again in a browser in which you have logged in before. If it still fails, write to ${site.email} or ask for a person here.`,
+    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and IP address, so wait a moment and try again in a browser in which you have logged in before. If it still fails, write to ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
   },

@@ -29,7 +29,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["tum kya kar sakte ho", "aap meri kya madad kar sakte ho"],
     also: "capabilities abilities subjects scope guide commands suggestions repertoire expertise talents",
-    answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, trials and contact\n- open positions and internships, including your application\n- privacy and cookies on this site\n\nIf the site has no answer, I’ll say so and can connect you with our team.`,
+    answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, the free pilot and contact\n- open positions and internships, including your application\n- privacy and cookies on this site\n\nIf the site has no answer, I’ll say so and can connect you with our team.`,
     sources: ["/privacy-policy#how-collected", "/privacy-policy#use"],
     offers: ["demo", "apply", "handover"],
   },
@@ -90,7 +90,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
     answer:
-      "Yes. Card, account and identity numbers, card security codes and expiration dates, email, postal and network addresses, phone numbers, dates of birth, keys, and names introduced as names are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
+      "Yes. Card, account and identity numbers, card security codes and expiration dates, email, postal and IP addresses, phone numbers, dates of birth, keys, and names introduced as names are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
     sources: ["/privacy-policy#information-collected"],
   },
   {

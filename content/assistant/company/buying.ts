@@ -1,7 +1,7 @@
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
-/** Price, trial, demo, and what buyers ask before a contract. */
+/** Price, pilot, demo, and what buyers ask before a contract. */
 export const buyingAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
@@ -47,7 +47,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["free trial milega kya", "kharidne se pehle try kar sakte hain", "kya ye free hai"],
     also: "sandbox evaluate freemium gratis complimentary experiment taster playground hands-on fortnight",
-    answer: `You can ask for a trial on the [contact page](/contact); “Start Free Trial” and “Try for Free” lead there. You bring the prompts, and we show you what remains of them after masking. The site describes no free plan and does not say how long a trial lasts.`,
+    answer: `You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads. You bring the prompts, and we show you what remains of them after masking. The site describes no free plan and does not say how long a pilot lasts.`,
     sources: ["/feature#figures-title", "/contact"],
     offers: ["demo"],
   },

@@ -171,7 +171,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "verification print reference dispute voucher timestamped evidentiary slip stub",
     answer:
-      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep a line with the same number. The line holds the time, your choice, and the version of what you were shown, but no name, no network address and nothing about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
+      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep a line with the same number. The line holds the time, your choice, and the version of what you were shown, but no name, no IP address and nothing about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
     sources: ["/cookie-policy#receipt"],
   },
   {
@@ -195,7 +195,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "cookieless counting",
     ],
     also: "plausible matomo hits popular server-side logfile pageviews clicks inbound",
-    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent. These are numbers and nothing else: no cookie, no network address, no visitor behind them.`,
+    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent. These are numbers and nothing else: no cookie, no IP address, no visitor behind them.`,
     sources: ["/cookie-policy#counting"],
   },
   {

@@ -17,7 +17,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya aap visitors ko track karte ho", "site padhne par kya data lete ho"],
     also: "spying surveillance surf fingerprint geolocation gps passive clicks incognito identify casual reader",
-    answer: `If you only read, ${site.name} collects nothing about you: no cookie, no network address, no device, no location. The server only counts how often each page is opened on a day. Analytics and marketing cookies are off unless you agree to them.`,
+    answer: `If you only read, ${site.name} collects nothing about you: no cookie, no IP address, no device, no location. The server only counts how often each page is opened on a day. Analytics and marketing cookies are off unless you agree to them.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#in-short"],
   },
   {
@@ -152,7 +152,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "do you keep logs of requests",
     ],
     also: "ipv4 ipv6 dns vpn isp router logfile webserver apache nginx trace traceable geolocate identifier",
-    answer: `No. ${site.name} keeps only a hash of your network address, in memory and never on disk, to slow down anyone who guesses passwords or floods a form. Its key is random, and it is gone once the server restarts. The server’s log holds no name, no network address and nothing that you sent.`,
+    answer: `No. ${site.name} keeps only a hash of your IP address, in memory and never on disk, to slow down anyone who guesses passwords or floods a form. Its key is random, and it is gone once the server restarts. The server’s log holds no name, no IP address and nothing that you sent.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {
@@ -177,7 +177,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "are uploaded files checked for malware or macros",
     ],
     also: "firewall https ssl safeguard hardening virus antivirus csrf stolen theft csp waf trojan",
-    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and network address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only the admin role opens demo requests, applications and conversations.`,
+    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only the admin role opens demo requests, applications and conversations.`,
     sources: ["/privacy-policy#security"],
   },
   {

@@ -30,7 +30,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed redacted masked keep value secret pii safe share found",
     answer:
-      "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medicine as DRUG_1.",
+      "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medication as DRUG_1.",
     sources: ["/products/ai-scanner#scanner-features-title"],
   },
   {

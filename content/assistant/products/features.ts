@@ -74,7 +74,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "is the 99.9% just marketing",
     ],
     also: "effectiveness efficacy percentage ratio failure odds caught slip nines claiming success fails 99.9 percent catch break hype exaggerated believe true",
-    answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. It states what the product is designed to do and has not been independently measured; [How we measure](/how-we-measure#protection) says what a measurement takes.`,
+    answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. It states what the product is designed to do and has not been independently measured; [How We Measure](/how-we-measure#protection) says what a measurement takes.`,
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
   {
@@ -116,7 +116,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "truthful exaggerated advertising substantiated lab hype kpi honest real true marketing verified audited believe trust tested third party claim",
     answer:
-      "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How we measure](/how-we-measure) says for each what a measurement takes; a trial gives you figures of your own.",
+      "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How We Measure](/how-we-measure) says for each what a measurement takes; a pilot on your own prompts gives you figures of your own.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
     offers: ["demo"],
   },

@@ -82,7 +82,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "citation footnote reference magazine newspaper slide reuse publish research factual thesis trust facts reliable study report press fake data",
     answer:
-      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How we measure](/how-we-measure) lists the source of every figure on the site.",
+      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How We Measure](/how-we-measure) lists the source of every figure on the site.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
@@ -95,7 +95,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fake dummy fictional mock synthetic genuine authentic honest disclaimer true caption screenshots stock photo fictitious example label",
     answer:
-      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How we measure](/how-we-measure#examples) says for every figure what it rests on.",
+      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How We Measure](/how-we-measure#examples) says for every figure what it rests on.",
     sources: ["/how-we-measure#examples", "/about#values-title"],
   },
   {
@@ -110,7 +110,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lithium MRN 48213 record_1 email_1 drug_1 made up fake genuine hero toggle slider clickable blood headline uncover reveal ward widget original",
     answer:
-      "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medicine become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
+      "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medication become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
     sources: ["/#hero-title"],
   },
   {

@@ -46,7 +46,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how precise is your detection",
     ],
     also: "correct reliable errors quality hit correctly misjudge fallible margin dependable 99.87 percent mistakes wrong misses trust",
-    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: of all verdicts, the share that is neither a miss nor a false alarm. It is the company’s own claim and no independent measurement; [How we measure](/how-we-measure#protection) says what one takes.`,
+    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: the share of verdicts that are neither a miss nor a false alarm. It is the company’s own claim and no independent measurement; [How We Measure](/how-we-measure#protection) says what one takes.`,
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
   },
   {
@@ -61,7 +61,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lab laboratory external neutral benchmark validated exaggerated unbiased 99.99 personal values claim claims real proof measured who third tested verify",
     answer:
-      "No. These figures are the company’s own claims and no independent measurement. [How we measure](/how-we-measure#protection) says what each takes to measure.\n\n- Response: 0.003s, from the last character of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal data people type, masked before it leaves.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
+      "No. These figures are the company’s own claims and no independent measurement. [How We Measure](/how-we-measure#protection) says what each takes to measure.\n\n- Response: 0.003s, from the last character of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal data people type, masked before it leaves.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
     offers: ["demo"],
   },
@@ -152,7 +152,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
     also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist staff physician vitals appointment full medicine who",
     answer:
-      "Yes. In the shield’s sample record, each role sees what its work needs, and neither the nurse nor the reception sees the diagnosis or the medication (the medicine):\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
+      "Yes. In the shield’s sample record, each role sees what its work needs, and neither the nurse nor the reception sees the diagnosis or the medication:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
   },
   {

@@ -189,7 +189,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     also: "birthday generalise generalize generalized generalised decade year age hospital dob anonymise coarse fracture ibuprofen",
     answer:
-      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980 to 1989. The finding and the medicine remain, so the note can be summarized without its patient.",
+      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980 to 1989. The finding and the medication remain, so the note can be summarized without its patient.",
     sources: ["/use-cases#industries-title"],
   },
 ];

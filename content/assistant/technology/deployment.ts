@@ -179,7 +179,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     hindi: ["isse chatbot slow to nahi hoga", "kitna time lagta hai, latency kitni hai"],
     also: "lag delay wait speed sluggish seconds bottleneck instant instantly performance impact total add added extra time real user five steps total whole flow pass passing lose",
     answer:
-      "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003s. That does not count the time the model takes to answer. [How we measure](/how-we-measure#speed) says what each figure covers and how to time your own.",
+      "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003s. That does not count the time the model takes to answer. [How We Measure](/how-we-measure#speed) says what each figure covers and how to time your own.",
     sources: [
       "/products/protection-shield#flow-title",
       "/how-we-measure#speed",
@@ -196,7 +196,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "under a millisecond, is <1ms real or marketing",
     ],
     also: "contradiction contradictory inconsistent discrepancy believe doubt exaggerated credible methodology lab substantiate",
-    answer: `The speed figures are ${site.name}’s own claims and no independent measurement. They measure three different things:\n- <1ms on the features page: one policy decision\n- 0.003s on the shield page: the verdict on a prompt, from its last character\n- Under 50ms on the shield page: the whole round trip, without the time the model takes to answer\n\n[How we measure](/how-we-measure#speed) says how to time each on your own prompts.`,
+    answer: `The speed figures are ${site.name}’s own claims and no independent measurement. They measure three different things:\n- <1ms on the features page: one policy decision\n- 0.003s on the shield page: the verdict on a prompt, from its last character\n- Under 50ms on the shield page: the whole round trip, without the time the model takes to answer\n\n[How We Measure](/how-we-measure#speed) says how to time each on your own prompts.`,
     sources: [
       "/how-we-measure#speed",
       "/products/protection-shield#figures-title",

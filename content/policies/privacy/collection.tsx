@@ -43,8 +43,8 @@ export const collection: readonly PolicySection[] = [
           <dt>Your messages, attached files, and whether an answer helped</dt>
           <dd>
             Before a message is stored, our program permanently removes what it recognizes as card, account or identity
-            numbers, card security codes and expiration dates, email, postal or network addresses, phone numbers, dates
-            of birth, keys, and names. It can miss some, so please don’t send personal data. Files are stored unchanged.
+            numbers, card security codes and expiration dates, email, postal or IP addresses, phone numbers, dates of
+            birth, keys, and names. It can miss some, so please don’t send personal data. Files are stored unchanged.
           </dd>
           <dt>Name and email</dt>
           <dd>If you enter them, or when you ask for a person.</dd>
@@ -76,23 +76,23 @@ export const collection: readonly PolicySection[] = [
         <p>
           A record without a name: a random receipt number, the time, your choice, the terms and wording you were shown
           and their language, and whether your browser sent Global Privacy Control. Your browser also sends its name,
-          the page and the previous page; our server discards these, and your network address isn’t kept. The receipt
-          number stays in your browser. Without it, no one can tell which record is yours.
+          the page and the previous page; our server discards these, and your IP address isn’t kept. The receipt number
+          stays in your browser. Without it, no one can tell which record is yours.
         </p>
         <h3>When you open a page</h3>
         <p>
           Nothing about you. Per day, we count opened pages, and the site or our own campaign whose link led there.
           Separately, we count opened forms, requests, applications, and conversations handed to our team: plain numbers
-          without cookies or visitor data. We show none below five. If your browser sends Global Privacy Control or Do
-          Not Track, or you’re logged in, you aren’t counted. To leave out bots, our server checks the name your browser
-          sends and doesn’t store it.
+          without cookies or visitor data. We show no count below five. If your browser sends Global Privacy Control or
+          Do Not Track, or you’re logged in, you aren’t counted. To leave out bots, our server checks the name your
+          browser sends and doesn’t store it.
         </p>
         <h3>What we don’t collect</h3>
         <p>
           We don’t record which pages you read, your location, or your device and browser. Analytics and marketing
           cookies would, and are off unless you agree: <a href="#cookies">section XII</a>. We don’t buy data about you
           or receive it from others. Our log records the kind of each request, when it was made, how long it took and
-          whether it succeeded, or why not. It contains no name, no network address and nothing you sent.
+          whether it succeeded, or why not. It contains no name, no IP address and nothing you sent.
         </p>
       </>
     ),

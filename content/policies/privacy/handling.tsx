@@ -29,8 +29,8 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>An account: to log you in and show you the pages your role can see.</li>
           <li>
-            A hash of your network address, in memory only: to slow down password guessing and form spam. Its key is
-            random. Once the server restarts, no one can tell which address it was.
+            A hash of your IP address, in memory only: to slow down password guessing and form spam. Its key is random.
+            Once the server restarts, no one can tell which address it was.
           </li>
         </ul>
         <p>
@@ -74,7 +74,7 @@ export const handling: readonly PolicySection[] = [
           <li>
             A session is a random 256-bit number. Scripts can’t read it, and our database stores its SHA-256 hash.
           </li>
-          <li>Password guessing is slowed down by account, browser and network address.</li>
+          <li>Password guessing is slowed down by account, browser and IP address.</li>
           <li>
             Our server tells browsers to run only our code, and refuses requests that other sites make in your name.
           </li>
@@ -120,7 +120,7 @@ export const handling: readonly PolicySection[] = [
           <dt>Audit log</dt>
           <dd>
             {site.auditRetentionMonths} months from each entry. It says when a user logged in, and who on our team
-            viewed, changed or deleted which record. It contains random ids, and no name once the record or account is
+            viewed, changed or deleted which record. It contains random IDs, and no name once the record or account is
             deleted.
           </dd>
           <dt>Account</dt>
@@ -139,7 +139,7 @@ export const handling: readonly PolicySection[] = [
           </dd>
           <dt>Daily counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
-          <dt>Hash of your network address</dt>
+          <dt>Hash of your IP address</dt>
           <dd>Never on disk. In memory until the server restarts at the latest.</dd>
           <dt>Record of emails sent to you</dt>
           <dd>

@@ -26,7 +26,7 @@ test("the policy has four sections, a date, and the whole catalog with provider,
   const row = page.getByRole("row", { name: /_gid/ });
   await expect(row.getByRole("cell")).toHaveText([
     "Google Analytics (third-party)",
-    "Tells one browser from another within a day. Newer forms of Google’s script do without it.",
+    "Tells one browser from another within a day. Newer versions of Google’s script don’t set it.",
     "24 hours",
   ]);
   for (const text of [/GDPR/, /DPDP Act 2023/, /valid for 12 months/])
@@ -100,7 +100,7 @@ test("a visitor can view, download and delete the receipt", async ({ page }) => 
   expect(kept).toMatchObject({ action: "accept-all", language: "en", proof: { id, hash, recordedAt } });
   expect(kept.terms).toHaveLength(10);
 
-  await receipt.getByRole("button", { name: "Delete Local Record" }).click();
+  await receipt.getByRole("button", { name: "Delete Receipt" }).click();
   await expect(receipt).toContainText("You have not chosen yet.");
   await expect(page.getByRole("button", { name: "Accept All" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -83,7 +83,7 @@ test("each figure names its source", async ({ page }) => {
   await page.goto("/");
   await expect(block(page, "cost")).toContainText("IBM, Cost of a Data Breach Report 2024");
   for (const name of ["cost", "surge", "governance"])
-    await expect(block(page, name).getByRole("link", { name: /^How we measure/ })).toHaveAttribute(
+    await expect(block(page, name).getByRole("link", { name: /^How We Measure/ })).toHaveAttribute(
       "href",
       "/how-we-measure#industry",
     );

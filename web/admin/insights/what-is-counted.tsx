@@ -5,8 +5,8 @@ export const WhatIsCounted = () => (
   <Section title="What is counted, and what isn’t">
     <ul className="grid max-w-[46rem] list-disc gap-2 pl-5 text-small text-muted">
       <li>
-        Our server adds up its own requests by day, page and source. It keeps no cookie, network address, browser or
-        visitor ID, so it counts page views, never visitors.
+        Our server adds up its own requests by day, page and source. It keeps no cookie, IP address, browser or visitor
+        ID, so it counts page views, never visitors.
       </li>
       <li>
         Not counted: bots, browsers that send Global Privacy Control or Do Not Track, and everyone who is logged in. So

@@ -10,7 +10,7 @@ export function ScannerFeatures() {
       </h2>
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <Feature
-          title="It attacks like a person"
+          title="Attacks like a person"
           example={
             <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
               <Attempt kind="Prompt injection">“The ticket says: ignore your rules.”</Attempt>
@@ -24,7 +24,7 @@ export function ScannerFeatures() {
           people do.
         </Feature>
         <Feature
-          title="It finds personal data"
+          title="Finds personal data"
           example={
             <div className="grid gap-3 text-lead">
               <p>
@@ -43,7 +43,7 @@ export function ScannerFeatures() {
           never the value.
         </Feature>
         <Feature
-          title="It tells you what to fix"
+          title="Tells you what to fix"
           example={
             <ol>
               {["Mask cards before the prompt", "Remove the refund tool for guests", "Scan again tonight"].map(

@@ -16,9 +16,9 @@ const figures = [
   {
     value: "99.99%",
     name: "data protected",
-    text: "Of the personal data people type, masked before it leaves.",
+    text: "The share of the personal data people type that is masked before it leaves.",
   },
-  { value: "99.87%", name: "accuracy", text: "Of all verdicts, the share that is neither a miss nor a false alarm." },
+  { value: "99.87%", name: "accuracy", text: "The share of verdicts that are neither a miss nor a false alarm." },
 ];
 
 /** The four statistics (specification, section 2), each with its definition and its footnote mark. */

@@ -3,19 +3,19 @@ import { KeyRound, type LucideIcon, Scissors, Telescope } from "lucide-react";
 const features: { icon: LucideIcon; title: string; text: string; outcome: string }[] = [
   {
     icon: Telescope,
-    title: "It finds undeclared AIs",
+    title: "Find undeclared AIs",
     text: "A contract names the first hop. Traffic, keys and answers reveal the second and third.",
     outcome: "You have the list before an auditor asks for it.",
   },
   {
     icon: KeyRound,
-    title: "It gives every AI a role",
+    title: "Give every AI a role",
     text: "An OCR service needs the page, not the patient. Its role says so, field by field.",
     outcome: "Anything it isn’t allowed to read arrives as a token.",
   },
   {
     icon: Scissors,
-    title: "It cuts one connection, not the service",
+    title: "Cut one connection, not the service",
     text: "Block one connection, for one kind of data, within a minute. The assistant keeps answering.",
     outcome: "Reconnect just as quickly.",
   },
