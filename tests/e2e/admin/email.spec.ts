@@ -231,7 +231,7 @@ test.describe("with a mail server", () => {
     await expect(page.getByText(/^The last email failed at .+: the /)).toBeVisible();
     const rows = page.getByRole("table", { name: "Emails" }).getByRole("row");
     const gone = rows.filter({ hasText: "gone@shop.example" });
-    await expect(gone).toContainText("The recipient’s mailbox does not exist.550 5.1.1 user unknown");
+    await expect(gone).toContainText("The recipient’s mailbox does not exist. 550 5.1.1 user unknown");
     await expect(rows.filter({ hasText: "full@shop.example" })).toContainText("The recipient’s mailbox is full.");
     await expectNothingFound(page);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -225,21 +225,53 @@ for (const colorScheme of ["light", "dark"] as const)
       });
     });
 
-test("at 320 px rows are shown as cards with every column, remain table rows, and nothing scrolls sideways", async ({
+test("a row with very long values is as high as one with a long message, and its age is exact when it has the focus", async ({
+  page,
+}) => {
+  const rows = inquiriesOf(12);
+  const message = "A message of more than two lines. ".repeat(30);
+  Object.assign(rows[0] as Inquiry, { message, createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
+  Object.assign(rows[1] as Inquiry, {
+    email: `${"x".repeat(60)}@${"y".repeat(60)}.example`,
+    company: "C".repeat(200),
+    lastName: "Z".repeat(100),
+    message: "M".repeat(900),
+  });
+  await serve(page, () => rows);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/admin");
+    const heightOf = async (name: string) => (await rowOf(page, name).boundingBox())?.height;
+    expect(Math.abs(Number(await heightOf("ZZZ")) - Number(await heightOf("Number0")))).toBeLessThanOrEqual(1);
+    await expectNothingSideways(page, width);
+  }
+  const date = rowOf(page, "Number0").locator("time");
+  const drawn = (part: string) => date.evaluate((time, part) => getComputedStyle(time, part).content, part);
+  expect(await drawn("::after")).toMatch(/h ago|Yesterday/);
+  expect(await drawn("::before")).toBe("none");
+  await page.keyboard.press("j");
+  expect(await drawn("::before")).toMatch(/\d{4}, \d+:\d\d [AP]M/);
+});
+
+test("at 320 px a row is two lines, remains a table row, opens what it leaves out, and nothing scrolls sideways", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const rows = inquiriesOf(312);
   Object.assign(rows[1] as Inquiry, {
     email: `${"x".repeat(60)}@${"y".repeat(60)}.example`,
+    company: "C".repeat(200),
     lastName: "Z".repeat(100),
+    message: "M".repeat(900),
   });
   await serve(page, () => rows);
   await page.goto("/admin");
   const row = rowOf(page, "Number0");
-  await expect(row.getByRole("cell")).toHaveCount(5);
   await expect(row.getByRole("rowheader")).toHaveText("Vera Number0");
-  for (const cell of await row.getByRole("cell").all()) await expect(cell).toBeVisible();
+  await expect(row.getByText("Jan 5, 2025")).toBeVisible();
+  await expect(row.getByRole("button", { name: "We run four assistants" })).toBeVisible();
+  const heightOf = async (name: string) => (await rowOf(page, name).boundingBox())?.height;
+  expect(await heightOf("ZZZ")).toBe(await heightOf("Number0"));
   await expectNothingSideways(page);
   await expect(page.getByRole("button", { name: "Date, newest first" })).toBeVisible();
   await rowOf(page, "ZZZ").getByRole("button").click();

@@ -2,7 +2,7 @@ import type { ConversationPage } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
@@ -10,14 +10,9 @@ import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];
 
-/** A conversation's status as a badge; `waiting` is emphasized. */
+/** A conversation's status; a badge only when it waits for a person. */
 export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
-  <span
-    className={classNames(
-      "inline-block border px-1.5 text-small whitespace-nowrap",
-      status === "waiting" ? "border-ink bg-ink text-paper" : "border-hairline",
-    )}
-  >
+  <span className={status === "waiting" ? "inline-block bg-ink px-1.5 text-small text-paper" : "text-muted"}>
     {statusLabels[status]}
   </span>
 );
@@ -31,7 +26,7 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
     name: "Visitor",
     cell: (conversation) => (
       <span className="flex items-baseline gap-2">
-        <span className={classNames("wrap-anywhere", conversation.unread > 0 ? "font-medium" : null)}>
+        <span className={classNames("truncate", conversation.unread > 0 ? "font-medium" : "font-normal")}>
           <span className={revealedClass(conversation)}>
             <MaskedValue text={visitorName(conversation)} />
           </span>
@@ -44,7 +39,7 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
       </span>
     ),
     isRowHeader: true,
-    className: "lg:w-56 max-lg:order-1 max-lg:basis-full",
+    className: "md:w-[24%] row-title",
   },
   {
     id: "latest",
@@ -58,29 +53,25 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
         <MaskedValue text={latestMessageLabel(conversation)} />
       </RowOpener>
     ),
-    className: "max-lg:order-4 max-lg:basis-full",
+    className: "row-line",
   },
   {
     id: "status",
     name: "Status",
     cell: (conversation) => <StatusMark status={conversation.status} />,
-    className: "lg:w-44 max-lg:order-2",
+    className: "md:w-40 row-end",
   },
   {
     id: "messages",
     name: "Messages",
-    cell: ({ messages }) => (
-      <span className="tabular-nums">
-        {messages} <span className="lg:sr-only">{messages === 1 ? "message" : "messages"}</span>
-      </span>
-    ),
-    className: "lg:w-28 max-lg:order-5 text-muted",
+    cell: ({ messages }) => <span className="tabular-nums">{messages}</span>,
+    className: "md:w-24 text-muted max-lg:hidden",
   },
   {
     id: "last",
     name: "Last message",
-    cell: ({ lastMessageAt }) => <Timestamp at={lastMessageAt} />,
-    className: "lg:w-48 max-lg:order-3 text-muted",
+    cell: ({ lastMessageAt }) => <Age at={lastMessageAt} />,
+    className: "md:w-32 row-date text-muted",
   },
 ];
 

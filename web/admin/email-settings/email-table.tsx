@@ -1,7 +1,7 @@
 import type { OutboxEmail } from "#domain/emails/schema.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { filterLabels, isFailing, kindLabels, recipientLabel, stateLabels, statusNote } from "./email-labels.ts";
 
@@ -21,52 +21,51 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
     id: "state",
     name: "State",
     cell: (email) => <EmailStateMark {...email} />,
-    className: "lg:w-28 max-lg:order-2",
+    className: "md:w-28 row-end",
   },
   {
     id: "mail",
     name: "Email",
-    cell: ({ kind }) => kindLabels[kind],
+    cell: (email) => (
+      <RowOpener
+        id={email.id}
+        list={list}
+        label={`Open the email: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
+        className="font-medium"
+      >
+        {kindLabels[email.kind]}
+      </RowOpener>
+    ),
     isRowHeader: true,
-    className: "lg:w-44 max-lg:order-1 max-lg:basis-full",
+    className: "md:w-[22%] row-title",
   },
   {
     id: "to",
     name: "To",
-    cell: (email) => <span className="wrap-anywhere">{recipientLabel(email)}</span>,
-    className: "lg:w-60 max-lg:order-4 max-lg:basis-full",
+    cell: (email) => recipientLabel(email),
+    className: "md:w-[24%] row-line",
   },
   {
     id: "queued",
     name: "Queued",
-    cell: ({ createdAt }) => <Timestamp at={createdAt} />,
-    className: "lg:w-44 max-lg:order-3 text-muted",
+    cell: ({ createdAt }) => <Age at={createdAt} />,
+    className: "md:w-32 row-date text-muted",
   },
   {
     id: "answer",
     name: "Server response",
     cell: (email) => (
-      <>
-        <RowOpener
-          id={email.id}
-          list={list}
-          label={`Open the email: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
-          className="message-opener wrap-anywhere"
-        >
-          {isFailing(email) ? (
-            <span className="whitespace-normal text-ink">{statusNote(email, list.checkedAt)}</span>
-          ) : (
-            statusNote(email, list.checkedAt) || "Open"
-          )}
-        </RowOpener>
-        {isFailing(email) && (
-          <span className="line-clamp-2 font-mono text-small text-muted wrap-anywhere lg:line-clamp-1">
-            {email.reason}
-          </span>
+      <span className="line-clamp-2 whitespace-normal wrap-anywhere text-muted">
+        {isFailing(email) ? (
+          <>
+            <span className="text-ink">{statusNote(email, list.checkedAt)}</span>{" "}
+            <span className="font-mono text-tiny">{email.reason}</span>
+          </>
+        ) : (
+          statusNote(email, list.checkedAt)
         )}
-      </>
+      </span>
     ),
-    className: "max-lg:order-5 max-lg:basis-full",
   },
 ];
 

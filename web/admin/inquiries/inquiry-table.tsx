@@ -10,6 +10,9 @@ import { isMasked } from "../reveal/use-reveals.ts";
 export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
 
+/** Two lines of a message on the widest screen. */
+const start = ({ message }: ShownInquiry) => excerpt(message, 240);
+
 /** The columns of section 2 of the specification; the message excerpt opens the inquiry. */
 export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
   const columns: Column<ShownInquiry>[] = [
@@ -18,34 +21,34 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
       id: "name",
       name: "Name",
       isRowHeader: true,
-      className: "lg:w-[15%] wrap-anywhere font-medium max-lg:order-1 max-lg:min-w-0 max-lg:flex-1",
+      className: "md:w-[15%] row-title",
       cell: fullName,
     },
     {
       id: "email",
       name: "Email",
-      className: "lg:w-[20%] wrap-anywhere max-lg:order-3 max-lg:basis-full",
+      className: "md:w-[19%]",
       cell: EmailLink,
     },
     {
       id: "company",
       name: "Company",
-      className: "lg:w-[14%] wrap-anywhere max-lg:order-4 max-lg:min-w-0",
+      className: "md:w-[14%]",
       cell: (inquiry) => (isMasked(inquiry) ? <MaskedLongText text={inquiry.company} /> : inquiry.company),
     },
     {
       id: "industry",
       name: "Industry",
-      className: "lg:w-27 max-lg:order-5 text-muted",
+      className: "md:w-26 text-muted",
       cell: ({ industry }) => capitalize(industry),
     },
     {
       id: "message",
       name: "Message",
-      className: "max-lg:order-6 max-lg:basis-full max-lg:pt-1.5",
+      className: "row-line",
       cell: (inquiry) => (
         <RowOpener id={inquiry.id} list={list}>
-          {isMasked(inquiry) ? <MaskedLongText text={excerpt(inquiry.message)} /> : excerpt(inquiry.message)}
+          {isMasked(inquiry) ? <MaskedLongText text={start(inquiry)} /> : start(inquiry)}
           <span className="sr-only"> Open the inquiry of {fullName(inquiry)}</span>
         </RowOpener>
       ),

@@ -15,51 +15,47 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       id: "name",
       name: "Name",
       isRowHeader: true,
-      className: "lg:w-[15%] wrap-anywhere max-lg:order-1 max-lg:min-w-0 max-lg:flex-1",
+      className: "md:w-[16%] row-title",
       cell: ({ id, fullName, earlier, revealedUntil }) => (
         <>
-          <RowOpener
-            id={id}
-            list={list}
-            className="min-h-6 text-left font-medium hover:underline hover:underline-offset-4"
-          >
+          <RowOpener id={id} list={list} className="font-medium">
             <span className={revealedClass({ id, revealedUntil })}>
               <MaskedValue text={fullName} />
             </span>
           </RowOpener>
-          {earlier > 0 && <p className="pt-0.5 text-tiny font-normal text-muted">Applied before</p>}
+          {earlier > 0 && <p className="text-tiny font-normal text-muted max-md:sr-only">Applied before</p>}
         </>
       ),
     },
     {
       id: "email",
       name: "Email",
-      className: "lg:w-[23%] wrap-anywhere max-lg:order-4 max-sm:basis-full",
+      className: "md:w-[19%]",
       cell: EmailLink,
     },
     {
       id: "phone",
       name: "Phone",
-      className: "lg:w-36 wrap-anywhere tabular-nums max-lg:order-5 max-sm:basis-full",
+      className: "md:w-36 tabular-nums max-lg:hidden",
       // Applications sent in the chat may have no phone number.
       cell: (application) => <PhoneLink record={application} phone={application.phone} />,
     },
     {
       id: "position",
       name: "Position",
-      className: "wrap-anywhere max-lg:order-3 max-lg:basis-full",
+      className: "row-line",
       cell: (application) => <PersonalText record={application} text={application.position} />,
     },
     {
       id: "experience",
       name: "Experience",
-      className: "lg:w-[11%] wrap-anywhere text-muted max-lg:order-6 max-lg:min-w-0 max-lg:flex-1 max-sm:self-center",
+      className: "md:w-[11%] text-muted",
       cell: (application) => <PersonalText record={application} text={application.experience} />,
     },
     {
       id: "resume",
       name: "Resume",
-      className: "lg:w-31 max-lg:order-7 max-sm:self-center",
+      className: "md:w-32 row-end",
       cell: (application) => <ResumeButton application={application} isBrief />,
     },
   ];

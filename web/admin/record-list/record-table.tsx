@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { classNames } from "#web/ui/class-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { formatDay } from "../dates.ts";
 import { mailto } from "../mailto.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { isMasked, type Revealable, revealedClass } from "../reveal/use-reveals.ts";
+import { DayWithAge } from "./timestamp.tsx";
 import type { ListState } from "./use-record-list.ts";
 
 /** The id of the button that opens a row; focus returns to it. */
@@ -27,6 +26,7 @@ export function RecordTable<Row extends { id: string }>({
       rows={list.rows}
       keyOf={({ id }) => id}
       busy={list.busy}
+      isDense
       onOpen={({ id }) => list.open(id)}
     />
   );
@@ -67,8 +67,8 @@ export function dateColumn<Row extends { createdAt: string }>({ query, setQuery 
   return {
     id: "date",
     name: "Date",
-    className: "lg:w-29 tabular-nums whitespace-nowrap max-lg:order-2 text-muted",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+    className: "md:w-27 min-[90rem]:w-47 row-date text-muted",
+    cell: ({ createdAt }) => <DayWithAge at={createdAt} />,
     sorting: {
       order: isNewest ? "descending" : "ascending",
       label: `${query.sort} first`,
@@ -77,19 +77,13 @@ export function dateColumn<Row extends { createdAt: string }>({ query, setQuery 
   };
 }
 
-/** An email address as a link, or masked. A long address breaks before its host. */
+/** An email address as a link, or masked. */
 export function EmailLink(row: Revealable & { email: string }) {
   const { email } = row;
   if (isMasked(row)) return <MaskedValue text={email} />;
-  const at = email.lastIndexOf("@");
   return (
-    <a
-      href={mailto(email)}
-      className={classNames("inline-block min-h-6 hover:underline hover:underline-offset-4", revealedClass(row))}
-    >
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+    <a href={mailto(email)} className={revealedClass(row)}>
+      {email}
     </a>
   );
 }
