@@ -106,6 +106,8 @@ export const listedConversationSchema = z.extend(conversationSchema, {
   messages: z.number(),
   /** The visitor's messages that the team has not read. */
   unread: z.number(),
+  /** The start of the visitor's last message; null when the visitor has written nothing. */
+  asked: z.nullable(z.string()),
   /** The start of the last message, and its author. */
   latest: z.object({ sender: z.enum(["user", "bot"]), content: z.string() }),
 });

@@ -50,6 +50,7 @@ export async function listConversations(context: Context, query: unknown): Promi
         .orderBy("chatMessages.id", "desc")
         .limit(1);
       return [
+        latest.where("sender", "=", "user").select("content").as("asked"),
         latest.select("sender").as("latestSender"),
         latest.select("content").as("latestContent"),
         latest.select("metadata").as("latestMetadata"),
@@ -63,6 +64,7 @@ export async function listConversations(context: Context, query: unknown): Promi
     ...toConversation(row),
     messages: row.messageCount,
     unread: row.unread,
+    asked: row.asked && startOf(row.asked),
     latest: {
       sender: row.latestSender ?? "bot",
       content: startOf(row.latestContent),
@@ -75,7 +77,13 @@ export async function listConversations(context: Context, query: unknown): Promi
     const metadata: MessageMetadata = JSON.parse(row.latestMetadata ?? "{}");
     // Masked before it is cut: the rules do not recognize half an address.
     const { sender, content } = maskMessage({ ...listed.latest, content: row.latestContent ?? "", metadata }, row);
-    return { ...listed, ...maskVisitor(row), latest: { sender, content: startOf(content) } };
+    const asked = row.asked && maskMessage({ sender: "user", content: row.asked, metadata: {} }, row).content;
+    return {
+      ...listed,
+      ...maskVisitor(row),
+      asked: asked && startOf(asked),
+      latest: { sender, content: startOf(content) },
+    };
   });
   const conversations = { items, ...part, counts, page, pageSize };
   await recordView(context, { kind: "conversation", count: items.length }, conversations);

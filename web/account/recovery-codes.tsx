@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { site } from "#site";
+import { downloadFile } from "#web/shell/download-file.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -20,13 +21,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       });
     }
   };
-  const download = () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: "text/plain" }));
-    link.download = `${site.slug}-recovery-codes.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  };
+  const download = () => downloadFile(`${site.slug}-recovery-codes.txt`, `${text}\n`, "text/plain");
   return (
     <div className="account-note grid gap-3">
       <h3 ref={heading} tabIndex={-1} className="font-medium">

@@ -1,5 +1,6 @@
 import { categoryTexts } from "#content/cookies/notice.ts";
 import { site } from "#site";
+import { downloadFile } from "#web/shell/download-file.ts";
 import type { Receipt } from "./receipt.ts";
 import { type ConsentRecord, optional } from "./record.ts";
 
@@ -48,9 +49,5 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
 export function downloadReceipt(record: ConsentRecord | null, receipt: Receipt | null) {
   const { pending: _, ...stored } = receipt ?? {};
   const text = JSON.stringify({ site: location.origin, record, receipt: receipt && stored }, null, 2);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `${site.slug}-consent-receipt.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  downloadFile(`${site.slug}-consent-receipt.json`, text, "application/json");
 }

@@ -93,7 +93,7 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect(await list()).toMatchObject({ total: 2, counts, page: 1, pageSize: 10 });
     const of = async (id: string) => (await list()).items.find((one: { id: string }) => one.id === id);
     expect(await of(second)).toMatchObject({ userName: "Vera", messages: 2, unread: 1, status: "active" });
-    expect((await of(second)).latest).toMatchObject({ sender: "bot", content: expect.any(String) });
+    expect(await of(second)).toMatchObject({ asked: "Two", latest: { sender: "bot", content: expect.any(String) } });
     expect((await list()).items[0].id).toBe(first);
     expect((await list("?status=waiting")).total).toBe(0);
     expect((await ada.get("/api/admin/conversations?status=odd")).status).toBe(400);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Transcript } from "#domain/conversations/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request, requestIfChanged } from "#web/shell/request.ts";
@@ -89,6 +89,12 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
   const isEnded = isMasked(conversation) && Boolean(data?.revealedUntil);
   const shown = isEnded ? conversation : (data ?? conversation);
   const { userEmail } = shown;
+  const end = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    // The newest message and the reply box are what the conversation was opened for.
+    if (isLoaded) end.current?.scrollIntoView({ block: "end" });
+  }, [isLoaded]);
   return (
     <div className="grid gap-6">
       <Facts
@@ -103,7 +109,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
       />
       <LoadStatus
         noun="conversation"
-        loaded={data !== undefined}
+        loaded={isLoaded}
         error={data ? null : error}
         busy={isFetching}
         className=""
@@ -117,6 +123,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
           onSent={() => refreshOne(conversation.id)}
         />
       )}
+      <div ref={end} />
     </div>
   );
 }

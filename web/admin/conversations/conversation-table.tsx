@@ -17,8 +17,7 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
   </span>
 );
 
-const latestMessageLabel = ({ latest: { sender, content } }: Conversation) =>
-  `${sender === "bot" ? "Reply: " : ""}${content || "Attached file"}`;
+const questionOf = ({ asked }: Conversation) => asked || "Attached file";
 
 const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
   {
@@ -42,16 +41,23 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
     className: "md:w-[24%] row-title",
   },
   {
-    id: "latest",
-    name: "Latest message",
+    id: "asked",
+    name: "Last question",
     cell: (conversation) => (
-      <RowOpener
-        id={conversation.id}
-        list={list}
-        label={`Open the conversation with ${spoken(visitorName(conversation))}: ${spoken(latestMessageLabel(conversation))}`}
-      >
-        <MaskedValue text={latestMessageLabel(conversation)} />
-      </RowOpener>
+      <>
+        <RowOpener
+          id={conversation.id}
+          list={list}
+          label={`Open the conversation with ${spoken(visitorName(conversation))}: ${spoken(questionOf(conversation))}`}
+        >
+          <MaskedValue text={questionOf(conversation)} />
+        </RowOpener>
+        {conversation.latest.sender === "bot" && (
+          <p className="line-clamp-1 text-small wrap-anywhere text-muted">
+            Reply: <MaskedValue text={conversation.latest.content} />
+          </p>
+        )}
+      </>
     ),
     className: "row-line",
   },

@@ -44,16 +44,17 @@ export function ReplyForm({
         form.onInput(event);
         if (event.target instanceof HTMLTextAreaElement) drafts.set(path, event.target.value);
       }}
-      className="grid gap-3 border-t border-hairline pt-5"
+      className="sticky bottom-0 z-1 -mb-5 grid gap-3 border-t border-hairline bg-surface pt-4 pb-5"
     >
       <TextArea
         label="Your reply"
-        rows={3}
+        rows={2}
+        className="field-sizing-content max-h-48"
         defaultValue={draft}
         hint={
           hasAddress
-            ? "The visitor sees your reply in the chat, or by email after leaving. The Support Assistant stops answering."
-            : "The visitor left no email address, so your reply appears only in the chat. The Support Assistant stops answering."
+            ? "Shown in the chat, and emailed to a visitor who has left. The Support Assistant stops answering."
+            : "Shown in the chat only: the visitor left no email address. The Support Assistant stops answering."
         }
         {...field("reply", "content")}
       />

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { ConversationReport } from "#domain/conversations/schema.ts";
+import { downloadFile } from "#web/shell/download-file.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { useSchemaForm } from "#web/shell/use-schema-form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Checkbox, TextArea } from "#web/ui/field.tsx";
+import { curatedDraftFile, curatedDraftSchema } from "./curated-draft.ts";
+
+type Questions = ConversationReport["groups"][number];
+
+const MAX_QUESTIONS = 8;
+
+/** A dialog that writes a curated answer to a group of questions, and downloads it as a file for `content/assistant`. */
+export function DraftDialog({ group, onClose }: { group: Questions; onClose: () => void }) {
+  const asked = [...new Set(group.map(({ content }) => content.replace(/\s+/g, " ").trim()))].slice(0, MAX_QUESTIONS);
+  const [initial] = useState(asked.join("\n"));
+  const { form, field, announcement } = useSchemaForm(
+    curatedDraftSchema,
+    async (draft) => {
+      downloadFile("draft-answer.ts", curatedDraftFile(draft), "text/plain");
+      toast({ title: "Draft downloaded", description: "An engineer adds it to the assistant’s answers." });
+      onClose();
+    },
+    () => {},
+  );
+  return (
+    <Dialog open title="Write a curated answer" onClose={onClose}>
+      <form {...form} className="grid gap-5" onKeyDown={(event) => event.stopPropagation()}>
+        <p className="max-w-[68ch] text-muted">
+          The Support Assistant gives a curated answer to every question like these. Nothing changes until an engineer
+          has added the downloaded file to the site.
+        </p>
+        <TextArea
+          label="Ways to ask"
+          rows={6}
+          defaultValue={initial}
+          data-autofocus
+          hint="Three to eight, one a line, the clearest first. Remove what is personal."
+          {...field("draft", "questions")}
+        />
+        <TextArea
+          label="Answer"
+          rows={5}
+          hint="One to four plain sentences that stand on their own. Link to a page as [words](/path)."
+          {...field("draft", "answer")}
+        />
+        <TextArea
+          label="Pages that state it"
+          rows={2}
+          placeholder="/privacy-policy#retention"
+          hint="One path a line, the main page first. The build checks every number, date and name against them."
+          {...field("draft", "sources")}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="pb-1 text-small font-medium">Below the answer</legend>
+          <Checkbox label="Offer a demo" {...field("draft", "demo")} />
+          <Checkbox label="Offer a person of our team" {...field("draft", "handover")} />
+          <Checkbox label="Offer to apply for a position" {...field("draft", "apply")} />
+          <Checkbox label="Say that the site does not publish this" {...field("draft", "isUnpublished")} />
+        </fieldset>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        <Button type="submit" size="small" className="justify-self-start">
+          Download draft
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
