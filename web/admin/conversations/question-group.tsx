@@ -1,5 +1,4 @@
 import type { ConversationReport } from "#domain/conversations/schema.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { problemCounts } from "./conversation-labels.ts";
 
@@ -20,9 +19,9 @@ export function QuestionGroup({
   return (
     <li className="border-b border-hairline py-3">
       <Question question={newest} note={problemCounts(group)} onOpen={onOpen} />
-      <Button variant="quiet" size="small" className="-ml-3" onClick={() => onDraft(group)}>
+      <button type="button" className="link inline-flex min-h-6 items-center text-small" onClick={() => onDraft(group)}>
         Write a curated answer<span className="sr-only"> to {newest.content}</span>
-      </Button>
+      </button>
       {others.length > 0 && (
         <details className="pt-1">
           <summary className="link inline-flex min-h-6 cursor-pointer items-center text-small">
