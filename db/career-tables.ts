@@ -1,3 +1,5 @@
+import type { StatusColumns } from "./work-tables.ts";
+
 export interface JobListingsTable {
   id: string;
   title: string;
@@ -22,7 +24,7 @@ export interface JobListingsTable {
   archivedAt: number | null;
 }
 
-export interface JobApplicationsTable {
+export interface JobApplicationsTable extends StatusColumns {
   id: string;
   fullName: string;
   email: string;

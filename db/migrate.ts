@@ -28,6 +28,7 @@ import { tabVisits } from "./migrations/2026-11-23-tab-visits.ts";
 import { passkeys } from "./migrations/2026-11-23b-passkeys.ts";
 import { dailyCounts } from "./migrations/2026-11-23c-daily-counts.ts";
 import { reveals } from "./migrations/2026-11-23d-reveals.ts";
+import { work } from "./migrations/2026-11-23e-work.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23b-passkeys": passkeys,
   "2026-11-23c-daily-counts": dailyCounts,
   "2026-11-23d-reveals": reveals,
+  "2026-11-23e-work": work,
 };
 
 /**

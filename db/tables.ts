@@ -17,6 +17,7 @@ import type {
   TabVisitsTable,
   UsersTable,
 } from "./user-tables.ts";
+import type { NotesTable, PresencesTable, StatusColumns } from "./work-tables.ts";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -57,9 +58,11 @@ export interface Tables {
   chatMessages: ChatMessagesTable;
   chatAttachments: ChatAttachmentsTable;
   rowCounts: RowCountsTable;
+  notes: NotesTable;
+  presences: PresencesTable;
 }
 
-interface InquiriesTable {
+interface InquiriesTable extends StatusColumns {
   id: string;
   firstName: string;
   lastName: string;

@@ -25,6 +25,15 @@ export class ConflictError extends ExpectedError {
   }
 }
 
+/** The request changes an earlier version of a record. `details` says what is stored now. */
+export class StaleVersionError extends ConflictError {
+  readonly details: object;
+  constructor(details: object, message: string) {
+    super({ version: [message] }, message);
+    this.details = details;
+  }
+}
+
 /** The user is not signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ExpectedError {
   readonly errors: FieldErrors | undefined;

@@ -18,6 +18,7 @@ import { storage } from "./api/storage.ts";
 import { team } from "./api/team.ts";
 import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
+import { work } from "./api/work.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
@@ -61,6 +62,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   jobApplications(api);
   conversations(api);
   teamConversations(api);
+  work(api);
   consents(api);
   insights(api);
   emails(api);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { inspectionSchema } from "../files/schema.ts";
 import { pageQuerySchema, pageSchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
+import { workFilters, workSchema } from "../work/schema.ts";
 
 /** The status of a conversation (specification, section 3): with the assistant, with a person, or closed. */
 export const conversationStatuses = ["active", "waiting", "answered", "closed"] as const;
@@ -99,10 +100,13 @@ export const feedbackSchema = z.object({ helpful: z.boolean("Must be true or fal
 /** The filters of the dashboard's list. */
 export const conversationQuerySchema = z.extend(pageQuerySchema, {
   status: z.optional(z.enum(conversationStatuses, "Must be a status of a conversation")),
+  assignee: workFilters.assignee,
+  snoozed: workFilters.snoozed,
 });
 
 /** A conversation in the dashboard's list. */
 export const listedConversationSchema = z.extend(conversationSchema, {
+  work: workSchema,
   messages: z.number(),
   /** The visitor's messages that the team has not read. */
   unread: z.number(),
@@ -133,6 +137,7 @@ export const teamMessageSchema = z.extend(messageSchema, {
 
 /** A conversation with all its messages. */
 export const transcriptSchema = z.extend(conversationSchema, {
+  work: workSchema,
   unread: z.number(),
   messages: z.array(teamMessageSchema),
   /** When its visitor’s data is masked again; null while it is masked. Absent for users who always see it. */

@@ -114,7 +114,13 @@ async function open(
   const status = before.status === "closed" ? "active" : before.status === "answered" ? "waiting" : before.status;
   await queries
     .updateTable("chatConversations")
-    .set({ status, userName: before.userName ?? userName, userEmail: before.userEmail ?? userEmail })
+    // A visitor who writes again ends the snooze.
+    .set({
+      status,
+      snoozedUntil: null,
+      userName: before.userName ?? userName,
+      userEmail: before.userEmail ?? userEmail,
+    })
     .where("id", "=", id)
     .execute();
   if (before.status === "answered") await queueHandOverEmail(queries, { conversationId: id, now });

@@ -4,10 +4,13 @@ import { mapInTurns } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { queueReplyEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { readPart } from "../list-part.ts";
+import { countRows, readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { asShown, isMaskedFor, revealsOf } from "../reveals/shown.ts";
+import { allOf, assigneeConditions } from "../work/filter.ts";
+import type { Work } from "../work/schema.ts";
+import { worksOf } from "../work/shown.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
 import { toConversation, toTeamMessage } from "./conversation.ts";
@@ -22,6 +25,7 @@ import {
   type Transcript,
   teamReplySchema,
 } from "./schema.ts";
+import { setStatus } from "./set-status.ts";
 import { versionOf } from "./version.ts";
 
 /** How much of its last message a conversation shows in the list. */
@@ -31,7 +35,8 @@ const startOf = (content: string | null) => (content ?? "").slice(0, LATEST_CHAR
 /** One page of conversations, the latest first, for an admin: all, or those of one status. */
 export async function listConversations(context: Context, query: unknown): Promise<ConversationPage> {
   requirePermission(context, "conversations:read");
-  const { status, ...wanted } = parse(conversationQuerySchema, query);
+  const { status, assignee, snoozed, ...wanted } = parse(conversationQuerySchema, query);
+  const filter = allOf(assigneeConditions(context, { assignee, snoozed }));
   // Conversations without messages are not listed.
   const withMessages = () => context.db.read.selectFrom("chatConversations").where("messageCount", ">", 0);
   const counted = await withMessages()
@@ -40,28 +45,31 @@ export async function listConversations(context: Context, query: unknown): Promi
     .execute();
   const counts = { active: 0, waiting: 0, answered: 0, closed: 0 };
   for (const { status: each, count } of counted) counts[each] = count;
-  const total = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
-  const selected = (status === undefined ? withMessages() : withMessages().where("status", "=", status))
-    .selectAll()
-    .select(({ selectFrom }) => {
-      const latest = selectFrom("chatMessages")
-        .whereRef("chatMessages.conversationId", "=", "chatConversations.id")
-        .orderBy("chatMessages.timestamp", "desc")
-        .orderBy("chatMessages.id", "desc")
-        .limit(1);
-      return [
-        latest.where("sender", "=", "user").select("content").as("asked"),
-        latest.select("sender").as("latestSender"),
-        latest.select("content").as("latestContent"),
-        latest.select("metadata").as("latestMetadata"),
-        isApplicant.as("isApplicant"),
-      ];
-    });
+  const ofStatus = status === undefined ? withMessages() : withMessages().where("status", "=", status);
+  const listed = filter ? ofStatus.where(filter) : ofStatus;
+  const all = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
+  const total = filter ? await countRows(listed.select("id")) : all;
+  const selected = listed.selectAll().select(({ selectFrom }) => {
+    const latest = selectFrom("chatMessages")
+      .whereRef("chatMessages.conversationId", "=", "chatConversations.id")
+      .orderBy("chatMessages.timestamp", "desc")
+      .orderBy("chatMessages.id", "desc")
+      .limit(1);
+    return [
+      latest.where("sender", "=", "user").select("content").as("asked"),
+      latest.select("sender").as("latestSender"),
+      latest.select("content").as("latestContent"),
+      latest.select("metadata").as("latestMetadata"),
+      isApplicant.as("isApplicant"),
+    ];
+  });
   const order = { total, column: "lastMessageAt", direction: "desc" } as const;
   const { page, pageSize } = wanted;
   const { items: rows, ...part } = await readPart(selected, wanted, order);
-  const toListed = (row: (typeof rows)[number]) => ({
+  const works = await worksOf(context.db.read, "conversation", rows);
+  const toListed = (row: (typeof rows)[number], index: number) => ({
     ...toConversation(row),
+    work: works[index] as Work,
     messages: row.messageCount,
     unread: row.unread,
     asked: row.asked && startOf(row.asked),
@@ -119,8 +127,10 @@ export async function readConversation(
   await recordView(context, { kind: "conversation", id }, version);
   const messages = await messageRows(context, id);
   const inspections = await inspectionsIn(context, id);
+  const [work] = await worksOf(context.db.read, "conversation", [row]);
   const transcript = {
     ...toConversation(row),
+    work: work as Work,
     unread: row.unread,
     messages: messages.map((message) => ({
       ...toTeamMessage(message),
@@ -170,20 +180,12 @@ export async function changeConversation(context: Context, id: string, body: unk
   const { status } = parse(conversationChangeSchema, body);
   if (!isId(id)) throw unknown();
   await context.db.write(async (queries) => {
-    const { numUpdatedRows } = await queries
+    if (!(await setStatus(queries, id, status))) throw unknown();
+    await queries
       .updateTable("chatConversations")
-      .set({ status, unread: 0 })
+      .set((update) => ({ version: update("version", "+", 1), ...(status === "closed" && { snoozedUntil: null }) }))
       .where("id", "=", id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw unknown();
-    // The assistant must not answer these messages when the visitor comes back.
-    if (status === "closed")
-      await queries
-        .updateTable("chatMessages")
-        .set({ outcome: "closed" })
-        .where("conversationId", "=", id)
-        .where("sender", "=", "user")
-        .execute();
+      .execute();
     await recordAction(context, queries, { action: "change", kind: "conversation", id, fields: ["status"] });
   });
 }

@@ -1,32 +1,37 @@
 import type { Database } from "#db/database.ts";
 import type { InquiryRow } from "#db/tables.ts";
+import type { StatusColumns } from "#db/work-tables.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { countRows } from "../list-part.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { searchQuerySchema } from "../page-query.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { storeReveal } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
+import { allOf, workConditions } from "../work/filter.ts";
+import type { Work } from "../work/schema.ts";
+import { workColumns, worksOf } from "../work/shown.ts";
 import { maskInquiry } from "./mask.ts";
-import type { Inquiry, InquiryPage, ShownInquiry } from "./schema.ts";
+import { type Inquiry, type InquiryPage, inquiryQuerySchema, type ShownInquiry } from "./schema.ts";
 
 /**
  * One page of inquiries and how many there are in all, for an admin (specification, sections 2 and 6).
- * `query` follows `searchQuerySchema`; a search covers names, email, company, industry and message,
+ * `query` follows `inquiryQuerySchema`; a search covers names, email, company, industry and message,
  * for users who see inquiries masked only what they show.
  */
 export async function listInquiries(context: Context, query: unknown): Promise<InquiryPage> {
   requirePermission(context, "inquiries:read");
   const { db } = context;
-  const { items, ...page } = await listPage(db, "inquiries", inquiryRows(db), parse(searchQuerySchema, query), {
+  const wanted = parse(inquiryQuerySchema, query);
+  const { items, ...page } = await listPage(db, "inquiries", workedRows(db), wanted, {
+    condition: allOf(workConditions(context, wanted)),
     isShown: isMaskedFor(context) ? isShownIn : undefined,
   });
-  const inquiries = { items: await asShown(context, "inquiry", items.map(toInquiry), maskInquiry), ...page };
+  const inquiries = { items: await asShown(context, "inquiry", await withWork(db, items), maskInquiry), ...page };
   await recordView(context, { kind: "inquiry", count: items.length }, inquiries);
   return inquiries;
 }
@@ -44,13 +49,13 @@ export async function allInquiries(context: Context): Promise<AsyncGenerator<Inq
 export async function revealInquiry(context: Context, id: string, body: unknown): Promise<ShownInquiry> {
   requirePermission(context, "inquiries:read");
   await storeReveal(context, "inquiry", id, body);
-  const rows = await inquiryRows(context.db).where("id", "=", id).execute();
-  const [inquiry] = await asShown(context, "inquiry", rows.map(toInquiry), maskInquiry);
+  const rows = await workedRows(context.db).where("id", "=", id).execute();
+  const [inquiry] = await asShown(context, "inquiry", await withWork(context.db, rows), maskInquiry);
   if (!inquiry) throw new NotFoundError("This inquiry was not found");
   return inquiry;
 }
 
-type Row = Omit<InquiryRow, "searchText">;
+type Row = Omit<InquiryRow, "searchText" | keyof StatusColumns>;
 
 /** Whether a masked inquiry shows the searched text. Masks the message only if that contains it. */
 function isShownIn(row: Row, text: string): boolean {
@@ -66,6 +71,16 @@ const inquiryRows = ({ read }: Database) =>
     .selectFrom("inquiries")
     .select(["id", "firstName", "lastName", "email", "company", "industry", "message", "createdAt"]);
 
-function toInquiry(row: Row): Inquiry {
-  return { ...row, createdAt: new Date(row.createdAt).toISOString() };
+/** The same with the state of the work on them, which the export of section 7 does not have. */
+const workedRows = (db: Database) => inquiryRows(db).select(workColumns).select("workStatus as status");
+
+type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedRows>["execute"]>>[number];
+
+async function withWork({ read }: Database, rows: readonly WorkedRow[]) {
+  const works = await worksOf(read, "inquiry", rows);
+  return rows.map((row, index) => ({ ...toInquiry(row), work: works[index] as Work }));
+}
+
+function toInquiry({ id, firstName, lastName, email, company, industry, message, createdAt }: Row): Inquiry {
+  return { id, firstName, lastName, email, company, industry, message, createdAt: new Date(createdAt).toISOString() };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { searchPageSchema } from "../page-query.ts";
+import { searchPageSchema, searchQuerySchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
+import { workFilters, workSchema } from "../work/schema.ts";
 
 /** The industry choices of section 3 of the specification. */
 export const industries = ["healthcare", "finance", "technology", "retail", "education", "other"] as const;
@@ -37,8 +38,12 @@ export const inquirySchema = z.object({
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** An inquiry as a user sees it whose role masks personal data. */
+/** The query of the list: a page, a search, and filters by the work on the inquiries. */
+export const inquiryQuerySchema = z.extend(searchQuerySchema, workFilters);
+
+/** An inquiry with the state of the work on it, as a user sees it whose role masks personal data. */
 export const shownInquirySchema = z.extend(inquirySchema, {
+  work: workSchema,
   /** When its personal data is masked again; null while it is masked. Absent for users who always see it. */
   revealedUntil: z.optional(z.nullable(z.iso.datetime())),
   /** Of a revealed one: what it shows when that time has come. */

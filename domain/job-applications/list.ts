@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches, newestFirst } from "../batches.ts";
@@ -12,6 +12,9 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { storeReveal } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
+import { allOf, workConditions } from "../work/filter.ts";
+import type { Work } from "../work/schema.ts";
+import { workColumns, worksOf } from "../work/shown.ts";
 import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
 import { maskApplication } from "./mask.ts";
 import type { ApplicationPage, ShownApplication, StoredApplication } from "./schema.ts";
@@ -29,31 +32,25 @@ export async function listJobApplications(context: Context, query: unknown): Pro
   const wanted = parse(applicationQuerySchema, query);
   const isMasked = isMaskedFor(context);
   if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so they can’t be filtered by");
-  const { items, ...page } = await listPage(db, "jobApplications", applicationRows(db), wanted, {
-    condition: conditionOf(wanted),
+  const { items, ...page } = await listPage(db, "jobApplications", workedRows(db), wanted, {
+    condition: allOf([...conditionsOf(wanted), ...workConditions(context, wanted)]),
     isShown: isMasked ? isShownIn : undefined,
   });
-  const stored = items.map(toStoredApplication);
+  const stored = await withWork(db, items);
   const applications = { items: await asShown(context, "application", stored, maskApplication), ...page };
   await recordView(context, { kind: "application", count: items.length }, applications);
   return applications;
 }
 
-/** The condition on the applications in the list; undefined when it shows all. */
-function conditionOf({
-  jobListingId,
-  applicationType,
-  email,
-  sameAddressAs,
-}: ApplicationQuery): Expression<SqlBool> | undefined {
-  const conditions = [
+/** The conditions on the applications in the list, besides those on the work. */
+function conditionsOf({ jobListingId, applicationType, email, sameAddressAs }: ApplicationQuery) {
+  return [
     jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
     applicationType && sql<SqlBool>`application_type = ${applicationType}`,
     email && sql<SqlBool>`email_folded = ${normalizeForSearch(email)}`,
     sameAddressAs &&
       sql<SqlBool>`email_folded = (select same.email_folded from job_applications as same where same.id = ${sameAddressAs})`,
   ].filter((condition) => typeof condition === "object");
-  return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
 }
 
 /** All applications, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
@@ -69,8 +66,8 @@ export async function allJobApplications(context: Context): Promise<AsyncGenerat
 export async function revealApplication(context: Context, id: string, body: unknown): Promise<ShownApplication> {
   requirePermission(context, "applications:read");
   await storeReveal(context, "application", id, body);
-  const rows = await applicationRows(context.db).where("jobApplications.id", "=", id).execute();
-  const [application] = await asShown(context, "application", rows.map(toStoredApplication), maskApplication);
+  const rows = await workedRows(context.db).where("jobApplications.id", "=", id).execute();
+  const [application] = await asShown(context, "application", await withWork(context.db, rows), maskApplication);
   if (!application) throw new NotFoundError("This application was not found");
   return application;
 }
@@ -121,6 +118,19 @@ const applicationRows = ({ read }: Database) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof applicationRows>["execute"]>>[number];
+
+/** The same with the state of the work on them, which the export of section 7 does not have. */
+const workedRows = (db: Database) => applicationRows(db).select(workColumns).select("workStatus as status");
+
+type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedRows>["execute"]>>[number];
+
+async function withWork({ read }: Database, rows: readonly WorkedRow[]) {
+  const works = await worksOf(read, "application", rows);
+  return rows.map(({ status: _, assigneeId: _a, snoozedUntil: _s, duplicateOf: _d, version: _v, ...row }, index) => ({
+    ...toStoredApplication(row),
+    work: works[index] as Work,
+  }));
+}
 
 function toStoredApplication(joined: Row): StoredApplication {
   const { fileName, fileSize, fileType, activeContent, coverage, scan, ...row } = joined;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { storedFileSchema } from "../files/schema.ts";
 import { searchPageSchema } from "../page-query.ts";
 import { email, isWebAddress, line, paragraph } from "../text.ts";
+import { workSchema } from "../work/schema.ts";
 
 /** The application types of section 3 of the specification. */
 export const applicationTypes = ["job", "internship"] as const;
@@ -104,8 +105,9 @@ export const storedApplicationSchema = z.object({
 });
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;
 
-/** An application as a user sees it whose role masks personal data. */
+/** An application with the state of the work on it, as a user sees it whose role masks personal data. */
 export const shownApplicationSchema = z.extend(storedApplicationSchema, {
+  work: workSchema,
   /** When its personal data is masked again; null while it is masked. Absent for users who always see it. */
   revealedUntil: z.optional(z.nullable(z.iso.datetime())),
   /** Of a revealed one: what it shows when that time has come. */

@@ -2,8 +2,13 @@ import * as z from "zod/mini";
 import { createInquiry } from "#domain/inquiries/create.ts";
 import { allInquiries, listInquiries, revealInquiry } from "#domain/inquiries/list.ts";
 import { removeInquiry } from "#domain/inquiries/remove.ts";
-import { inquiryPageSchema, inquirySchema, newInquirySchema, shownInquirySchema } from "#domain/inquiries/schema.ts";
-import { searchQuerySchema } from "#domain/page-query.ts";
+import {
+  inquiryPageSchema,
+  inquiryQuerySchema,
+  inquirySchema,
+  newInquirySchema,
+  shownInquirySchema,
+} from "#domain/inquiries/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
@@ -34,7 +39,7 @@ export function inquiries(router: ApiRouter): void {
   router.add("get", "/api/admin/inquiries", {
     summary: "All inquiries, newest first; with any parameter, one page",
     access: "inquiries:read",
-    query: searchQuerySchema,
+    query: inquiryQuerySchema,
     responses: {
       200: {
         description: "An array of all inquiries, or one page with any parameter",

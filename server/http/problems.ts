@@ -9,6 +9,7 @@ import {
   type FieldErrors,
   ForbiddenError,
   NotFoundError,
+  StaleVersionError,
   UnauthenticatedError,
   ValidationError,
 } from "#domain/errors.ts";
@@ -21,6 +22,13 @@ export interface Problem {
   detail: string;
   errors?: FieldErrors;
   requestId?: string;
+}
+
+/** A problem, and what it says beyond that (RFC 9457, section 3.2). */
+interface Answer {
+  problem: Problem;
+  headers: Record<string, string>;
+  details?: object;
 }
 
 // RFC 9110 renamed 413.
@@ -43,9 +51,11 @@ export class HttpError extends Error {
 const RETRY_AFTER = "5";
 
 /** Maps every error to its status. The response to an unexpected error does not reveal the cause. */
-export function problemOf(error: unknown): { problem: Problem; headers: Record<string, string> } {
+export function problemOf(error: unknown): Answer {
   if (error instanceof HttpError) return problem(error.status, error.message, error.headers, error.errors);
   if (error instanceof ValidationError) return problem(400, error.message, {}, error.errors);
+  if (error instanceof StaleVersionError)
+    return { ...problem(409, error.message, {}, error.errors), details: error.details };
   if (error instanceof ConflictError) return problem(409, error.message, {}, error.errors);
   if (error instanceof UnauthenticatedError) return problem(401, error.message, {}, error.errors);
   if (error instanceof ForbiddenError) return problem(403, error.message);
@@ -94,21 +104,16 @@ export function loggable(error: unknown): { name: string; code?: string; message
   };
 }
 
-function problem(
-  status: number,
-  detail: string,
-  headers: Record<string, string> = {},
-  errors?: FieldErrors,
-): { problem: Problem; headers: Record<string, string> } {
+function problem(status: number, detail: string, headers: Record<string, string> = {}, errors?: FieldErrors): Answer {
   const title = titles[status] ?? "Error";
   return { problem: { type: "about:blank", title, status, detail, ...(errors && { errors }) }, headers };
 }
 
 /** Answers with the problem for `error`. */
 export function answerProblem(c: HonoContext, error: unknown): Response {
-  const { problem, headers } = problemOf(error);
+  const { problem, headers, details } = problemOf(error);
   const requestId = c.get("requestId") as string | undefined;
-  return c.body(JSON.stringify(requestId ? { ...problem, requestId } : problem), problem.status as 400, {
+  return c.body(JSON.stringify({ ...problem, ...details, ...(requestId && { requestId }) }), problem.status as 400, {
     ...headers,
     "Content-Type": "application/problem+json",
     "Cache-Control": "no-store",

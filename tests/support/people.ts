@@ -28,12 +28,17 @@ export async function sessionsOf(site: Site, username: string) {
 
 /** Stores a user with a role and signs them in, without hashing a password. */
 export async function visitorWith(site: Site, role: Role): Promise<Visitor> {
+  return (await memberWith(site, role)).visitor;
+}
+
+/** The same, with the id and the email address of the user. */
+export async function memberWith(site: Site, role: Role, shownName?: string) {
   const id = newId();
   const createdAt = Date.now() + site.ahead();
   const session = newSession(id, createdAt);
   const name = `${role}.${id}`;
   const email = `${id}@example.com`;
-  const names = { username: name, usernameFolded: name, email, emailFolded: email, name };
+  const names = { username: name, usernameFolded: name, email, emailFolded: email, name: shownName ?? name };
   await site.db.write(async (queries) => {
     await queries
       .insertInto("users")
@@ -43,7 +48,7 @@ export async function visitorWith(site: Site, role: Role): Promise<Visitor> {
   });
   const visitor = site.visitor();
   visitor.cookies.set("session", session.token);
-  return visitor;
+  return { id, name: names.name, email, visitor };
 }
 
 /** Stores a passkey of a user that no authenticator has, and returns its id. */

@@ -11,6 +11,7 @@ import { emailCases } from "./email-cases.ts";
 import { figureCases } from "./figure-cases.ts";
 import { inquiryCases } from "./inquiry-cases.ts";
 import { teamCases } from "./team-cases.ts";
+import { workCases } from "./work-cases.ts";
 
 describe.each(databases)("the audit log of the team's endpoints on %s", (kind) => {
   let site: Site;
@@ -31,6 +32,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       ...emailCases(records),
       ...figureCases(),
       ...teamCases(records),
+      ...workCases(records),
     };
     const { paths } = (await ada.get("/api/openapi.json")).json;
     endpoints = Object.entries<Record<string, Record<string, string>>>(paths).flatMap(([path, methods]) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Inquiry } from "#domain/inquiries/schema.ts";
+import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { asPage } from "./use-inquiries.ts";
 
 const inquiries = Array.from(
   { length: 23 },
-  (_, index): Inquiry => ({
+  (_, index): ShownInquiry => ({
     id: String(index),
     firstName: index === 7 ? "Ada" : "Grace",
     lastName: index === 7 ? "Lovelace" : "Hopper",
@@ -13,9 +13,10 @@ const inquiries = Array.from(
     industry: "finance",
     message: "Hello",
     createdAt: "2025-01-05T12:00:00.000Z",
+    work: { status: "new", assignee: null, snoozedUntil: null, duplicateOf: null, version: 1 },
   }),
 );
-const ids = (page: { items: Inquiry[] }) => page.items.map(({ id }) => id);
+const ids = (page: { items: ShownInquiry[] }) => page.items.map(({ id }) => id);
 
 test("does not change a page from the server", () => {
   const page = { items: inquiries.slice(0, 2), total: 99, page: 3, pageSize: 10 };

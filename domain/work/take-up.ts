@@ -1,0 +1,17 @@
+import type { Queries } from "#db/database.ts";
+import type { Context } from "../context.ts";
+import { storeWork } from "./change.ts";
+import { recordNotFound } from "./kinds.ts";
+import { workRow } from "./read.ts";
+import type { RecordKind } from "./schema.ts";
+
+/**
+ * Opens a new record because a member of the team has replied to it, or written a note on it, in the same transaction. Others
+ * stay as they are. Throws a `NotFoundError`. The caller has checked the permission.
+ */
+export async function takeUp(context: Context, queries: Queries, kind: RecordKind, id: string): Promise<void> {
+  const before = await workRow(queries, kind, id).forUpdate().executeTakeFirst();
+  if (!before) throw recordNotFound(kind);
+  if (before.status !== "new") return;
+  await storeWork(context, queries, kind, id, { after: { ...before, status: "open" }, fields: ["status"] });
+}
