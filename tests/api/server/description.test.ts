@@ -105,7 +105,19 @@ describe("the description of the API", () => {
     ]);
     expect(inquiry.required).not.toContain("company");
     const query = document.paths["/api/admin/inquiries"].get.parameters.map((one: { name: string }) => one.name);
-    expect(query).toEqual(["page", "pageSize", "upTo", "after", "before", "around", "q", "sort"]);
+    expect(query).toEqual([
+      "page",
+      "pageSize",
+      "upTo",
+      "after",
+      "before",
+      "around",
+      "q",
+      "sort",
+      "status",
+      "assignee",
+      "snoozed",
+    ]);
   });
 
   test("names the refusals for lack of space and because of malware", () => {
