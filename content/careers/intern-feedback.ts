@@ -3,7 +3,7 @@ export type FeedbackKind = "task" | "mentorship" | "company";
 
 /**
  * What interns say, by cohort and field and never by name, photo or email address. These entries belong to a stand-in
- * company and are labelled as illustrative on the page: the owner replaces them with what real interns agreed to.
+ * company and are labeled as illustrative on the page: the owner replaces them with what real interns agreed to.
  */
 export const internFeedback: readonly {
   cohort: string;

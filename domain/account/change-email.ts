@@ -22,7 +22,7 @@ export async function requestEmailChange(context: Context, body: unknown): Promi
   const user = requireUser(context);
   const { email } = parse(addressSchema, body);
   if (normalizeForSearch(email) === normalizeForSearch(user.email))
-    throw new ValidationError({ email: ["This is your email already"] });
+    throw new ValidationError({ email: ["This is already your email"] });
   if (!isPlausibleAddress(email)) throw new ValidationError({ email: ["We can’t send email to this address"] });
   await requireConfirmation(context);
   const rows = await context.db.read
@@ -74,7 +74,7 @@ export async function confirmEmailChange(context: Context, body: unknown): Promi
       return email;
     });
     if (changed === null)
-      throw new NotFoundError("This link was used, replaced by a later one, or is older than a day");
+      throw new NotFoundError("This link has been used or replaced by a later one, or is older than a day");
     context.emailQueued?.();
     return { email: changed };
   } catch (error) {

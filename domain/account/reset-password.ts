@@ -85,4 +85,5 @@ export async function resetPassword(context: Context, body: unknown): Promise<vo
   context.emailQueued?.();
 }
 
-const unusable = () => new NotFoundError("This link was used, replaced by a later one, or is older than 30 minutes");
+const unusable = () =>
+  new NotFoundError("This link has been used or replaced by a later one, or is older than 30 minutes");

@@ -167,14 +167,14 @@ describe("the assistant", () => {
     const intern = opening("Gardening Intern", { listingCategory: "internship", type: "Internship" });
     const { text, citations } = ask("how many interns have you had so far?", { openings: [gardener, intern] });
     expect(text).toContain("15 students");
-    expect(citations[0]?.path).toBe("/careers#programme-title");
+    expect(citations[0]?.path).toBe("/careers#program-title");
   });
 
   test("answers what happens to an internship application and that applying needs no account", () => {
     const { text, citations } = ask("will an algorithm rank or reject my application?");
     expect(text).toMatch(/no program ranks you/i);
     expect(citations[0]?.path).toBe("/careers/apply-internship#what-happens");
-    expect(ask("do I need an account before I can apply for a job").text).toContain("You need no account");
+    expect(ask("do I need an account before I can apply for a job").text).toContain("You don’t need an account");
   });
 
   test("offers a person when the site has no answer", () => {

@@ -21,7 +21,7 @@ const optionalEmail = () =>
 
 /** The body of `POST /api/chat/conversations` (specification, sections 3 and 7). */
 export const newConversationSchema = z.object({
-  sessionId: line(100, "A session id is required").check(
+  sessionId: line(100, "A session ID is required").check(
     z.regex(/^chat_[0-9]{10,16}_[A-Za-z0-9]{8,64}$/, "Must be a chat prefix, a time and a random text"),
   ),
   userEmail: optionalEmail(),

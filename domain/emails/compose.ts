@@ -188,7 +188,7 @@ export async function composeEmail(
 ): Promise<{ message: Message } | { outcome: Outcome }> {
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
-    return ended("obsolete", "It waited for more than three days, which is too late for an acknowledgment.");
+    return ended("obsolete", "It waited for more than three days, which is too late for a confirmation.");
   const token = await tokenFor(db, email, now);
   if (token === null) return ended("obsolete", "The link in this email was used, replaced or revoked, or has expired.");
   const content = await composeContent(db.read, email, origin, { token });

@@ -26,7 +26,7 @@ const exampleApplication: ApplicationDetails = {
   email: "applicant@example.com",
   phone: "+91 00000 00000",
   position: "Privacy Engineer",
-  experience: "3-5 years",
+  experience: "3–5 years",
   message: "I take systems apart to see what they remember.",
   resumePath: null,
   fileName: "resume.pdf",

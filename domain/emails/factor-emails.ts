@@ -61,7 +61,7 @@ export const passkeyAdded = (context: AccountContext) =>
 /** To the user: a passkey no longer signs in. */
 export const passkeyRemoved = (context: AccountContext) =>
   notice(context, {
-    subject: "A passkey of your account was removed",
+    subject: "A passkey was removed from your account",
     heading: "A passkey was removed.",
     text: "It no longer logs you in. Without another second factor, you log in with your password alone, and your recovery codes no longer work.",
     advice: secureAgain,

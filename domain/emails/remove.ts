@@ -31,7 +31,7 @@ export const expiredEmails = expiredRows({
 
 /** The retention step for the hashes of addresses that got an acknowledgment. */
 export const expiredAcknowledgments: RetentionStep = {
-  what: "records of recent acknowledgments",
+  what: "records of recent confirmations",
   kind: null,
   period: "an hour",
   async count({ db, now }) {

@@ -34,7 +34,7 @@ export async function findOpenInvitation(queries: Queries, token: string, now: n
     .where("tokenHash", "=", hashToken(token))
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new NotFoundError("This link leads to no invitation. A newer email may contain another one");
+  if (!row) throw new NotFoundError("This link doesn’t match any invitation. Look for a newer email");
   const state = stateOf(row, now);
   if (state === "open") return row;
   const message = {

@@ -36,7 +36,7 @@ const configured = { 409: { description: "`ADMIN_PASSWORD` decides about this ac
 /** Endpoints of the account page, for every signed-in user. */
 export function account(router: ApiRouter): void {
   router.add("get", "/api/account", {
-    summary: "The signed-in user’s account with its sessions",
+    summary: "The logged-in user’s account with its sessions",
     access: "user",
     responses: { 200: { description: "The account", schema: accountSchema } },
     handle: async (c) => c.json(await readAccount(contextOf(c))),
@@ -48,7 +48,7 @@ export function account(router: ApiRouter): void {
     handle: (c) => c.json(readCurrentSession(contextOf(c), c.get("session"))),
   });
   router.add("get", "/api/account/activity", {
-    summary: "What happened to the signed-in user’s account, newest first",
+    summary: "What happened to the logged-in user’s account, newest first",
     access: "user",
     query: activityQuerySchema,
     responses: { 200: { description: "20 entries", schema: accountActivitySchema } },
@@ -109,7 +109,7 @@ export function account(router: ApiRouter): void {
     },
   });
   router.add("post", "/api/account/confirmation", {
-    summary: "Confirm for ten minutes that it’s still the same person",
+    summary: "Confirm the user’s identity for ten minutes",
     access: "user",
     body: confirmationSchema,
     responses: { 204: { description: "Confirmed" } },

@@ -21,7 +21,7 @@ import { startSession } from "./users.ts";
 
 const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
 const gone = { 404: { description: "The user has no such passkey" } };
-const challenge = { description: "Counts once, for five minutes", schema: passkeyChallengeSchema };
+const challenge = { description: "Valid once, for five minutes", schema: passkeyChallengeSchema };
 
 /** Endpoints of passkeys: signing in with one, and those of the signed-in user. */
 export function passkeys(router: ApiRouter): void {
@@ -90,7 +90,7 @@ export function passkeys(router: ApiRouter): void {
     },
   });
   router.add("post", "/api/account/confirmation/passkey", {
-    summary: "Confirm with a passkey for ten minutes that it’s still the same person",
+    summary: "Confirm the user’s identity with a passkey for ten minutes",
     access: "user",
     body: passkeyAnswerSchema,
     responses: { 204: { description: "Confirmed" } },

@@ -14,13 +14,13 @@ const shared = {
 /** Endpoints of the second factor of the signed-in user. */
 export function secondFactors(router: ApiRouter): void {
   router.add("post", "/api/account/authenticator", {
-    summary: "Start to set up an authenticator app",
+    summary: "Start setting up an authenticator app",
     access: "user",
     responses: { 201: { description: "Shown once", schema: authenticatorSchema }, ...shared },
     handle: async (c) => c.json(await startAuthenticator(contextOf(c)), 201),
   });
   router.add("post", "/api/account/authenticator/confirm", {
-    summary: "Add the authenticator app with a code of it",
+    summary: "Add the authenticator app with a code from it",
     access: "user",
     body: codeSchema,
     limit: "newFactors",

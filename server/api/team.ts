@@ -23,7 +23,7 @@ import { contextOf, idOf } from "../http/request-context.ts";
 import { endCurrentSession, setSessionCookie } from "../http/session.ts";
 
 const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
-const ended = { 404: { description: "The link leads to no invitation" } };
+const ended = { 404: { description: "The link doesn’t match any invitation" } };
 
 /** Endpoints for the team and the invitations to it. */
 export function team(router: ApiRouter): void {
@@ -67,7 +67,7 @@ export function team(router: ApiRouter): void {
       404: { description: "No person on the team has this id" },
       409: {
         description:
-          "`errors.secondFactor`: it is the own account, or has none. `errors.account`: the environment defines it",
+          "`errors.secondFactor`: it is your own account, or it has none. `errors.account`: the environment defines it",
       },
     },
     handle: async (c) => {

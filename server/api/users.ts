@@ -19,7 +19,7 @@ import {
 /** Endpoints for accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
   router.add("get", "/api/user", {
-    summary: "The signed-in user",
+    summary: "The logged-in user",
     access: "user",
     responses: { 200: { description: "The user", schema: userSchema } },
     handle: async (c) => {
@@ -102,8 +102,8 @@ export async function startSession(
 
 function askForFactor({ hasPasskey }: AskedFactors): UnauthenticatedError {
   const message = hasPasskey
-    ? "Use your passkey, or enter a code of your authenticator app or a recovery code"
-    : "Enter the code of your authenticator app, or a recovery code";
+    ? "Use your passkey, or enter a code from your authenticator app or a recovery code"
+    : "Enter the code from your authenticator app, or a recovery code";
   return new UnauthenticatedError(message, { code: [message], ...(hasPasskey && { passkey: [message] }) });
 }
 

@@ -12,11 +12,11 @@ const phases = [
 /** The internship program (specification, section 2): number of students, duration and phases. */
 export function InternshipProgram() {
   return (
-    <section className="band-ink" aria-labelledby="programme-title">
+    <section className="band-ink" aria-labelledby="program-title">
       <div className="wrap band-s grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-between justify-items-start gap-7">
           <div className="grid gap-4">
-            <h2 id="programme-title" className="display text-display">
+            <h2 id="program-title" className="display text-display">
               Internship program
             </h2>
             <p className="max-w-[26rem] text-muted">

@@ -158,7 +158,8 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       <div className="grid gap-3">
         <SubmitApplication hintId="chat-application-gate" agreed={agreed} submitting={submitting} />
         <p className="text-small text-muted">
-          We keep your application and resume for {site.applicationRetentionMonths} months to make a decision.{" "}
+          We use your application and resume to make a decision, and delete them after {site.applicationRetentionMonths}{" "}
+          months.{" "}
           <a href="/privacy-policy" target="_blank" rel="noopener" className="link">
             How to delete it sooner<span className="sr-only">, in a new tab</span>
           </a>

@@ -1,17 +1,12 @@
-import { site } from "#site";
+import { officeHours } from "#content/office-hours.ts";
 import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
-
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const { days: open, from, to } = site.businessHours;
-const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "a.m." : "p.m."}`;
-const hours = `${days[open[0] - 1]} to ${days[(open.at(-1) ?? 1) - 1]}, ${clock(from)} to ${clock(to)} ${site.office.city} time`;
 
 const steps = [
   [
     "You write",
     "A few lines about what your AI does are enough. A confirmation by email tells you that they reached us.",
   ],
-  ["A person replies", `Our team reads every request and answers by email. We work ${hours}.`],
+  ["A person replies", `Our team reads every request and answers by email. We work ${officeHours}.`],
   [
     "You see it on your own example",
     "On a call, we run one of your prompts with your rules. You watch what is masked, what passes, and what the log records.",

@@ -15,7 +15,7 @@ export const roleTasks: Record<Role, string> = {
   admin: "Everything, including this page",
   sales: "Inquiries and conversations",
   recruiter: "Applications and job listings",
-  privacy: "All records about people, and consents",
+  privacy: "All records about people, and the consent log",
   auditor: "Figures and the audit log, no personal data",
   user: "The account stays, without the dashboard",
 };

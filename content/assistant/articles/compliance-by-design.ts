@@ -76,7 +76,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "salted anonymous safe sufficient md5 hmac rainbow brute force guess crack digest checksum unsalted eight digits idea",
     answer:
-      "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the kettle boils. Use random tokens kept in a vault.",
+      "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the coffee is ready. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
   },
   {

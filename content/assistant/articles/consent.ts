@@ -15,7 +15,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "revoke checkbox preference cmp onetrust workflow gist lifecycle unsubscribe harder opt-in banner easy difficult manage",
     answer:
-      "A tick box collects consent; taking it back from prompts, caches, indexes and training sets is a distributed delete. Withdrawing must be as easy as giving, so an AI system has to find every copy made for that purpose and get each one to stop. It needs purposes, receipts and acknowledgments.",
+      "A checkbox collects consent; taking it back from prompts, caches, indexes and training sets is a distributed delete. Withdrawing must be as easy as giving, so an AI system has to find every copy made for that purpose and get each one to stop. It needs purposes, receipts and acknowledgments.",
     sources: [`${consent}#in-short`, consent],
   },
   {
@@ -30,7 +30,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "India revoke court retract revocation cancel statute onus fiduciary unsubscribe rules required past processing before",
     answer:
-      "Under GDPR Article 7(3), people may withdraw consent at any time, and it must be as easy to withdraw as to give; what was done lawfully before stays lawful. India’s DPDP Act adds that within a reasonable time you must cease “and cause your data processors to cease” (section 6(6)), and that the burden of proof is yours (section 6(10)).",
+      "Under GDPR Article 7(3), people may withdraw consent at any time, and it must be as easy to withdraw as to give; what was done lawfully before stays lawful. India’s DPDP Act adds that within a reasonable time you must stop processing the data and make your data processors stop (section 6(6)), and that the burden of proof is yours (section 6(10)).",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
   },
   {
@@ -125,7 +125,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "change fall back annoying ICO GDPR lawful inherently unfair refuse carry on anyway continue without ground",
     answer:
-      "No, you cannot swap to another basis later because the consent turned out to be trouble, says the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
+      "No, you cannot swap to another basis later because consent turned out to be inconvenient, says the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
   },
   {
@@ -178,7 +178,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "always legal basis chats improve misleading unfair lawful choose",
     answer:
-      "Consent is right only for purposes for which no is really an answer. The ICO’s guidance is that asking for it is misleading and inherently unfair if you would carry on without it, and the European Data Protection Board adds that you cannot swap to another basis later because the consent turned out to be trouble.",
+      "Consent is right only for purposes for which no is really an answer. The ICO’s guidance is that asking for it is misleading and inherently unfair if you would carry on without it, and the European Data Protection Board adds that you cannot swap to another basis later because consent turned out to be inconvenient.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
   },
   {

@@ -132,7 +132,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "share proper report firms organizations survey proportion thirteen fraction majority compromised unauthorised unsecured unprotected cost data findings numbers",
     answer:
-      "In IBM’s 2025 breach study, “13 percent of the organizations studied reported a breach of an AI model or application, and 97 percent of those said they lacked proper access controls for AI”. The base is small and should be quoted along with the figure.",
+      "In IBM’s 2025 breach study, 13% of the organizations studied reported a breach of an AI model or application, and 97% of those said they lacked proper access controls for AI. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
   },
   {
@@ -156,7 +156,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bank customer job wife school anonymous text harmless context family finances neighbour recognise paraphrase divorce unemployment",
     answer:
-      "Yes. Our article’s example has no card number, no email address and not even a name, yet a neighbor could say who it is about, and it holds the person’s finances, family and workplace. Blocking it would be wrong, because the summary is a legitimate task; the model needs “a circumstance” and “a place not to call” and can do without the school’s street.",
+      "Yes. Our article’s example has no card number, no email address and not even a name, yet a neighbor could say who it is about, and it holds the person’s finances, family and workplace. Blocking it would be wrong, because the summary is a legitimate task; the model needs “a circumstance” and “a place not to call” and can do without the school’s name.",
     sources: [`${dlp}#the-message-with-nothing-in-it`],
   },
   {

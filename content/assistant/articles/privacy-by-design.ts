@@ -45,7 +45,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "opt-in preset prechecked preselected checkbox toggle factory minimal configuration pbd chats improve off users pre-ticked",
     answer:
-      "Article 25(2) of the GDPR asks that by default only the data necessary for each purpose are processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
+      "Article 25(2) of the GDPR requires that, by default, only the data necessary for each purpose be processed. It counts four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”.",
     sources: [`${rooms}#room-two-privacy-as-the-default`],
   },
   {

@@ -29,7 +29,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "theorem bank long-lived spies worry hndl sndl snoop wiretap eavesdrop intelligence archive stockpile decades shelf-life author calculate Michele spy agency",
     answer:
-      "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum tells who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
+      "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum shows who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {
@@ -58,7 +58,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lattice signature KEM algorithms published crystals falcon sphincs encapsulation finalised fn-dsa bsi backup reserve fifth algorithm NIST Kyber",
     answer:
-      "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone\n\nIn March 2025 NIST chose HQC as a reserve for ML-KEM.",
+      "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone\n\nIn March 2025 NIST chose HQC as a backup for ML-KEM.",
     sources: [`${quantum}#what-was-standardized`, quantum],
   },
   {
@@ -99,7 +99,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "invest buy photons budget worth bb84 entanglement fiber fibre satellite physics random qrng hype equipment waste",
     answer:
-      "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective course. Longer AES keys are no emergency either.",
+      "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective option. Longer AES keys are no emergency either.",
     sources: [`${quantum}#what-it-does-not-fix`],
   },
   {
@@ -113,7 +113,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "roadmap plan action migration to-do inventory cbom agility immediate homework readiness vendors problem quarter begin start today priority",
     answer:
-      "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two cost a day and need no product.",
+      "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two take a day and need no product.",
     sources: [`${quantum}#what-to-do-before-the-year-ends`],
   },
   {
@@ -193,7 +193,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "priority urgent sector hospital confidential years short-lived stock wait bank worry long secrecy early late medical records",
     answer:
-      "Those whose data must stay secret for long. In our article’s example, a clinic whose notes stay confidential for 25 years and whose migration takes three must hold until 2053, so it should act now; a warehouse whose stock levels are worthless after a year can wait for its ordinary updates. Do the sum for each route.",
+      "Those whose data must stay secret for long. In our article’s example, a clinic whose notes stay confidential for 25 years and whose migration takes three must hold until 2053, so it should act now; a warehouse whose stock levels are worthless after a year can wait for its ordinary updates. Do the math for each route.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {

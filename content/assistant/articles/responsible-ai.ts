@@ -72,7 +72,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "retest frequency version shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually new release again",
     answer:
-      "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a working day, and write down the seconds.",
+      "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a business day, and record how many seconds it took.",
     sources: [`${responsible}#the-date`],
   },
   {
@@ -84,7 +84,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "share percent firms policy missing IBM start first priority discrimination importance foremost majority precedence sequence justification prejudice equality",
     answer:
-      "Begin with privacy because its failure can be seen: two honest people may disagree about fairness, but not about whether a phone number is on the screen. In IBM’s 2025 breach study, 63% of the breached organizations had no AI governance policy or were still developing one. Privacy is where to start and no alibi for stopping there.",
+      "Begin with privacy because its failure can be seen: two honest people may disagree about fairness, but not about whether a phone number is on the screen. In IBM’s 2025 breach study, 63% of the breached organizations had no AI governance policy or were still developing one. Privacy is where to start and no excuse for stopping there.",
     sources: [`${responsible}#why-begin-with-privacy`],
   },
   {
@@ -98,7 +98,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "practise drill test emergency stop shut down quarter night duty allowed 3am responsible off shutdown disable",
     answer:
-      "Exercise the switch each quarter, on a working day, and write down the seconds. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
+      "Exercise the switch each quarter, on a business day, and record how many seconds it took. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
     sources: [`${responsible}#the-date`, `${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
   },
   {

@@ -111,7 +111,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "disadvantages trade-offs costs design problems performance range complexity cons searchable bottleneck slow",
     answer:
-      "Field-level encryption has five costs:\n- Latency and load: every record needs its key unwrapped by the key service\n- Search: you cannot sort ciphertext or search inside it\n- Inference: an encrypted field does not hide what other fields imply\n- The gateway sees whatever it opens, and becomes the most interesting machine you own\n- Broad grants turn the design into an expensive way to read everything",
+      "Field-level encryption has five costs:\n- Latency and load: every record needs its key unwrapped by the key service\n- Search: you cannot sort ciphertext or search inside it\n- Inference: an encrypted field does not hide what other fields imply\n- The gateway sees whatever it opens, and becomes the most attractive target you own\n- Broad grants turn the design into an expensive way to read everything",
     sources: [`${zeroTrust}#where-it-hurts`],
   },
   {
@@ -188,7 +188,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "compromised hacked honeypot risk cache seconds shell log broad fields count",
     answer:
-      "The gateway sees whatever it opens and becomes the most interesting machine you own. Keep it small, give it no shell, let it hold no master key, and have its log written somewhere it cannot reach. Cache unwrapped keys only briefly and put the number in writing, and count each month the fields that were granted and not used.",
+      "The gateway sees whatever it opens and becomes the most attractive target you own. Keep it small, give it no shell, let it hold no master key, and have its log written somewhere it cannot reach. Cache unwrapped keys only briefly and put the number in writing, and count each month the fields that were granted and not used.",
     sources: [`${zeroTrust}#where-it-hurts`],
   },
 ];

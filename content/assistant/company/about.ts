@@ -11,7 +11,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
       "what is wrong with a privacy wall",
     ],
     also: "metaphor forbid door sun headline slogan",
-    answer: `A wall keeps everyone out, so someone cuts a door in it. Shade lets people sit where they are, and decides where the sun falls: ${site.name} puts a layer between a person and a model that takes out only what the model does not need.`,
+    answer: `A wall keeps everyone out, so someone cuts a door in it. Shade lets people stay in their seats and controls where the sun falls: ${site.name} puts a layer between a person and a model that takes out only what the model does not need.`,
     sources: ["/about", "/about#story-title"],
   },
   {

@@ -14,7 +14,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "what can I do after login",
     ],
     also: "signup membership member portal perks advantage guest skip unlock workspace subscriber worthwhile mandatory point",
-    answer: `You need no account for reading, for requesting a demo or for applying for a job. Our team uses accounts to read demo requests; other accounts can log in and out but can’t see customer records. The product itself is not behind this login.`,
+    answer: `You don’t need an account to read, request a demo or apply for a job. Our team uses accounts to read demo requests; other accounts can log in and out but can’t see customer records. The product itself is not behind this login.`,
     sources: ["/auth#promotion"],
   },
   {

@@ -45,7 +45,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct claude gemini llama",
     answer:
-      "A program, not a person, answers here from the pages of this site and links the pages it used. Where a language model words the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, rely on the linked page.",
+      "A program, not a person, answers here from the pages of this site and links the pages it used. If a language model writes the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, rely on the linked page.",
     sources: ["/privacy-policy#how-collected"],
   },
   {

@@ -79,7 +79,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "how does a demo go, what will you present to us",
     ],
     also: "outline scenario preview tailored expect structure powerpoint slideshow dataset",
-    answer: `In the demo we run your case through the veil in front of you, with your rules, and you watch what is hidden and what is let through.`,
+    answer: `In the demo, we run one of your prompts with your rules, and you watch what is masked, what passes, and what the log records.`,
     sources: ["/contact"],
     offers: ["demo"],
   },

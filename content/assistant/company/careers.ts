@@ -221,7 +221,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "will you inform me if I am rejected",
     ],
     also: "inform",
-    answer: `Yes. After you apply, the internship form says: a person will read it, and we write to the email address you gave, whatever the answer is. The site does not say how long that takes.`,
+    answer: `Yes. After you apply, the internship form says: a person will read it and email you, whatever the answer is. The site does not say how long that takes.`,
     sources: ["/careers/apply-internship"],
     offers: ["apply"],
   },
@@ -259,7 +259,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "do your employees have to make false promises to customers",
     ],
     also: "pressured lie false promise writer",
-    answer: `“Nothing is sold that is not so” is one of the reasons to work at ${site.name}: where we do not know, the page says that we do not know, and you will never be asked to write otherwise.`,
+    answer: `“We don’t oversell” is one of the reasons to work at ${site.name}: when we don’t know something, we say so, and you’ll never be asked to write otherwise.`,
     sources: ["/careers#reasons-title"],
   },
   {

@@ -69,7 +69,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "why did you build this",
     ],
     also: "awning colosseum etymology inspiration background history brand birth rome latin canopy sails gladiator picture sail drawing logo solve",
-    answer: `${site.name} began with a question that is asked in every office that uses AI: may I paste this? Forbidding it works until the next deadline, and allowing it works until the next headline. The third answer is taken from Roman arenas, where sailors hung cloth over the seats: a layer between a person and a model that takes out what the model does not need.`,
+    answer: `${site.name} began with a question that is asked in every office that uses AI: can I paste this? Banning it works until the next deadline, and allowing it works until the next headline. The third answer is taken from Roman arenas, where sailors hung cloth over the seats: a layer between a person and a model that takes out what the model does not need.`,
     sources: ["/about#story-title"],
   },
   {

@@ -1,3 +1,4 @@
+import { officeHours } from "#content/office-hours.ts";
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
@@ -121,9 +122,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
       "are you open on Saturday",
     ],
     also: "holiday lunch morning monday friday sunday timezone ist weekday",
-    answer: `The pages of this site do not list office hours. You can write to ${site.email} at any time; when you ask for a person here, the assistant says when our team is next available.`,
-    sources: ["/contact#request-a-demo"],
+    answer: `Our team works ${officeHours}. You can write to ${site.email} at any time; when you ask for a person here, the assistant says when our team is next available.`,
+    sources: ["/contact#what-happens"],
     offers: ["handover"],
-    isUnpublished: true,
   },
 ];

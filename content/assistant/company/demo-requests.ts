@@ -81,7 +81,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
       "will sales or a technical person reply to me",
     ],
     also: "tricky expert fobbed hard",
-    answer: `The people who build ${site.name} answer: bring a prompt, a rule or a doubt.`,
+    answer: `The people who build ${site.name} answer: bring a prompt, a rule or a question.`,
     sources: ["/about#about-closing-title"],
     offers: ["demo", "handover"],
   },

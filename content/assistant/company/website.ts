@@ -152,7 +152,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "third-party scripts on your website",
     ],
     also: "pull jquery cloudflare embed embedded self-host typeface",
-    answer: `No page of this site loads fonts, social buttons or anything else from another company, and analytics or advertising only if you have agreed to it. The site brings its two fonts along.`,
+    answer: `No page of this site loads fonts, social buttons or anything else from another company, and analytics or advertising only if you have agreed to it. The site serves its own two fonts.`,
     sources: ["/privacy-policy#how-collected", "/about#values-title"],
   },
   {

@@ -32,7 +32,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "what do you keep about me after the demo form",
     ],
     also: "collect gathered submission lead crm prospect entered enquiry",
-    answer: `With a demo request, ${site.name} stores:\n- your first and last name\n- your company’s name, if you give it\n- your company email\n- your industry and message\n- the date and time\n\nIt is used to contact you, to prepare the demo and to hold it.`,
+    answer: `With a demo request, ${site.name} stores:\n- your first and last name\n- your company’s name, if you give it\n- your company email\n- your industry and message\n- the date and time\n\nIt is used to contact you, and to prepare and give the demo.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#use"],
   },
   {
@@ -98,7 +98,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "do you share visitors’ data with other companies",
     ],
     also: "disclose subpoena court warrant law-enforcement outsiders external partner affiliate intelligence intermediaries transfer",
-    answer: `A company that hosts our server or carries our email, where there is one, stores or passes on data on our behalf and under contract. Authorities receive what the law compels us to hand over, and no more. Where a language model words the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
+    answer: `A company that hosts our server or carries our email, where there is one, stores or passes on data on our behalf and under contract. Authorities receive what the law compels us to hand over, and no more. If a language model writes the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
     sources: ["/privacy-policy#use", "/privacy-policy#how-collected"],
   },
   {
@@ -177,7 +177,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "are uploaded files checked for malware or macros",
     ],
     also: "firewall https ssl safeguard hardening virus antivirus csrf stolen theft csp waf trojan",
-    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only the admin role opens demo requests, applications and conversations.`,
+    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only team members whose role requires it can open demo requests, applications and conversations.`,
     sources: ["/privacy-policy#security"],
   },
   {
@@ -240,7 +240,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "how do you announce changes of the privacy terms",
     ],
     also: "revised revision changelog amended latest archive previous edition modification outdated in-force",
-    answer: `The privacy policy is effective since August 8, 2025. We update it, with a new date, before we change what we do; if a change concerns data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
+    answer: `The privacy policy has been in effect since August 8, 2025. We update it, with a new date, before we change what we do; if a change concerns data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
     sources: ["/privacy-policy#changes", "/privacy-policy"],
   },
   {

@@ -102,7 +102,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "tamper-proof seal of consent records",
     ],
     also: "ledger blockchain immutable permanently decline retained audit-proof eternal logbook",
-    answer: `The record of a cookie choice is kept as long as this site runs, because it is our proof that you were asked and what you answered. It names no one. Each record is sealed to the one before, so none can be removed without the seal breaking.`,
+    answer: `The record of a cookie choice is kept as long as this site runs, because it is our proof that you were asked and what you answered. It names no one. Each record is linked to the one before, so none can be removed unnoticed.`,
     sources,
   },
   {

@@ -119,7 +119,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "who is your DPO",
     ],
     also: "ombudsperson complain dissatisfied unhappy disagree appeal unfair privacy-officer dispute objection redress",
-    answer: `The Grievance Officer looks again at an answer that does not satisfy you. Write to ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you get an answer within ${answerDays} days. The site names no person for this office.`,
+    answer: `The Grievance Officer reviews an answer that doesn’t satisfy you. Write to ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you get an answer within ${answerDays} days. The site names no person for this office.`,
     sources: ["/privacy-policy#grievance-officer"],
     offers: ["handover"],
   },

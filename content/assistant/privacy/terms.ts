@@ -55,7 +55,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "void unenforceable struck sentence illegal",
     answer:
-      "If a court or the Data Protection Board of India finds a part of the privacy policy invalid or impossible to enforce, the rest remains in force. In place of that part stands what the law provides.",
+      "If a court or the Data Protection Board of India finds a part of the privacy policy invalid or impossible to enforce, the rest remains in force, and the law applies in place of that part.",
     sources: ["/privacy-policy#severability", "/privacy-policy#definitions"],
   },
   {
@@ -116,7 +116,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "csp adblocker plugin sends automatically",
     answer:
-      "If your browser keeps something from running on a page because our rules forbid it, such as a script that an extension put there, it tells our server which page, what kind of thing and where that came from. Our log notes that, and nothing of you.",
+      "If your browser keeps something from running on a page because our rules forbid it, such as a script that an extension put there, it tells our server which page, what kind of content and where it came from. Our log records that, and nothing about you.",
     sources: ["/privacy-policy#how-collected"],
   },
 ];

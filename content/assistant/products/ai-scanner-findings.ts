@@ -174,7 +174,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "acronym stands terminology glossary jargon define letters ssn aadhaar identifiable abbreviation stand short definition",
     answer:
-      "PII is personal data and PHI is health data about a person. On the AI Security Scanner’s page, an email address is an example of PII and a medicine with its dose an example of PHI.",
+      "PII is personal data and PHI is health data about a person. On the AI Security Scanner’s page, an email address is an example of PII and a medication with its dose an example of PHI.",
     sources: ["/products/ai-scanner#scanner-features-title"],
   },
   {

@@ -206,7 +206,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "columns big sections cards industry branch sector",
     answer:
-      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the start.\n- Enterprises: every assistant under one policy, the AIs behind your AI on view, and micro, small and medium businesses too.",
+      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the starting point.\n- Enterprises: every assistant under one policy, the AIs behind your AI on view, and micro, small and medium businesses too.",
     sources: ["/#features-title"],
   },
   {
@@ -219,7 +219,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "assistant names keys files exposed shielded matrix overview inventory possible map",
     answer:
-      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and marks what travels unprotected. In the illustrative table on the home page, for example, the claims copilot’s health data is exposed and its card data shielded.",
+      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and marks what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed and card data is shielded.",
     sources: ["/#products-title"],
   },
   {

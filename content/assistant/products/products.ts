@@ -177,7 +177,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     also: "workers chatbot experience annoying slower transparent aware friction workflow disruption popup habits inconvenience interfere seamless disturb",
     answer:
-      "No, by the site’s description: a prompt is read, sorted, masked and sent on, or stopped, and the person who typed it notices nothing. The sentence keeps its meaning, since PERSON_1 stays the same person through the whole conversation.",
+      "No, by the site’s description: a prompt is checked, masked and sent on, or stopped, and the person who typed it notices nothing. The sentence keeps its meaning, since PERSON_1 stays the same person through the whole conversation.",
     sources: ["/feature#features-title", "/#comparison-title"],
   },
   {
@@ -252,7 +252,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     also: "curtain fabric symbol wordplay translucent barrier layer concept branding poetic bridal imagery cloth metaphor term word hides between call called",
     answer:
-      "The veil is the line between you and the model. Behind it there are only placeholders, and the list of who is who never crosses it.",
+      "The veil is the line between you and the model. Beyond it there are only placeholders, and the list of who is who never crosses it.",
     sources: ["/about#technology-title"],
   },
 ];

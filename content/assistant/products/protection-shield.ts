@@ -46,7 +46,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how precise is your detection",
     ],
     also: "correct reliable errors quality hit correctly misjudge fallible margin dependable 99.87 percent mistakes wrong misses trust",
-    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: the share of verdicts that are neither a miss nor a false alarm. It is the company’s own claim and no independent measurement; [How We Measure](/how-we-measure#protection) says what one takes.`,
+    answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: the share of verdicts that are neither a miss nor a false alarm. It is the company’s own claim, not an independent measurement; [How We Measure](/how-we-measure#protection) says what one would take.`,
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
   },
   {
@@ -61,7 +61,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lab laboratory external neutral benchmark validated exaggerated unbiased 99.99 personal values claim claims real proof measured who third tested verify",
     answer:
-      "No. These figures are the company’s own claims and no independent measurement. [How We Measure](/how-we-measure#protection) says what each takes to measure.\n\n- Response: 0.003s, from the last character of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal data people type, masked before it leaves.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
+      "No. These figures are the company’s own claims, not independent measurements. [How We Measure](/how-we-measure#protection) says what it takes to measure each.\n\n- Response: 0.003s, from the last character of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal data people type, masked before it leaves.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
     offers: ["demo"],
   },
@@ -179,7 +179,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "overblocking wrongly mistaken legit legitimate incorrectly overzealous strict innocent interrupted error noise incorrect fp fn fpr normal",
     answer:
-      "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is no independent measurement. Measure it on your own prompts in a [demo](/contact).",
+      "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is not an independent measurement. Measure it on your own prompts in a [demo](/contact).",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -195,7 +195,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "latency speed delay thousandths waiting lag duration blink instantaneous perceptible three milliseconds decide decision verdict fast seconds 3ms",
     answer:
-      "0.003s is the time from the last character of a prompt to the verdict on it: 3 ms, as claimed for the Real-Time Protection Shield. It is the company’s own claim and no independent measurement.",
+      "0.003s is the time from the last character of a prompt to the verdict on it: 3 ms, as claimed for the Real-Time Protection Shield. It is the company’s own claim, not an independent measurement.",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#speed"],
   },
   {

@@ -15,7 +15,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
     also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors ends up follows stuff vendors name inside",
     answer:
-      "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what state it arrives and what changed. You hear of each newcomer and can cut a single connection where it leaks.",
+      "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what form, and what changed. You get an alert when a new one appears, and can cut off the connection that leaks.",
     sources: ["/products/supply-chain#chain-title", "/products"],
     offers: ["demo"],
   },
@@ -29,7 +29,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures wires five functions process explain parts features",
     answer:
-      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: hides the data on the one connection that leaks; the others do not notice.\n- Compliance reporting: writes the register of recipients.",
+      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients.",
     sources: ["/products/supply-chain#steps-title"],
   },
   {

@@ -28,7 +28,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "cryptography cipher scheme crypto fhe usable variants cypher encipher",
     answer:
-      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two sums are added without being read.\n- Role Based: each field has its key; a role holds some of them.",
+      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two amounts are added without being decrypted.\n- Role Based: each field has its own key; a role holds some of them.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -44,7 +44,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate student compute bits toy production grade stuff page",
     answer:
-      "Yes, homomorphic encryption is one of the techniques on the use cases page: two sums are added without being read. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
+      "Yes, homomorphic encryption is one of the techniques on the use cases page: two amounts are added without being decrypted. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -74,7 +74,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "categories tiers tag confidentiality restricted grades scheme categorize buckets levels label labels tags category secret sensitivity kinds",
     answer:
-      "Data Classification gives each field a class before a rule asks for it:\n\n- Public\n- Personal\n- Health\n- Secret",
+      "Data Classification gives each field a class before any rule applies:\n\n- Public\n- Personal\n- Health\n- Secret",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -156,7 +156,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "mean explain field level fields rbe attribute cryptographic unlock column keyring granular subset",
     answer:
-      "In role-based encryption, each field has its key, and a role holds some of them. In the illustrative example, the reception reads the name and the date, while the finding stays encrypted.",
+      "In role-based encryption, each field has its own key, and a role holds some of them. In the illustrative example, the reception desk sees the name and the appointment, while the diagnosis stays masked.",
     sources: ["/use-cases#powered-title"],
   },
   {

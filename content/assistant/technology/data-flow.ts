@@ -127,7 +127,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "are names put back into the reply",
     ],
     also: "reverse rehydrate reinsert re-insert reveal uncover demask deanonymize decode swap readable last safe reidentify output letter",
-    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule allows to that role stays hidden in the same answer. A claims handler may read the whole letter while a trainee sees the name and policy number but not the medicine.`,
+    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule allows to that role stays hidden in the same answer. A claims handler may read the whole letter while a trainee sees the name and policy number but not the medication.`,
     sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/about#technology-title"],
   },
   {
@@ -142,7 +142,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     also: "degrade nonsense gibberish lose context dumb stupid coherent grammar gender useless tone",
     answer:
-      "Masking keeps the sense of a prompt, because each value becomes a token with a type: the model still knows that there are two people, or that the question is about a drug. The tokens are numbered, so it can tell two people apart. A refusal letter needs a person, a policy and a medicine, and no particular ones.",
+      "Masking keeps the sense of a prompt, because each value becomes a token with a type: the model still knows that there are two people, or that the question is about a drug. The tokens are numbered, so it can tell two people apart. A denial letter needs a person, a policy and a medication, but no particular ones.",
     sources: [
       "/blog/real-time-data-masking#where-the-mask-belongs",
       `/blog/beyond-encryption-${site.slug}#what-belongs-in-between`,

@@ -196,7 +196,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "under a millisecond, is <1ms real or marketing",
     ],
     also: "contradiction contradictory inconsistent discrepancy believe doubt exaggerated credible methodology lab substantiate",
-    answer: `The speed figures are ${site.name}’s own claims and no independent measurement. They measure three different things:\n- <1ms on the features page: one policy decision\n- 0.003s on the shield page: the verdict on a prompt, from its last character\n- Under 50ms on the shield page: the whole round trip, without the time the model takes to answer\n\n[How We Measure](/how-we-measure#speed) says how to time each on your own prompts.`,
+    answer: `The speed figures are ${site.name}’s own claims, not independent measurements. They measure three different things:\n- <1ms on the features page: one policy decision\n- 0.003s on the shield page: the verdict on a prompt, from its last character\n- Under 50ms on the shield page: the whole round trip, without the time the model takes to answer\n\n[How We Measure](/how-we-measure#speed) says how to time each on your own prompts.`,
     sources: [
       "/how-we-measure#speed",
       "/products/protection-shield#figures-title",

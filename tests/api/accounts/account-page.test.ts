@@ -133,7 +133,7 @@ describe.each(databases)("the account page on %s", (kind) => {
     const { person: other } = await registered();
     const ask = (email: string) => visitor.post("/api/account/email", { email });
     expect((await ask(other.email.toUpperCase())).status).toBe(409);
-    expect((await ask(person.email.toUpperCase())).json.errors.email).toEqual(["This is your email already"]);
+    expect((await ask(person.email.toUpperCase())).json.errors.email).toEqual(["This is already your email"]);
     expect((await ask("person@server.invalid")).json.errors.email).toEqual(["We can’t send email to this address"]);
     // Free when the link was sent, taken before it was confirmed.
     const email = `contested-${person.email}`;

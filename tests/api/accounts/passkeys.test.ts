@@ -155,7 +155,7 @@ describe.each(databases)("passkeys on %s", (kind) => {
     const confirmation = await passkeyAnswer(visitor, passkey);
     expect((await visitor.post("/api/account/confirmation/passkey", confirmation)).status).toBe(204);
     expect((await send(visitor, "DELETE", `${path}/${id}`)).status).toBe(204);
-    await emailTo(server, person.email, "A passkey of your account was removed");
+    await emailTo(server, person.email, "A passkey was removed from your account");
     expect((await visitor.get("/api/account")).json).toMatchObject({ passkeys: [], recoveryCodes: 10 });
     expect((await logInWithPasskey(site.visitor(), passkey)).status).toBe(401);
     expect((await send(visitor, "DELETE", "/api/account/authenticator")).status).toBe(204);

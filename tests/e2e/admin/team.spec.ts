@@ -46,7 +46,7 @@ test("a person is invited, accepts, gets another role, and is disabled", async (
   await expect(rowOf(page, `${username}@example.com`).first()).toBeVisible();
   await page.getByRole("button", { name: `Change ${person}` }).press("Enter");
   const record = page.getByRole("dialog", { name: person });
-  await expect(record.getByText("Last sign-in")).toBeVisible();
+  await expect(record.getByText("Last login")).toBeVisible();
   const { members } = await (await page.request.get("/api/admin/team")).json();
   const { id, changedAt } = members.find((member: { username: string }) => member.username === username);
   const other = await page.request.patch(`/api/admin/team/${id}`, {

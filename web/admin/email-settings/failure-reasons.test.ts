@@ -43,13 +43,13 @@ test.each([
   ],
   [
     "554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org",
-    "refuses emails from this sender as unwanted",
+    "rejects emails from this sender as spam",
   ],
   [
     "550 5.7.26 This mail has been blocked because the sender is unauthenticated.",
-    "refuses emails from this sender as unwanted",
+    "rejects emails from this sender as spam",
   ],
-  ["554 Transaction failed", "refuses emails from this sender as unwanted"],
+  ["554 Transaction failed", "rejects emails from this sender as spam"],
   ["554 5.7.1 <vera@clinic.example>: Relay access denied", "does not deliver to other domains"],
   [
     "553 5.7.1 <hello@site.example>: Sender address rejected: not owned by user postman",

@@ -71,7 +71,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
   {
     pattern:
       /^[45]\d\d\b.*(?:\bspam|5\.7\.\d|4\.7\.2\d\b|block|blacklist|reputation|policy|dmarc|\bspf\b|dkim|unsolicited)|^554\b/i,
-    what: "The recipient’s mail server refuses emails from this sender as unwanted.",
+    what: "The recipient’s mail server rejects emails from this sender as spam.",
     whatToDo:
       "Check the SPF, DKIM and DMARC records of the sender’s domain and whether the mail server is on a blocklist, then retry.",
   },
@@ -99,7 +99,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
   {
     pattern: /ECONNREFUSED/,
     what: "The mail server refused the connection.",
-    whatToDo: "Check host and port in EMAIL_SERVICE, and that the mail server is running.",
+    whatToDo: "Check the host and port in EMAIL_SERVICE, and make sure the mail server is running.",
   },
   {
     pattern: /certificate|altnames|\bSSL\b|\bTLS\b|STARTTLS|self.signed/i,
@@ -111,7 +111,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
     pattern: /ETIMEDOUT|ETIMEOUT|timeout|timed out|too long|greeting never|EHOSTUNREACH|ENETUNREACH/i,
     what: "The mail server did not answer in time.",
     whatToDo:
-      "Check host and port in EMAIL_SERVICE. A firewall or your hosting provider may block outgoing connections to this port.",
+      "Check the host and port in EMAIL_SERVICE. A firewall or your hosting provider may block outgoing connections to this port.",
   },
   {
     pattern: /ECONNRESET|EPIPE|closed|socket|lost/i,

@@ -22,8 +22,8 @@ export const WhatIsCounted = () => (
         the true number lies between “opened” and both numbers together.
       </li>
       <li>
-        A form counts as opened when its code is loaded, on the first touch of the form. A browser that has cached the
-        code doesn’t load it again, so visitors who return are counted once per release. Applications sent in the chat
+        A form counts as opened when a visitor first touches it, which loads its code. A browser that has cached the
+        code doesn’t load it again, so returning visitors are counted once per release. Applications sent in the chat
         aren’t part of these figures.
       </li>
     </ul>

@@ -57,7 +57,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
           ["Email", seen.email],
           ["Access", accessOf(seen)],
           ["Second factor", seen.hasSecondFactor ? "on" : "off"],
-          ["Last sign-in", seen.lastSignInAt && <Timestamp at={seen.lastSignInAt} />],
+          ["Last login", seen.lastSignInAt && <Timestamp at={seen.lastSignInAt} />],
         ]}
       />
       {seen.isFromEnvironment ? (
@@ -104,7 +104,7 @@ function MemberForm({ member, onClose }: { member: TeamMember; onClose: () => vo
             ) : (
               <RemoveButton
                 verb="Disable"
-                question="Disable? The person’s sessions end, and logging in fails."
+                question="Disable? The person’s sessions end, and they can no longer log in."
                 failureTitle="Account not disabled"
                 className="-ml-3.5"
                 remove={() => change({ disabled: true }, "Account disabled")}
@@ -147,7 +147,7 @@ function LostFactor({ member, onClose }: { member: TeamMember; onClose: () => vo
           onClose();
           return {
             title: "Second factor removed",
-            description: `${member.name} logs in with the password alone.`,
+            description: `${member.name} now logs in with a password alone.`,
           };
         }}
       />

@@ -67,12 +67,12 @@ export function MemberTable({
     },
     {
       id: "access",
-      name: "Last sign-in",
+      name: "Last login",
       className: "lg:w-56 max-lg:order-4 max-lg:basis-full",
       cell: ({ disabledAt, lastSignInAt }) => (
         <>
           {disabledAt && <p className="font-medium">Disabled</p>}
-          <span className="lg:hidden">Last sign-in: </span>
+          <span className="lg:hidden">Last login: </span>
           {lastSignInAt ? <Timestamp at={lastSignInAt} /> : "not recorded yet"}
         </>
       ),
