@@ -60,7 +60,7 @@ export default function PageMeter() {
         </Button>
         <span role="status" className="text-small text-muted">
           {found
-            ? "Counted by your browser and sent to no one. The button is included: its code loaded when you reached for it."
+            ? "Counted by your browser and sent to no one. The button’s own code, which loaded when you reached for it, is included."
             : "The count stays in your browser."}
         </span>
       </p>

@@ -18,7 +18,7 @@ export interface FeedItem {
 export const feedPaths = { rss: "/blog/rss.xml", atom: "/blog/atom.xml", json: "/blog/feed.json" } as const;
 
 const title = `${site.name} Blog`;
-const description = `What the teams of ${site.name} learn about keeping secrets out of prompts.`;
+const description = `What ${site.name}’s teams learn about keeping secrets out of prompts.`;
 
 /** RSS 2.0 with the whole text; every link is absolute. `origin` has no trailing slash. */
 export function rssFeed(items: readonly FeedItem[], origin: string): string {

@@ -69,8 +69,8 @@ function announceChoice(stored: boolean) {
   if (inBanner || document.activeElement === document.body)
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   status.textContent = stored
-    ? `Your choice is kept. Cookies: ${consent.enabled()} of 4 categories enabled.`
-    : "Your browser keeps nothing for this site: nothing optional is set, and you will be asked again.";
+    ? `Your choice is saved. Cookies: ${consent.enabled()} of 4 categories enabled.`
+    : "Your browser stores nothing for this site: nothing optional is set, and you will be asked again.";
 }
 
 const none: Record<Optional, boolean> = { analytics: false, functional: false, marketing: false };

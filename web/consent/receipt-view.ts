@@ -6,7 +6,7 @@ import { type ConsentRecord, optional } from "./record.ts";
 
 const actions: Record<Receipt["action"], string> = {
   "accept-all": "You accepted all",
-  "reject-all": "You rejected all that is optional",
+  "reject-all": "You rejected everything optional",
   custom: "You chose by category",
   withdraw: "You withdrew your consent",
 };
@@ -35,7 +35,7 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
   };
   if (!receipt?.proof)
     lines.recorded = receipt?.pending
-      ? "Not yet: our server could not be reached. It is sent again by itself; your choice counts meanwhile."
+      ? "Not yet: our server could not be reached. It will be sent again automatically; your choice counts in the meantime."
       : "Not recorded by our server; your choice counts all the same.";
   for (const [name, text] of Object.entries(lines)) {
     const value = section.querySelector<HTMLElement>(`[data-line="${name}"]`);

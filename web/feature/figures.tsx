@@ -11,8 +11,7 @@ export function Figures({ children }: { children: ReactNode }) {
             Four figures, drawn to scale
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            These figures state what the product is designed to do. A free pilot with your own prompts gives you your
-            own.
+            These figures state what the product is designed to do. A free pilot shows the figures for your own prompts.
           </p>
         </div>
         {children}

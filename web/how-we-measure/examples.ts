@@ -10,7 +10,7 @@ export const exampleSections: readonly MeasureSection[] = [
     figures: [
       {
         value: "4 of 4",
-        name: "Hidden in the nurse’s prompt",
+        name: "hidden in the nurse’s prompt",
         page: ["/", "Home"],
         basis: "Example",
         text: "One invented prompt. The tables, prompts and decisions further down the page are invented too, and follow the same rule as the shield’s record: nurses see vitals, not medications.",

@@ -23,7 +23,7 @@ export const industrySection: MeasureSection = {
     },
     {
       value: "412%",
-      name: "More incidents that involve an AI system",
+      name: "more incidents that involve an AI system",
       page: home,
       basis: "Example",
       text: "An illustrative figure. We know of no public source that measures it.",
@@ -32,7 +32,7 @@ export const industrySection: MeasureSection = {
     },
     {
       value: "97%",
-      name: "Of organizations with an AI breach lacked access controls",
+      name: "of organizations with an AI breach lacked access controls",
       page: home,
       basis: "Published source",
       text: "Of 600 organizations studied, 13% reported a breach of an AI model or application. Of those, 97% lacked proper AI access controls. The base is small: quote both figures together.",

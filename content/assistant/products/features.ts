@@ -116,7 +116,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "truthful exaggerated advertising substantiated lab hype kpi honest real true marketing verified audited believe trust tested third party claim",
     answer:
-      "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How We Measure](/how-we-measure) says what it takes to measure each; a pilot on your own prompts gives you figures of your own.",
+      "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How We Measure](/how-we-measure) says what it takes to measure each; a free pilot shows the figures for your own prompts.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
     offers: ["demo"],
   },

@@ -152,7 +152,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
     also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist staff physician vitals appointment full medicine who",
     answer:
-      "Yes. In the shield’s sample record, each role sees what its work needs, and neither the nurse nor the reception sees the diagnosis or the medication:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
+      "Yes. In the shield’s sample record, each role sees what its work needs, and neither the nurse nor reception sees the diagnosis or the medication:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
   },
   {

@@ -142,7 +142,9 @@ test("with blocked storage a choice lasts for the page, sets nothing optional, a
   await page.goto("/contact");
   await press(page, "Accept All");
   await expect(banner(page)).toBeHidden();
-  await expect(page.getByRole("status").filter({ hasText: "Your browser keeps nothing for this site" })).toBeAttached();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your browser stores nothing for this site" }),
+  ).toBeAttached();
   await expect(enabled(page)).toHaveText("Cookies: 1 enabled");
   expect(await context.cookies()).toEqual([]);
 });
