@@ -10,6 +10,7 @@ export interface EmailsTable {
     | "application-acknowledged"
     | "conversation-to-team"
     | "conversation-answered"
+    | "reply"
     | "email-change"
     | "email-changed"
     | "password-changed"
@@ -21,7 +22,7 @@ export interface EmailsTable {
     | "passkey-removed"
     | "new-device"
     | "invitation";
-  /** The inquiry, application, conversation, answer, link, user, or invitation that the email is about. */
+  /** The inquiry, application, conversation, answer, reply, link, user, or invitation that the email is about. */
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;

@@ -29,6 +29,7 @@ import { passkeys } from "./migrations/2026-11-23b-passkeys.ts";
 import { dailyCounts } from "./migrations/2026-11-23c-daily-counts.ts";
 import { reveals } from "./migrations/2026-11-23d-reveals.ts";
 import { work } from "./migrations/2026-11-23e-work.ts";
+import { replies } from "./migrations/2026-11-23f-replies.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23c-daily-counts": dailyCounts,
   "2026-11-23d-reveals": reveals,
   "2026-11-23e-work": work,
+  "2026-11-23f-replies": replies,
 };
 
 /**

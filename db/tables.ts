@@ -4,6 +4,7 @@ import type { FileInspectionsTable, FilesTable, JobApplicationsTable, JobListing
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
+import type { RepliesTable, ReplyTemplatesTable, SignaturesTable } from "./reply-tables.ts";
 import type {
   AccountLinksTable,
   AuthenticatorsTable,
@@ -51,6 +52,9 @@ export interface Tables {
   jobApplications: JobApplicationsTable;
   files: FilesTable;
   fileInspections: FileInspectionsTable;
+  replies: RepliesTable;
+  replyTemplates: ReplyTemplatesTable;
+  signatures: SignaturesTable;
   mails: EmailsTable;
   mailAttempts: EmailAttemptsTable;
   acknowledgedAddresses: AcknowledgedAddressesTable;
@@ -122,6 +126,7 @@ export type JobListingRow = Selectable<JobListingsTable>;
 export type AuditEntryRow = Selectable<AuditEntriesTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 export type FileInspectionRow = Selectable<FileInspectionsTable>;
+export type ReplyTemplateRow = Selectable<ReplyTemplatesTable>;
 export type EmailRow = Selectable<EmailsTable>;
 export type ChatConversationRow = Selectable<ChatConversationsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;

@@ -14,8 +14,8 @@ export interface EmailContent {
 export type Part =
   /** Our own text. */
   | { kind: "paragraph"; text: string }
-  /** What a team member wrote, with its line breaks. */
-  | { kind: "quote"; text: string }
+  /** What a team member wrote, with its line breaks: set off, or as the text of the email itself. */
+  | { kind: "quote" | "letter"; text: string }
   /** A numbered list under a heading. */
   | { kind: "steps"; title: string; steps: string[] }
   /** What a visitor entered, by field; never rendered as a link. */

@@ -86,10 +86,10 @@ function renderPart(part: Part) {
   switch (part.kind) {
     case "paragraph":
       return html`<p class="ink" style="margin:0 0 18px;${body}">${part.text}</p>`;
-    case "quote": {
-      const lines = part.text.trim().split("\n");
-      return html`<div class="ink thread-line" style="margin:0 0 18px;padding:2px 0 2px 18px;border-left:3px solid ${light.ink};overflow-wrap:anywhere;${body}">${lines.map((line, index) => [index > 0 && raw("<br/>"), line])}</div>`;
-    }
+    case "quote":
+      return html`<div class="ink thread-line" style="margin:0 0 18px;padding:2px 0 2px 18px;border-left:3px solid ${light.ink};overflow-wrap:anywhere;${body}">${linesOf(part.text)}</div>`;
+    case "letter":
+      return html`<div dir="auto" class="ink" style="margin:0 0 18px;overflow-wrap:anywhere;${body}">${linesOf(part.text)}</div>`;
     case "steps":
       return html`<div class="line" style="${ruled};padding:18px 0 4px">${title(part.title)}
 <ol class="ink" style="margin:0 0 16px;padding:0 0 0 22px;${body}">${part.steps.map((step) => html`<li style="padding:0 0 6px 4px">${step}</li>`)}</ol></div>`;
@@ -102,6 +102,12 @@ function renderPart(part: Part) {
 </td></tr></table>`;
   }
 }
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line, index) => [index > 0 && raw("<br/>"), line]);
 
 const title = (text: string) => html`<h2 class="ink" style="margin:0 0 12px;${body};font-weight:600">${text}</h2>`;
 

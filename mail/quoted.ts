@@ -7,10 +7,10 @@ const breaks = /[\p{Cc}\u2028\u2029\u0085]+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
 const controlsButBreaks = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 
-/** A visitor's text on one line, short enough for a subject. It cannot end the header or inject another one. */
-export function inSubject(text: string): string {
+/** A text on one line, short enough for a subject. It cannot end the header or inject another one. */
+export function inSubject(text: string, maxLength = MAX_SUBJECT_LENGTH): string {
   const line = text.toWellFormed().replace(breaks, " ").replace(bidiControls, "").replace(/\s+/g, " ").trim();
-  return shortened(line, MAX_SUBJECT_LENGTH);
+  return shortened(line, maxLength);
 }
 
 /**

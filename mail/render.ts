@@ -27,6 +27,8 @@ function renderPart(part: Part): string {
   switch (part.kind) {
     case "paragraph":
       return part.text;
+    case "letter":
+      return part.text.trim();
     case "quote":
       return part.text.trim().replace(/^/gm, "> ");
     case "steps":

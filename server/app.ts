@@ -13,6 +13,8 @@ import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { passkeys } from "./api/passkeys.ts";
 import { passwordResets } from "./api/password-resets.ts";
+import { replies } from "./api/replies.ts";
+import { replyTemplates } from "./api/reply-templates.ts";
 import { secondFactors } from "./api/second-factors.ts";
 import { storage } from "./api/storage.ts";
 import { team } from "./api/team.ts";
@@ -66,6 +68,8 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   consents(api);
   insights(api);
   emails(api);
+  replies(api);
+  replyTemplates(api);
   cspReports(api);
   storage(api);
   activity(api);

@@ -37,6 +37,7 @@ export const auditKinds = [
   "conversation-report",
   "application",
   "listing",
+  "reply-template",
   "email",
   "email-settings",
   "consent",

@@ -7,7 +7,8 @@ import { toOutboxEmail } from "./list.ts";
 import type { EmailState, OutboxEmail } from "./schema.ts";
 
 /**
- * Sends a waiting, dead or canceled email again now, with all its retries. For admins. Throws a `NotFoundError` when it does
+ * Sends a waiting, dead or canceled email again now, with all its retries, but no canceled reply: a member of the team has
+ * withdrawn that. For admins. Throws a `NotFoundError` when it does
  * not exist, and a `ConflictError` when it is being sent or was sent.
  */
 export async function retryEmail(context: Context, id: string, team: readonly string[]): Promise<OutboxEmail> {
@@ -47,6 +48,7 @@ async function change(
       .set(values)
       .where("id", "=", id)
       .where("state", "in", from)
+      .where(({ eb, or }) => or([eb("kind", "!=", "reply"), eb("state", "!=", "cancelled")]))
       .returningAll()
       .executeTakeFirst();
     const present =

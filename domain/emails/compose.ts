@@ -11,6 +11,7 @@ import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
 import { maskApplication } from "../job-applications/mask.ts";
 import { maskFileName } from "../masking/mask-fields.ts";
+import { composeLetter, hasWaitedTooLong } from "../replies/compose.ts";
 import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
@@ -65,6 +66,8 @@ export async function composeContent(
       return await composeHandOver(queries, { aboutId, createdAt }, origin, isMasked);
     case "conversation-answered":
       return await composeReply(queries, aboutId, origin, isMasked);
+    case "reply":
+      return await composeLetter(queries, aboutId, origin, isMasked);
     case "email-change":
     case "password-reset": {
       const link = await queries
@@ -189,6 +192,8 @@ export async function composeEmail(
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
     return ended("obsolete", "It waited for more than three days, which is too late for a confirmation.");
+  if (email.kind === "reply" && (await hasWaitedTooLong(db.read, email, now)))
+    return ended("obsolete", "It waited for more than seven days after its time, because email was not set up.");
   const token = await tokenFor(db, email, now);
   if (token === null) return ended("obsolete", "The link in this email was used, replaced or revoked, or has expired.");
   const content = await composeContent(db.read, email, origin, { token });
@@ -215,7 +220,7 @@ async function tokenFor(db: Database, { kind, aboutId }: EmailRow, now: number):
 
 /** RFC 3834: automatic responders do not answer automatic emails. */
 function headersOf({ kind }: EmailRow, isAcknowledgment: boolean): Record<string, string> {
-  if (kind === "conversation-answered") return {};
+  if (kind === "conversation-answered" || kind === "reply") return {};
   return isAcknowledgment
     ? { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }
     : { "Auto-Submitted": "auto-generated" };

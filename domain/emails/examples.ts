@@ -1,5 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
+import { letter } from "../replies/letter.ts";
 import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
@@ -98,6 +99,15 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "internship-acknowledged": applicationAcknowledged(exampleInternship, context),
   "conversation-to-team": handOverToTeam(exampleHandOver, context),
   "conversation-answered": replyToVisitor(exampleReply, context),
+  reply: letter(
+    {
+      subject: "Your request to us",
+      text: "Dear Example,\n\nyes, all of it can run inside your network. Would Thursday at 3 PM work for a demo?",
+      signature: "Example Colleague\nSales",
+      kind: "inquiry",
+    },
+    context,
+  ),
   "email-change": emailChange({ ...accountContext, token: "example-token" }),
   "email-changed": emailChanged(accountContext),
   "password-changed": passwordChanged(accountContext),

@@ -13,7 +13,15 @@ export function matchesText(text: string, team: readonly string[], isMasked: boo
   return ({ eb, lit, or, selectFrom }: ExpressionBuilder<Tables, "mails">) => {
     if (id) {
       const messages = selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", id);
-      return or([eb("mails.id", "=", id), eb("aboutId", "=", id), eb("aboutId", "in", messages)]);
+      const replies = selectFrom("replies")
+        .select("replies.id")
+        .where((about) => about.or([about("inquiryId", "=", id), about("jobApplicationId", "=", id)]));
+      return or([
+        eb("mails.id", "=", id),
+        eb("aboutId", "=", id),
+        eb("aboutId", "in", messages),
+        eb("aboutId", "in", replies),
+      ]);
     }
     const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
     const isTo = isMasked ? lit(false) : sql<SqlBool>`lower(recipient) like lower(${pattern}) escape '\\'`;

@@ -66,6 +66,17 @@ export async function queueReplyEmail(
 }
 
 /**
+ * Queues a reply of the team to the person of a record. It is sent at `dueAt` (epoch ms). Call it in the transaction that
+ * stores the reply.
+ */
+export async function queueReplyToRecord(
+  queries: Queries,
+  { replyId, email, now, dueAt }: { replyId: string; email: string; now: number; dueAt: number },
+): Promise<void> {
+  await queueEmails(queries, [{ kind: "reply", aboutId: replyId, recipient: email, now, delay: dueAt - now }]);
+}
+
+/**
  * Queues an email to a user about their own account, if the address is plausible. `aboutId` is the id of the link that it
  * carries, else of the user. Call it in the transaction that changes the account, and `context.emailQueued` after the commit.
  */
@@ -130,8 +141,8 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
 }
 
 /**
- * Removes every email about these records and, if they are conversations, about their messages. Call it before the records
- * are deleted.
+ * Removes every email about these records, about the replies to them and, if they are conversations, about their messages.
+ * Call it before the records are deleted.
  */
 export async function removeEmailsAbout(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries
@@ -140,6 +151,8 @@ export async function removeEmailsAbout(queries: Queries, ids: readonly string[]
       or([
         eb("aboutId", "in", ids),
         eb("aboutId", "in", selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "in", ids)),
+        eb("aboutId", "in", selectFrom("replies").select("replies.id").where("inquiryId", "in", ids)),
+        eb("aboutId", "in", selectFrom("replies").select("replies.id").where("jobApplicationId", "in", ids)),
       ]),
     )
     .execute();

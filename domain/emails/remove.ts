@@ -9,7 +9,7 @@ const { settled, dead } = site.emailRetentionDays;
 /**
  * The retention step for the outbox: removes emails that were sent or canceled after `emailRetentionDays.settled` days, and
  * dead emails, or those that wait because email was never configured, after `emailRetentionDays.dead` days. Emails being
- * sent are not removed.
+ * sent are not removed. The email of a reply stays with the reply, whose state it is, until the record is removed.
  */
 export const expiredEmails = expiredRows({
   what: "emails in the outbox",
@@ -20,6 +20,7 @@ export const expiredEmails = expiredRows({
     queries
       .selectFrom("mails")
       .select("id")
+      .where("kind", "!=", "reply")
       .where(({ eb, or, and }) =>
         or([
           and([eb("state", "in", ["sent", "cancelled"]), eb("settledAt", "<=", now - settled * DAY)]),

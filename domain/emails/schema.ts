@@ -25,6 +25,7 @@ export const emailKinds = [
   "application-acknowledged",
   "conversation-to-team",
   "conversation-answered",
+  "reply",
   ...accountEmailKinds,
   "invitation",
 ] as const;
@@ -64,7 +65,7 @@ export const outboxEmailSchema = z.object({
   id: z.string(),
   kind: z.enum(emailKinds),
   state: z.enum(emailStates),
-  /** The id of the inquiry, application, conversation or chat message that it is about. */
+  /** The id of the inquiry, application, conversation, chat message or reply that it is about. */
   aboutId: z.string(),
   /** The recipients: the visitor or the team; empty while no team is configured. */
   to: z.array(z.string()),

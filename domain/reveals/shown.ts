@@ -40,10 +40,18 @@ export async function revealsOf(
   return new Map(rows.map(({ id, revealedAt }) => [id as string, revealedAt + REVEAL_MS]));
 }
 
-/** Throws a `ForbiddenError` unless the user may see the record’s files now: a file cannot be masked. */
-export async function requireRevealed(context: Context, kind: RevealableKind, id: string): Promise<void> {
+/**
+ * Throws a `ForbiddenError` with the reason unless the user may see the whole record now. It is needed for its files, which
+ * cannot be masked, and for what uses its address.
+ */
+export async function requireRevealed(
+  context: Context,
+  kind: RevealableKind,
+  id: string,
+  reason = "its files show personal data",
+): Promise<void> {
   if (!isMaskedFor(context) || (await revealsOf(context, kind, [id])).has(id)) return;
-  throw new ForbiddenError(`Reveal this ${kind} first: its files show personal data`);
+  throw new ForbiddenError(`Reveal this ${kind} first: ${reason}`);
 }
 
 /** What tells a user of a masked record about its reveal. */

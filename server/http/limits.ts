@@ -18,6 +18,8 @@ const policies = {
   linkTries: { points: 60, duration: 3600 },
   /** Challenges for passkeys: each is a row for up to an hour. */
   passkeyChallenges: { points: 300, duration: 900 },
+  /** Emails that one member of the team writes, by account. */
+  replies: { points: 100, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
   conversations: { points: 120, duration: 600 },

@@ -94,6 +94,18 @@ async function readBytes(request: IncomingMessage, maxBytes: number, requestTime
   });
 }
 
+/** The maximum size of a form without files: a text of 10,000 characters of three bytes, each percent-encoded. */
+const MAX_FORM_BYTES = 96 * 1024;
+
+/**
+ * The fields of a form that a browser sends by itself. Throws as `readJson`, and a `ValidationError` for a field given twice.
+ */
+export async function readForm(c: RequestContext): Promise<Record<string, string>> {
+  bodyTypeOf(c, ["application/x-www-form-urlencoded"]);
+  const bytes = await readBytes(c.env.incoming, MAX_FORM_BYTES, c.get("deps").requestTimeoutMs);
+  return fieldsOf(new URLSearchParams(bytes.toString("utf8")));
+}
+
 function checkValue(value: unknown, depth: number): void {
   if (typeof value !== "object" || value === null) return;
   if (depth > MAX_DEPTH) throw bad(`Must not be nested deeper than ${MAX_DEPTH} levels`);
@@ -103,12 +115,16 @@ function checkValue(value: unknown, depth: number): void {
 
 /** The query string as an object. Throws a `ValidationError` for a parameter given twice. */
 export function readQuery(c: RequestContext): Record<string, string> {
-  const query: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URL(c.req.url).searchParams) {
-    if (name in query) throw new ValidationError({ [name]: ["Given more than once"] });
-    query[name] = value;
+  return fieldsOf(new URL(c.req.url).searchParams);
+}
+
+function fieldsOf(pairs: URLSearchParams): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null);
+  for (const [name, value] of pairs) {
+    if (name in fields) throw new ValidationError({ [name]: ["Given more than once"] });
+    fields[name] = value;
   }
-  return query;
+  return fields;
 }
 
 const bad = (message: string) => new ValidationError({ body: [message] }, "The request body cannot be read");

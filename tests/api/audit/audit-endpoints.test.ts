@@ -10,8 +10,11 @@ import { conversationCases } from "./conversation-cases.ts";
 import { emailCases } from "./email-cases.ts";
 import { figureCases } from "./figure-cases.ts";
 import { inquiryCases } from "./inquiry-cases.ts";
+import { replyCases } from "./reply-cases.ts";
 import { teamCases } from "./team-cases.ts";
 import { workCases } from "./work-cases.ts";
+
+const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
 describe.each(databases)("the audit log of the team's endpoints on %s", (kind) => {
   let site: Site;
@@ -31,6 +34,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       ...conversationCases(records),
       ...emailCases(records),
       ...figureCases(),
+      ...replyCases(records, ada, adaId),
       ...teamCases(records),
       ...workCases(records),
     };
@@ -50,14 +54,15 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
     for (const create of [records.application, records.conversation, records.email]) await create();
     expect(Object.keys(cases).sort()).toEqual(endpoints.sort());
     for (const endpoint of endpoints) {
-      const { target, body, query = "", entry } = cases[endpoint] as Case;
+      const { target, body, form, query = "", entry } = cases[endpoint] as Case;
       const { id, message = "" } = (await target?.()) ?? { id: null };
       const before = await entries();
       const [method = "", path = ""] = endpoint.split(" ");
-      const address = path.replace("{id}", id ?? "").replace("{message}", message) + query;
+      const address = path.replace("{id}", id ?? "").replace(/\{(message|reply)\}/, message) + query;
       const answer = await ada.send(address, {
         method,
         ...(body ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {}),
+        ...(form ? { headers: formType, body: new URLSearchParams(form).toString() } : {}),
       });
       expect(answer.status, endpoint).toBeLessThan(300);
       const written = (await entries()).slice(before.length);

@@ -26,6 +26,8 @@ export interface Case {
   /** Creates the record that the path names. */
   target?: () => Promise<Target>;
   body?: object;
+  /** The fields of a form, instead of a body. */
+  form?: Record<string, string>;
   /** The query of the request. */
   query?: string;
   /** What the entry says, besides the actor, the request and the record. A search has one of each kind. */

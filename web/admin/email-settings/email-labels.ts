@@ -9,6 +9,7 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "application-acknowledged": "Application received",
   "conversation-to-team": "Handover request",
   "conversation-answered": "Chat reply",
+  reply: "Reply",
   "email-change": "New email to confirm",
   "email-changed": "Email changed",
   "password-changed": "Password changed",
@@ -69,7 +70,8 @@ export function statusNote(email: OutboxEmail, now: number): string {
   return state === "waiting" && nextAttemptAt ? `Next try ${retryLabel(nextAttemptAt, now)}. ${what}` : what;
 }
 
-export const canBeTried = ({ state }: OutboxEmail) => state === "waiting" || state === "dead" || state === "cancelled";
+export const canBeTried = ({ state, kind }: OutboxEmail) =>
+  state === "waiting" || state === "dead" || (state === "cancelled" && kind !== "reply");
 export const canBeCanceled = ({ state }: OutboxEmail) => state === "waiting" || state === "dead";
 
 /** Whether the worker is sending this email or is about to. */

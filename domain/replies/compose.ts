@@ -1,0 +1,66 @@
+import type { Queries } from "#db/database.ts";
+import type { EmailRow } from "#db/tables.ts";
+import type { EmailContent } from "#mail/email-content.ts";
+import { renderEmail } from "#mail/render.ts";
+import { recordView } from "../audit/record.ts";
+import type { Context } from "../context.ts";
+import { DAY } from "../days.ts";
+import { maskOf } from "../masking/mask-person.ts";
+import { parse } from "../parse.ts";
+import { requirePermission } from "../permissions.ts";
+import { letter } from "./letter.ts";
+import { findRecord, recordKinds } from "./record.ts";
+import { previewSchema, type ReplyKind } from "./schema.ts";
+import { signatureOf } from "./signature.ts";
+
+/** A reply that could not be tried for so long after its time is no longer sent: what it says may be outdated (ms). */
+const MAX_WAIT_MS = 7 * DAY;
+
+/** The content of a stored reply, or null when it was removed with its record. `isMasked` masks what the dashboard shows. */
+export async function composeLetter(
+  queries: Queries,
+  id: string,
+  origin: string,
+  isMasked: boolean,
+): Promise<EmailContent | null> {
+  const row = await queries.selectFrom("replies").selectAll().where("id", "=", id).executeTakeFirst();
+  const recordId = row?.inquiryId ?? row?.jobApplicationId;
+  if (!row || !recordId) return null;
+  const kind = row.inquiryId ? "inquiry" : "application";
+  const { person, createdAt: at } = await findRecord(queries, kind, recordId);
+  const { subject, text, signature } = row;
+  const mask = isMasked ? maskOf(person).text : (shown: string) => shown;
+  const masked = { subject: mask(subject), text: mask(text), signature: mask(signature), kind } as const;
+  return letter(masked, { id: recordId, at, origin });
+}
+
+/** Whether a reply was never tried, although its time has long passed: email was not set up. */
+export async function hasWaitedTooLong(
+  queries: Queries,
+  { aboutId, failedAt }: Pick<EmailRow, "aboutId" | "failedAt">,
+  now: number,
+): Promise<boolean> {
+  if (failedAt !== null) return false;
+  const row = await queries.selectFrom("replies").select("happensAt").where("id", "=", aboutId).executeTakeFirst();
+  return row !== undefined && now - row.happensAt > MAX_WAIT_MS;
+}
+
+/**
+ * A reply that is being written, as HTML, as its email would look. Stores nothing. Throws a `ValidationError` and a
+ * `NotFoundError`. `origin` is the site's.
+ */
+export async function previewReply(
+  context: Context,
+  { kind, recordId }: { kind: ReplyKind; recordId: string },
+  body: unknown,
+  origin: string,
+): Promise<string> {
+  const { id: userId } = requirePermission(context, recordKinds[kind].change);
+  const { read } = context.db;
+  const { createdAt: at } = await findRecord(read, kind, recordId);
+  const signature = await signatureOf(read, userId);
+  const content = letter({ ...parse(previewSchema, body), signature, kind }, { id: recordId, at, origin });
+  // It shows when the record arrived.
+  await recordView(context, { kind, id: recordId }, content);
+  return renderEmail(content).html;
+}
