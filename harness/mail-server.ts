@@ -152,7 +152,7 @@ export function readEmail({ raw, headers }: ReceivedEmail): { subject: string; t
   const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1] ?? "none";
   const parts = raw.split(`--${boundary}`).slice(1, -1);
   const bodyOf = (type: string) => {
-    const part = parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? "";
+    const part = parts.find((one) => one.startsWith(`\r\nContent-Type: ${type}`)) ?? "";
     return unquoted(part.slice(part.indexOf("\r\n\r\n") + 4)).replaceAll("\r\n", "\n");
   };
   return { subject: decodedWords(headers.subject ?? ""), text: bodyOf("text/plain"), html: bodyOf("text/html") };

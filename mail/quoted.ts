@@ -5,12 +5,14 @@ const MAX_SUBJECT_LENGTH = 80;
 // Line breaks, other control characters, and characters that change the direction of the text around them.
 const breaks = /[\p{Cc}\u2028\u2029\u0085]+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
+/** The start of an encoded word (RFC 2047), which mail programs would decode. */
+const encodedWord = /=\?/g;
 const controlsButBreaks = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 
 /** A text on one line, short enough for a subject. It cannot end the header or inject another one. */
 export function inSubject(text: string, maxLength = MAX_SUBJECT_LENGTH): string {
   const line = text.toWellFormed().replace(breaks, " ").replace(bidiControls, "").replace(/\s+/g, " ").trim();
-  return shortened(line, maxLength);
+  return shortened(line.replace(encodedWord, "=\u200b?"), maxLength);
 }
 
 /**

@@ -37,15 +37,22 @@ const checked = (kind: TemplateKind, schema: z.ZodMiniString) =>
     if (error) payload.issues.push({ code: "custom", message: error, input: payload.value });
   });
 
-/** The body that creates or changes a template of a kind. Those of conversations have no subject. */
-export const templateSchema = (kind: TemplateKind) => {
+/** What a template consists of; those of conversations have no subject. */
+interface NewTemplate {
+  name: string;
+  subject?: string;
+  text: string;
+}
+
+/** The body that creates or changes a template of a kind. */
+export function templateSchema(kind: TemplateKind): z.ZodMiniType<NewTemplate> {
   const isChat = kind === "conversation";
-  return z.object({
-    name: line(80, "Give the template a name"),
-    ...(!isChat && { subject: checked(kind, line(120, "Write a subject")) }),
-    text: checked(kind, paragraph(isChat ? 4000 : 10_000, "Write the text")),
-  });
-};
+  const name = line(80, "Give the template a name");
+  const text = checked(kind, paragraph(isChat ? 4000 : 10_000, "Write the text"));
+  return isChat
+    ? z.object({ name, text })
+    : z.object({ name, subject: checked(kind, line(120, "Write a subject")), text });
+}
 
 /** A template as the API returns it. */
 export const storedTemplateSchema = z.object({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { queueEmailsAbout } from "#domain/emails/queue.ts";
+import { queueEmailsAbout, queueReplyToRecord } from "#domain/emails/queue.ts";
 import { cast } from "#harness/cast.ts";
 import {
   type MailServer,
@@ -119,6 +119,35 @@ describe("visitors' text in emails", () => {
     }
   });
 
+  test.each(Object.entries(hostile))("%s stays text in a reply of the team", async (_, text) => {
+    server.emails.length = 0;
+    const [inquiryId, id, now] = [newId(), newId(), Date.now() + site.ahead()];
+    const rest = {
+      authorId: null,
+      direction: "out",
+      channel: "email",
+      isRejection: 0,
+      jobApplicationId: null,
+    } as const;
+    await site.db.write(async (queries) => {
+      await queries
+        .insertInto("inquiries")
+        .values({ ...inquiryOf("Vera"), id: inquiryId, searchText: "", createdAt: now } as never)
+        .execute();
+      await queries
+        .insertInto("replies")
+        .values({ ...rest, id, inquiryId, subject: text, text, signature: text, happensAt: now, createdAt: now })
+        .execute();
+      await queueReplyToRecord(queries, { replyId: id, email: cast.vera.email, now, dueAt: now });
+    });
+    site.mailer.run();
+    const [email] = await server.arrived(1);
+    if (!email) throw new Error("no email arrived");
+    expect(email.to).toEqual([cast.vera.email]);
+    expect(email.headers["reply-to"]).toBe(owner.email);
+    expectOwnShape(email);
+  });
+
   test("never turns other text into a recipient", async () => {
     const addresses = [
       ...Object.values(hostile).map((text) => text.slice(0, 254)),
@@ -163,11 +192,11 @@ const ourAttributes = [
   ..."class style aria-hidden".split(" "),
 ];
 
-/** Expects our own headers, parts, elements and links, and no others. */
-function expectNothingInjected(email: ReceivedEmail, origin: string): void {
+/** Expects our own headers, parts and elements, and no others. */
+function expectOwnShape(email: ReceivedEmail): void {
   expect(ourHeaders).toEqual(expect.arrayContaining(Object.keys(email.headers)));
   expect(email.headers.from).toBe(`${owner.name} <${mailUser.user}>`);
-  const { subject, text, html } = readEmail(email);
+  const { subject, html } = readEmail(email);
   expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
   expect(subject.length).toBeLessThan(130);
   const boundary = /boundary="([^"]+)"/.exec(email.headers["content-type"] ?? "")?.[1] ?? "none";
@@ -186,6 +215,12 @@ function expectNothingInjected(email: ReceivedEmail, origin: string): void {
   expect(
     html.replace(/<!DOCTYPE html>|<style>.*?<\/style>|<\/?[a-z][\w-]*(?:\s+[\w-]+="[^"]*")*\s*\/?>/gi, ""),
   ).not.toContain("<");
+}
+
+/** Expects our own headers, parts, elements and links, and no others. */
+function expectNothingInjected(email: ReceivedEmail, origin: string): void {
+  expectOwnShape(email);
+  const { text, html } = readEmail(email);
   for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href.startsWith(`${origin}/admin/`)).toBe(true);
   for (const body of [text, html.replace(/href="[^"]*"/g, "")]) {
     // A zero-width space follows each character by which addresses are recognized.
