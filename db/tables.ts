@@ -126,7 +126,6 @@ export type JobListingRow = Selectable<JobListingsTable>;
 export type AuditEntryRow = Selectable<AuditEntriesTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 export type FileInspectionRow = Selectable<FileInspectionsTable>;
-export type ReplyTemplateRow = Selectable<ReplyTemplatesTable>;
 export type EmailRow = Selectable<EmailsTable>;
 export type ChatConversationRow = Selectable<ChatConversationsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;

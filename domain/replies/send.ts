@@ -9,12 +9,14 @@ import { ConflictError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
+import { takeUp } from "../work/take-up.ts";
 import { findRecord, recordKinds } from "./record.ts";
 import { MAX_DAYS_AHEAD, newReplySchema, REJECTION_DELAY_MS, type ReplyKind, UNDO_MS } from "./schema.ts";
 import { signatureOf } from "./signature.ts";
 
 /**
- * Stores a reply to the person of a record and queues its email, which leaves after at least 30 seconds. Returns its id.
+ * Stores a reply to the person of a record and queues its email, which leaves after at least 30 seconds. A new
+ * record is open from then on, and one without an assignee is the author's. Returns the id of the reply.
  * Throws a `ForbiddenError` while the record is masked for the user, a `ConflictError` while another reply of the user to
  * this record waits, a `ValidationError`, and a `NotFoundError`.
  */
@@ -61,6 +63,7 @@ export async function sendReply(
       .execute();
     await queueReplyToRecord(queries, { replyId: id, email, now, dueAt: happensAt });
     await recordAction(context, queries, { action: "reply", kind, id: recordId });
+    await takeUp(context, queries, kind, recordId, authorId);
   });
   return { id };
 }

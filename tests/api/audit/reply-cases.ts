@@ -43,7 +43,11 @@ export function replyCases({ inquiry, application }: Records, ada: Visitor, adaI
     const view = { action: "view", objectKind: kind };
     const change = (...fields: string[]) => ({ action: "change", objectKind: kind, fields });
     cases[`GET ${path}/replies`] = { target, entry: view };
-    cases[`POST ${path}/replies`] = { target, body: letter, entry: { action: "reply", objectKind: kind } };
+    cases[`POST ${path}/replies`] = {
+      target,
+      body: letter,
+      entry: [{ action: "reply", objectKind: kind }, change("status", "assignee")],
+    };
     cases[`POST ${path}/reply-previews`] = { target, form: letter, entry: view };
     cases[`POST ${path}/logged-answers`] = { target, body: answer, entry: change("logged answer") };
     cases[`PATCH ${path}/replies/{reply}`] = {

@@ -93,6 +93,23 @@ describe.each(databases)("replies on %s", (kind) => {
     expect(await list(path)).toMatchObject([{ state: "sent", reason: expect.stringContaining("250") }]);
   });
 
+  test("open a new record and make it their author’s, unless it is assigned to another", async () => {
+    const path = await record("inquiries");
+    const row = () =>
+      site.db.read
+        .selectFrom("inquiries")
+        .select(["workStatus", "assigneeId", "version"])
+        .where("id", "=", path.slice(path.lastIndexOf("/") + 1))
+        .executeTakeFirst();
+    const before = await row();
+    await send(path);
+    const adaId = (await ada.get("/api/user")).json.id;
+    const after = { workStatus: "open", assigneeId: adaId, version: (before?.version ?? 0) + 1 };
+    expect(await row()).toEqual(after);
+    await send(path, letter, await visitorWith(site, "privacy"));
+    expect(await row()).toEqual(after);
+  });
+
   test("can be undone for 30 seconds", async () => {
     const path = await record("inquiries");
     const reply = await send(path);
@@ -103,6 +120,7 @@ describe.each(databases)("replies on %s", (kind) => {
     await pass(31 * SECOND);
     await server.arrived(1);
     expect(server.emails.map((email) => readEmail(email).subject)).toEqual(["Another"]);
+    await settled(site, "sent", "cancelled");
     expect((await list(path)).map(({ state }) => state)).toEqual(["canceled", "sent"]);
     const again = await ada.post(`${reply}/attempts`);
     expect([again.status, again.json.detail]).toEqual([409, "This reply has been canceled"]);
