@@ -95,8 +95,7 @@ function wanted(kind: RecordKind, before: WorkRow, change: Omit<WorkChange, "ver
   if (isFinished) throw new ValidationError({ snoozedUntil: [`This ${kind} is finished. Open it again to snooze it`] });
   if (snoozedUntil === null || snoozedUntil <= now)
     throw new ValidationError({ snoozedUntil: ["Must be in the future"] });
-  if (snoozedUntil > now + MAX_SNOOZE_MS)
-    throw new ValidationError({ snoozedUntil: ["Must be within a year from now"] });
+  if (snoozedUntil > now + MAX_SNOOZE_MS) throw new ValidationError({ snoozedUntil: ["Must be within a year"] });
   return after;
 }
 

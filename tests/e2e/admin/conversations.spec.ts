@@ -122,7 +122,7 @@ test("groups similar questions without a helpful answer, with their number and l
   await group.getByRole("button", { name: "Write a curated answer" }).click();
   const draft = page.getByRole("dialog", { name: "Write a curated answer" });
   await draft.getByRole("button", { name: "Download draft" }).click();
-  await expect(draft.getByText("Write at least 3 ways to ask, one a line")).toBeVisible();
+  await expect(draft.getByText("Write at least 3 ways to ask, one per line")).toBeVisible();
   const ways = draft.getByLabel("Ways to ask");
   await ways.fill(`${await ways.inputValue()}\nheight of the tower`);
   await draft.getByLabel("Answer", { exact: true }).fill("The tower has no published height.");

@@ -37,7 +37,7 @@ test("a draft needs three to eight phrasings, an answer and paths of pages", () 
   const wrong = { ...form, questions: "one\ntwo", answer: " ", sources: "https://example.com/" };
   const messages = z.safeParse(curatedDraftSchema, wrong).error?.issues.map(({ path, message }) => [path[0], message]);
   expect(messages).toEqual([
-    ["questions", "Write at least 3 ways to ask, one a line"],
+    ["questions", "Write at least 3 ways to ask, one per line"],
     ["answer", "Write the answer"],
     ["sources", "Each line is a path such as /about#team"],
   ]);

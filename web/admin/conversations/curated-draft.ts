@@ -10,12 +10,12 @@ const lines = (text: string) =>
 /** The number of phrasings that the build accepts (`CuratedAnswer`). */
 const phrasings = { min: 3, max: 8 };
 
-/** A form that drafts a curated answer: phrasings and sources one a line, and what the answer offers. */
+/** A form that drafts a curated answer: phrasings and sources one per line, and what the answer offers. */
 export const curatedDraftSchema = z.object({
   questions: z
     .pipe(z.string(), z.transform(lines))
     .check(
-      z.minLength(phrasings.min, `Write at least ${phrasings.min} ways to ask, one a line`),
+      z.minLength(phrasings.min, `Write at least ${phrasings.min} ways to ask, one per line`),
       z.maxLength(phrasings.max, `Write at most ${phrasings.max} ways to ask`),
     ),
   answer: z.string().check(z.trim(), z.minLength(1, "Write the answer")),

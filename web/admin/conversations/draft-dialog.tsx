@@ -37,7 +37,7 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
           rows={6}
           defaultValue={initial}
           data-autofocus
-          hint="Three to eight, one a line, the clearest first. Remove what is personal."
+          hint="Three to eight, one per line, the clearest first. Remove personal data."
           {...field("draft", "questions")}
         />
         <TextArea
@@ -50,13 +50,13 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
           label="Pages that state it"
           rows={2}
           placeholder="/privacy-policy#retention"
-          hint="One path a line, the main page first. The build checks every number, date and name against them."
+          hint="One path per line, the main page first. The build checks every number, date and name against them."
           {...field("draft", "sources")}
         />
         <fieldset className="grid gap-2">
           <legend className="pb-1 text-small font-medium">Below the answer</legend>
           <Checkbox label="Offer a demo" {...field("draft", "demo")} />
-          <Checkbox label="Offer a person of our team" {...field("draft", "handover")} />
+          <Checkbox label="Offer a person on our team" {...field("draft", "handover")} />
           <Checkbox label="Offer to apply for a position" {...field("draft", "apply")} />
           <Checkbox label="Say that the site does not publish this" {...field("draft", "isUnpublished")} />
         </fieldset>
