@@ -1,21 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 
 const ROWS_PER_BATCH = 500;
-
-/** All rows of a table, newest first, in batches. */
-export function newestFirst<Tables, From extends keyof Tables, Row extends { id: string; createdAt: number }>(
-  table: "inquiries" | "jobApplications",
-  rows: SelectQueryBuilder<Tables, From, Row>,
-): AsyncGenerator<Row[]> {
-  const [createdAt, id] = [sql.ref(`${table}.createdAt`), sql.ref(`${table}.id`)];
-  const ordered = rows.orderBy(createdAt, "desc").orderBy(id, "desc");
-  return inBatches((limit, last?: Row) =>
-    (last ? ordered.where(sql<SqlBool>`(${createdAt}, ${id}) < (${last.createdAt}, ${last.id})`) : ordered)
-      .limit(limit)
-      .execute(),
-  );
-}
 
 /**
  * Everything that `read` returns, in batches: it reads up to `limit` rows after `last`. Only one batch is in memory at a
@@ -33,9 +18,12 @@ export async function* inBatches<Row>(
   }
 }
 
-/** `batches` with each row in the form that `map` gives it. */
-export async function* mapBatches<Row, Item>(batches: AsyncGenerator<Row[]>, map: (row: Row) => Item) {
-  for await (const batch of batches) yield batch.map(map);
+/** `batches` in the form that `map` gives each. */
+export async function* mapBatches<Row, Item>(
+  batches: AsyncGenerator<Row[]>,
+  map: (batch: Row[]) => Item[] | Promise<Item[]>,
+): AsyncGenerator<Item[]> {
+  for await (const batch of batches) yield await map(batch);
 }
 
 /** How long rows are mapped before other requests have their turn, in milliseconds. */

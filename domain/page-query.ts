@@ -49,12 +49,18 @@ export const pageInBody = {
   pageSize: z._default(z.number("Must be a number").check(...from1To(100)), 10),
 };
 
-/** The query of a paged list with a text to search for and an order. */
-export const searchQuerySchema = z.extend(pageQuerySchema, {
+const selection = {
   q: z._default(line(200), ""),
   sort: z._default(z.enum(["newest", "oldest"], "Must be newest or oldest"), "newest"),
-});
+};
+
+/** The query of a paged list with a text to search for and an order. */
+export const searchQuerySchema = z.extend(pageQuerySchema, selection);
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+/** The body of a request for all rows of a list, without pages. */
+export const listSelectionSchema = z.object(selection);
+export type ListSelection = z.infer<typeof listSelectionSchema>;
 
 /** One page of `item`s. */
 export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>

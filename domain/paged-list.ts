@@ -11,14 +11,14 @@ const MAX_MATCHES = 1000;
 /** How many rows are read together to see whether they show the searched text. */
 const CHECKED_AT_ONCE = 100;
 
-type ListedTable = "inquiries" | "jobApplications";
+export type ListedTable = "inquiries" | "jobApplications";
 
-interface ListedRow {
+export interface ListedRow {
   id: string;
   createdAt: number;
 }
 
-interface Narrowing<Row> {
+export interface Narrowing<Row> {
   condition?: Expression<SqlBool> | undefined;
   /**
    * Whether a row that contains the searched text counts as a match. For users who see rows masked: a match must not tell
@@ -58,7 +58,8 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
   return { ...part, ...endsOf(items, "createdAt"), items, page, pageSize };
 }
 
-const directionOf = (sort: SearchQuery["sort"]): Direction => (sort === "newest" ? "desc" : "asc");
+/** The direction of an order. */
+export const directionOf = (sort: SearchQuery["sort"]): Direction => (sort === "newest" ? "desc" : "asc");
 
 async function findMatches(
   db: Database,

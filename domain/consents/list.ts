@@ -19,5 +19,5 @@ export async function allConsents(context: Context): Promise<AsyncGenerator<Cons
       .limit(limit)
       .execute(),
   );
-  return mapBatches(rows, toConsent);
+  return mapBatches(rows, (batch) => batch.map(toConsent));
 }

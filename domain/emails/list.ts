@@ -1,7 +1,8 @@
 import type { EmailRow } from "#db/tables.ts";
-import { recordView } from "../audit/record.ts";
+import { recordAccess, recordView } from "../audit/record.ts";
+import { inBatches, mapBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
-import { countRows, newestOf, readPart } from "../list-part.ts";
+import { countRows, is, newestOf, readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
@@ -11,8 +12,10 @@ import { matchesText } from "./matches-text.ts";
 import {
   type EmailPage,
   type EmailSearch,
+  type EmailSelection,
   emailQuerySchema,
   emailSearchSchema,
+  emailSelectionSchema,
   emailStates,
   type OutboxEmail,
 } from "./schema.ts";
@@ -29,6 +32,26 @@ export async function searchEmails(context: Context, body: unknown, team: readon
   return await readPage(context, parse(emailSearchSchema, body), team);
 }
 
+/**
+ * All emails of a list in batches, newest first. `body` follows `emailSelectionSchema`. Resolves when the audit log says so.
+ * `team` are the recipients.
+ */
+export async function allEmails(
+  context: Context,
+  body: unknown,
+  team: readonly string[],
+): Promise<AsyncGenerator<OutboxEmail[]>> {
+  requirePermission(context, "emails:read");
+  const selection = parse(emailSelectionSchema, body);
+  const rows = inState(await matchingEmails(context, selection, team), selection.state);
+  await recordAccess(context, { action: "export", kind: "email", count: await countRows(rows) });
+  const read = rows.selectAll().orderBy("createdAt", "desc").orderBy("id", "desc");
+  const batches = inBatches((limit, last?: EmailRow) =>
+    (last ? read.where(is("createdAt", "<", { time: last.createdAt, id: last.id })) : read).limit(limit).execute(),
+  );
+  return mapBatches(batches, (batch) => batch.map((row) => toOutboxEmail(context, row, team)));
+}
+
 type EmailQuery = Omit<EmailSearch, "q"> & { q?: string };
 
 async function readPage(context: Context, query: EmailQuery, team: readonly string[]): Promise<EmailPage> {
@@ -38,10 +61,7 @@ async function readPage(context: Context, query: EmailQuery, team: readonly stri
   const { failing: failingCount, ...byState } = counts;
   const all = Object.values(byState).reduce((sum, count) => sum + count, 0);
   const total = { ...byState, failing: failingCount, all }[state];
-  const rows = matching
-    .$if(state === "failing", (emails) => emails.where(failing))
-    .$if(state !== "failing" && state !== "all", (emails) => emails.where("state", "=", state as OutboxEmail["state"]))
-    .selectAll();
+  const rows = inState(matching, state).selectAll();
   // The newest email of all, which takes no search to find.
   const upTo =
     query.upTo ?? (await newestOf(context.db.read.selectFrom("mails").select(["id", "createdAt"]), "createdAt"));
@@ -55,8 +75,13 @@ async function readPage(context: Context, query: EmailQuery, team: readonly stri
 /** A search with at most so many matches reads the outbox once: the queries after it look them up. */
 const MAX_MATCHES_BY_ID = 1000;
 
+const inState = (emails: Awaited<ReturnType<typeof matchingEmails>>, state: EmailSelection["state"]) =>
+  emails
+    .$if(state === "failing", (all) => all.where(failing))
+    .$if(state !== "failing" && state !== "all", (all) => all.where("state", "=", state as OutboxEmail["state"]));
+
 /** The emails of the kind that the query names that match its text. */
-async function matchingEmails(context: Context, { kind, q }: EmailQuery, team: readonly string[]) {
+async function matchingEmails(context: Context, { kind, q }: Pick<EmailQuery, "kind" | "q">, team: readonly string[]) {
   const all = context.db.read.selectFrom("mails");
   const ofKind = kind ? all.where("kind", "=", kind) : all;
   if (!q) return ofKind;

@@ -110,10 +110,11 @@ export const emailPageSchema = z.extend(pageSchema(outboxEmailSchema), {
 export type EmailPage = z.infer<typeof emailPageSchema>;
 
 /** The query of the outbox: a page of one state or of all, of one kind or of all. */
-export const emailQuerySchema = z.extend(pageQuerySchema, {
+const filters = {
   state: z._default(z.enum(["all", "failing", ...emailStates], "Must be a state of an email"), "all"),
   kind: z.optional(z.enum(emailKinds, "Must be a kind of email")),
-});
+};
+export const emailQuerySchema = z.extend(pageQuerySchema, filters);
 
 /**
  * The body of a search in the outbox: the query, and a part of a recipient's address, or the id of a record or a text that
@@ -124,6 +125,10 @@ export const emailSearchSchema = z.extend(emailQuerySchema, {
   q: line(200, "Enter what to search for"),
 });
 export type EmailSearch = z.infer<typeof emailSearchSchema>;
+
+/** The body of a request for all emails of a list. */
+export const emailSelectionSchema = z.object({ ...filters, q: z._default(line(200), "") });
+export type EmailSelection = z.infer<typeof emailSelectionSchema>;
 
 /** The emails whose last delivery attempt failed. */
 export const failingEmailsSchema = z.object({

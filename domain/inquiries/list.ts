@@ -2,10 +2,10 @@ import type { Database } from "#db/database.ts";
 import type { InquiryRow } from "#db/tables.ts";
 import type { StatusColumns } from "#db/work-tables.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
-import { mapBatches, newestFirst } from "../batches.ts";
+import { mapBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
-import { countRows } from "../list-part.ts";
+import { listedRows } from "../listed-rows.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
@@ -16,7 +16,16 @@ import { allOf, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
 import { workColumns, worksOf } from "../work/shown.ts";
 import { maskInquiry } from "./mask.ts";
-import { type Inquiry, type InquiryPage, inquiryQuerySchema, type ShownInquiry } from "./schema.ts";
+import {
+  type Inquiry,
+  type InquiryPage,
+  type InquiryQuery,
+  type InquirySelection,
+  inquiryQuerySchema,
+  inquirySearchSchema,
+  inquirySelectionSchema,
+  type ShownInquiry,
+} from "./schema.ts";
 
 /**
  * One page of inquiries and how many there are in all, for an admin (specification, sections 2 and 6).
@@ -25,25 +34,48 @@ import { type Inquiry, type InquiryPage, inquiryQuerySchema, type ShownInquiry }
  */
 export async function listInquiries(context: Context, query: unknown): Promise<InquiryPage> {
   requirePermission(context, "inquiries:read");
+  return await readPage(context, parse(inquiryQuerySchema, query));
+}
+
+/** As `listInquiries`. `body` follows `inquirySearchSchema`. */
+export async function searchInquiries(context: Context, body: unknown): Promise<InquiryPage> {
+  requirePermission(context, "inquiries:read");
+  return await readPage(context, parse(inquirySearchSchema, body));
+}
+
+async function readPage(context: Context, wanted: InquiryQuery): Promise<InquiryPage> {
   const { db } = context;
-  const wanted = parse(inquiryQuerySchema, query);
-  const { items, ...page } = await listPage(db, "inquiries", workedRows(db), wanted, {
-    condition: allOf(workConditions(context, wanted)),
-    isShown: isMaskedFor(context) ? isShownIn : undefined,
-  });
+  const { items, ...page } = await listPage(db, "inquiries", workedRows(db), wanted, narrowingFor(context, wanted));
   const inquiries = { items: await asShown(context, "inquiry", await withWork(db, items), maskInquiry), ...page };
   await recordView(context, { kind: "inquiry", count: items.length }, inquiries);
   return inquiries;
 }
 
-/** All inquiries, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
-export async function allInquiries(context: Context): Promise<AsyncGenerator<Inquiry[]>> {
+const narrowingFor = (context: Context, wanted: InquirySelection) => ({
+  condition: allOf(workConditions(context, wanted)),
+  isShown: isMaskedFor(context) ? isShownIn : undefined,
+});
+
+/**
+ * All inquiries of a list with the work on them, in batches. `body` follows `inquirySelectionSchema`. Resolves when the audit
+ * log says so.
+ */
+export async function exportInquiries(context: Context, body: unknown): Promise<AsyncGenerator<WorkedInquiry[]>> {
   requirePermission(context, "inquiries:read");
-  const count = await countRows(inquiryRows(context.db));
+  const { db } = context;
+  const wanted = parse(inquirySelectionSchema, body);
+  const { count, batches } = await listedRows(db, "inquiries", workedRows(db), wanted, narrowingFor(context, wanted));
   await recordAccess(context, { action: "export", kind: "inquiry", count });
-  const inquiries = mapBatches(newestFirst("inquiries", inquiryRows(context.db)), toInquiry);
-  return exported(context, inquiries, maskInquiry);
+  return exported(
+    context,
+    mapBatches(batches, (rows) => withWork(db, rows)),
+    maskInquiry,
+  );
 }
+
+/** All inquiries, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
+export const allInquiries = async (context: Context): Promise<AsyncGenerator<Inquiry[]>> =>
+  mapBatches(await exportInquiries(context, {}), (rows) => rows.map(({ work: _, ...inquiry }) => inquiry));
 
 /** Reveals an inquiry to the user for ten minutes (`storeReveal`) and returns it. */
 export async function revealInquiry(context: Context, id: string, body: unknown): Promise<ShownInquiry> {
@@ -71,12 +103,15 @@ const inquiryRows = ({ read }: Database) =>
     .selectFrom("inquiries")
     .select(["id", "firstName", "lastName", "email", "company", "industry", "message", "createdAt"]);
 
-/** The same with the state of the work on them, which the export of section 7 does not have. */
+/** The same with the state of the work on them. */
 const workedRows = (db: Database) => inquiryRows(db).select(workColumns).select("workStatus as status");
 
 type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedRows>["execute"]>>[number];
 
-async function withWork({ read }: Database, rows: readonly WorkedRow[]) {
+/** An inquiry with the state of the work on it. */
+export type WorkedInquiry = Inquiry & { work: Work };
+
+async function withWork({ read }: Database, rows: readonly WorkedRow[]): Promise<WorkedInquiry[]> {
   const works = await worksOf(read, "inquiry", rows);
   return rows.map((row, index) => ({ ...toInquiry(row), work: works[index] as Work }));
 }

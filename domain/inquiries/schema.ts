@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { searchPageSchema, searchQuerySchema } from "../page-query.ts";
+import { listSelectionSchema, pageInBody, searchPageSchema, searchQuerySchema } from "../page-query.ts";
 import { email, line, paragraph } from "../text.ts";
 import { workFilters, workSchema } from "../work/schema.ts";
 
@@ -40,6 +40,14 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 
 /** The query of the list: a page, a search, and filters by the work on the inquiries. */
 export const inquiryQuerySchema = z.extend(searchQuerySchema, workFilters);
+export type InquiryQuery = z.infer<typeof inquiryQuerySchema>;
+
+/** The same in a JSON body: the text may be a person's name or address, which must not be part of an address or a log. */
+export const inquirySearchSchema = z.extend(inquiryQuerySchema, pageInBody);
+
+/** The body of a request for all inquiries of a list. */
+export const inquirySelectionSchema = z.extend(listSelectionSchema, workFilters);
+export type InquirySelection = z.infer<typeof inquirySelectionSchema>;
 
 /** An inquiry with the state of the work on it, as a user sees it whose role masks personal data. */
 export const shownInquirySchema = z.extend(inquirySchema, {

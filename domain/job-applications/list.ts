@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
-import { mapBatches, newestFirst } from "../batches.ts";
+import { mapBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { ForbiddenError, NotFoundError } from "../errors.ts";
 import { toInspection } from "../files/store-inspection.ts";
-import { countRows } from "../list-part.ts";
+import { listedRows } from "../listed-rows.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
@@ -15,7 +15,13 @@ import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
 import { allOf, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
 import { workColumns, worksOf } from "../work/shown.ts";
-import { type ApplicationQuery, applicationQuerySchema } from "./application-query.ts";
+import {
+  type ApplicationQuery,
+  type ApplicationSelection,
+  applicationQuerySchema,
+  applicationSearchSchema,
+  applicationSelectionSchema,
+} from "./application-query.ts";
 import { maskApplication } from "./mask.ts";
 import type { ApplicationPage, ShownApplication, StoredApplication } from "./schema.ts";
 
@@ -28,22 +34,36 @@ const MAX_EARLIER = 100;
  */
 export async function listJobApplications(context: Context, query: unknown): Promise<ApplicationPage> {
   requirePermission(context, "applications:read");
+  return await readPage(context, parse(applicationQuerySchema, query));
+}
+
+/** As `listJobApplications`. `body` follows `applicationSearchSchema`. */
+export async function searchJobApplications(context: Context, body: unknown): Promise<ApplicationPage> {
+  requirePermission(context, "applications:read");
+  return await readPage(context, parse(applicationSearchSchema, body));
+}
+
+async function readPage(context: Context, wanted: ApplicationQuery): Promise<ApplicationPage> {
   const { db } = context;
-  const wanted = parse(applicationQuerySchema, query);
-  const isMasked = isMaskedFor(context);
-  if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so they can’t be filtered by");
-  const { items, ...page } = await listPage(db, "jobApplications", workedRows(db), wanted, {
-    condition: allOf([...conditionsOf(wanted), ...workConditions(context, wanted)]),
-    isShown: isMasked ? isShownIn : undefined,
-  });
+  const narrowing = narrowingFor(context, wanted);
+  const { items, ...page } = await listPage(db, "jobApplications", workedRows(db), wanted, narrowing);
   const stored = await withWork(db, items);
   const applications = { items: await asShown(context, "application", stored, maskApplication), ...page };
   await recordView(context, { kind: "application", count: items.length }, applications);
   return applications;
 }
 
+function narrowingFor(context: Context, wanted: ApplicationSelection) {
+  const isMasked = isMaskedFor(context);
+  if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so they can’t be filtered by");
+  return {
+    condition: allOf([...conditionsOf(wanted), ...workConditions(context, wanted)]),
+    isShown: isMasked ? isShownIn : undefined,
+  };
+}
+
 /** The conditions on the applications in the list, besides those on the work. */
-function conditionsOf({ jobListingId, applicationType, email, sameAddressAs }: ApplicationQuery) {
+function conditionsOf({ jobListingId, applicationType, email, sameAddressAs }: ApplicationSelection) {
   return [
     jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
     applicationType && sql<SqlBool>`application_type = ${applicationType}`,
@@ -53,14 +73,32 @@ function conditionsOf({ jobListingId, applicationType, email, sameAddressAs }: A
   ].filter((condition) => typeof condition === "object");
 }
 
-/** All applications, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
-export async function allJobApplications(context: Context): Promise<AsyncGenerator<StoredApplication[]>> {
+/**
+ * All applications of a list with the work on them, in batches. `body` follows `applicationSelectionSchema`. Resolves when the
+ * audit log says so.
+ */
+export async function exportJobApplications(
+  context: Context,
+  body: unknown,
+): Promise<AsyncGenerator<WorkedApplication[]>> {
   requirePermission(context, "applications:read");
-  const count = await countRows(context.db.read.selectFrom("jobApplications"));
+  const { db } = context;
+  const wanted = parse(applicationSelectionSchema, body);
+  const narrowing = narrowingFor(context, wanted);
+  const { count, batches } = await listedRows(db, "jobApplications", workedRows(db), wanted, narrowing);
   await recordAccess(context, { action: "export", kind: "application", count });
-  const applications = mapBatches(newestFirst("jobApplications", applicationRows(context.db)), toStoredApplication);
-  return exported(context, applications, maskApplication);
+  return exported(
+    context,
+    mapBatches(batches, (rows) => withWork(db, rows)),
+    maskApplication,
+  );
 }
+
+/** All applications, newest first, in batches (specification, section 7). Resolves when the audit log says so. */
+export const allJobApplications = async (context: Context): Promise<AsyncGenerator<StoredApplication[]>> =>
+  mapBatches(await exportJobApplications(context, {}), (rows) =>
+    rows.map(({ work: _, ...application }) => application),
+  );
 
 /** Reveals an application to the user for ten minutes (`storeReveal`) and returns it. */
 export async function revealApplication(context: Context, id: string, body: unknown): Promise<ShownApplication> {
@@ -119,12 +157,15 @@ const applicationRows = ({ read }: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof applicationRows>["execute"]>>[number];
 
-/** The same with the state of the work on them, which the export of section 7 does not have. */
+/** The same with the state of the work on them. */
 const workedRows = (db: Database) => applicationRows(db).select(workColumns).select("workStatus as status");
 
 type WorkedRow = Awaited<ReturnType<ReturnType<typeof workedRows>["execute"]>>[number];
 
-async function withWork({ read }: Database, rows: readonly WorkedRow[]) {
+/** An application with the state of the work on it. */
+export type WorkedApplication = StoredApplication & { work: Work };
+
+async function withWork({ read }: Database, rows: readonly WorkedRow[]): Promise<WorkedApplication[]> {
   const works = await worksOf(read, "application", rows);
   return rows.map(({ status: _, assigneeId: _a, snoozedUntil: _s, duplicateOf: _d, version: _v, ...row }, index) => ({
     ...toStoredApplication(row),

@@ -10,7 +10,7 @@ import {
 } from "#domain/audit/schema.ts";
 import type { Permission } from "#domain/permissions.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 
@@ -43,15 +43,7 @@ export function activity(router: ApiRouter): void {
     access: "audit:read",
     query: activityFilterSchema,
     responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
-    handle: async (c) => {
-      const batches = rowsOf(await exportActivity(contextOf(c), readQuery(c)));
-      return await csvFile(
-        c,
-        "activity.csv",
-        columns.map(([name]) => name),
-        batches,
-      );
-    },
+    handle: async (c) => await csvFile(c, "activity.csv", columns, await exportActivity(contextOf(c), readQuery(c))),
   });
   for (const [folder, permission, kind, isHidden = false] of records)
     router.add("get", `/api/admin/${folder}/:id/history`, {
@@ -68,7 +60,7 @@ export function activity(router: ApiRouter): void {
 
 type ExportedEntry = AuditEntry & { sequence: number; previousHash: string; hash: string };
 
-const columns: [name: string, value: (entry: ExportedEntry) => string | number][] = [
+const columns: CsvColumns<ExportedEntry> = [
   ["sequence", ({ sequence }) => sequence],
   ["id", ({ id }) => id],
   ["recorded_at", ({ recordedAt }) => recordedAt],
@@ -84,7 +76,3 @@ const columns: [name: string, value: (entry: ExportedEntry) => string | number][
   ["previous_hash", ({ previousHash }) => previousHash],
   ["hash", ({ hash }) => hash],
 ];
-
-async function* rowsOf(batches: AsyncGenerator<ExportedEntry[]>) {
-  for await (const batch of batches) yield batch.map((entry) => columns.map(([, value]) => value(entry)));
-}

@@ -12,7 +12,7 @@ import {
 import { summarizeConsents } from "#domain/consents/summary.ts";
 import { verifyConsents } from "#domain/consents/verify.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { readJson, readQuery } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";
 
@@ -50,17 +50,11 @@ export function consents(router: ApiRouter): void {
     summary: "All consents as a CSV file, oldest first",
     access: "consents:read",
     responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
-    handle: async (c) =>
-      await csvFile(
-        c,
-        "consents.csv",
-        columns.map(([name]) => name),
-        rowsOf(await allConsents(contextOf(c))),
-      ),
+    handle: async (c) => await csvFile(c, "consents.csv", columns, await allConsents(contextOf(c))),
   });
 }
 
-const columns: [name: string, value: (consent: Consent) => string | number | boolean][] = [
+const columns: CsvColumns<Consent> = [
   ["sequence", ({ sequence }) => sequence],
   ["receipt", ({ id }) => id],
   ["recorded_at", ({ recordedAt }) => recordedAt],
@@ -77,7 +71,3 @@ const columns: [name: string, value: (consent: Consent) => string | number | boo
   ["previous_hash", ({ previousHash }) => previousHash],
   ["hash", ({ hash }) => hash],
 ];
-
-async function* rowsOf(batches: AsyncGenerator<Consent[]>) {
-  for await (const batch of batches) yield batch.map((consent) => columns.map(([, value]) => value(consent)));
-}

@@ -2,14 +2,16 @@ import { recordView } from "#domain/audit/record.ts";
 import { cancelEmail, retryEmail } from "#domain/emails/change.ts";
 import { findFailingEmails, retryFailingEmails } from "#domain/emails/failing.ts";
 import { findEmail, previewEmail } from "#domain/emails/find.ts";
-import { listEmails, searchEmails } from "#domain/emails/list.ts";
+import { allEmails, listEmails, searchEmails } from "#domain/emails/list.ts";
 import {
   emailConfigSchema,
   emailDetailSchema,
   emailPageSchema,
   emailQuerySchema,
   emailSearchSchema,
+  emailSelectionSchema,
   failingEmailsSchema,
+  type OutboxEmail,
   outboxEmailSchema,
   retriedEmailsSchema,
   testEmailResultSchema,
@@ -17,6 +19,7 @@ import {
 } from "#domain/emails/schema.ts";
 import { composeTestEmail } from "#domain/emails/test-email.ts";
 import type { ApiRouter } from "../http/api-router.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readOptionalJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { emailPreviewHeaders, withStyleSheet } from "../pages/email-preview.ts";
@@ -67,6 +70,18 @@ export function emails(router: ApiRouter): void {
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
       return c.json(await searchEmails(contextOf(c), body, c.get("deps").mailer.settings.recipients));
+    },
+  });
+  router.add("post", "/api/admin/mails/export", {
+    summary: "The emails that match filters and a search as a CSV file, without their contents",
+    access: "emails:read",
+    body: emailSelectionSchema,
+    openAtOnce: "downloads",
+    responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
+    handle: async (c) => {
+      const body = await readJson(c, MAX_SHORT_BODY_BYTES);
+      const selected = await allEmails(contextOf(c), body, c.get("deps").mailer.settings.recipients);
+      return await csvFile(c, "emails.csv", columns, selected, { isForSpreadsheets: true });
     },
   });
   router.add("get", "/api/admin/mails/failing", {
@@ -138,3 +153,16 @@ export function emails(router: ApiRouter): void {
     },
   });
 }
+
+const columns: CsvColumns<OutboxEmail> = [
+  ["Queued", ({ createdAt }) => createdAt],
+  ["Email", ({ kind }) => kind],
+  ["State", ({ state }) => state],
+  ["To", ({ to }) => to.join(", ")],
+  ["Attempts", ({ attempts }) => attempts],
+  ["Failed", ({ failedAt }) => failedAt ?? ""],
+  ["Settled", ({ settledAt }) => settledAt ?? ""],
+  ["Server response", ({ reason }) => reason ?? ""],
+  ["Record", ({ aboutId }) => aboutId],
+  ["Id", ({ id }) => id],
+];

@@ -1,16 +1,26 @@
 import * as z from "zod/mini";
 import { createInquiry } from "#domain/inquiries/create.ts";
-import { allInquiries, listInquiries, revealInquiry } from "#domain/inquiries/list.ts";
+import {
+  allInquiries,
+  exportInquiries,
+  listInquiries,
+  revealInquiry,
+  searchInquiries,
+  type WorkedInquiry,
+} from "#domain/inquiries/list.ts";
 import { removeInquiry } from "#domain/inquiries/remove.ts";
 import {
   inquiryPageSchema,
   inquiryQuerySchema,
   inquirySchema,
+  inquirySearchSchema,
+  inquirySelectionSchema,
   newInquirySchema,
   shownInquirySchema,
 } from "#domain/inquiries/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
@@ -53,6 +63,26 @@ export function inquiries(router: ApiRouter): void {
     },
   });
 
+  router.add("post", "/api/admin/inquiries/searches", {
+    summary: "Search the inquiries, one page at a time; the text travels in the body, because it may be personal data",
+    access: "inquiries:read",
+    body: inquirySearchSchema,
+    responses: { 200: { description: "A page", schema: inquiryPageSchema } },
+    handle: async (c) => c.json(await searchInquiries(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+
+  router.add("post", "/api/admin/inquiries/export", {
+    summary: "The inquiries that match filters and a search as a CSV file",
+    access: "inquiries:read",
+    body: inquirySelectionSchema,
+    openAtOnce: "downloads",
+    responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
+    handle: async (c) => {
+      const selected = await exportInquiries(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      return await csvFile(c, "inquiries.csv", columns, selected, { isForSpreadsheets: true });
+    },
+  });
+
   router.add("post", "/api/admin/inquiries/:id/reveal", {
     summary: "Show the personal data of an inquiry to the user for ten minutes",
     access: "inquiries:read",
@@ -74,3 +104,16 @@ export function inquiries(router: ApiRouter): void {
     },
   });
 }
+
+const columns: CsvColumns<WorkedInquiry> = [
+  ["Date", ({ createdAt }) => createdAt],
+  ["First name", ({ firstName }) => firstName],
+  ["Last name", ({ lastName }) => lastName],
+  ["Email", ({ email }) => email],
+  ["Company", ({ company }) => company],
+  ["Industry", ({ industry }) => industry],
+  ["Message", ({ message }) => message],
+  ["Status", ({ work }) => work.status],
+  ["Assignee", ({ work }) => work.assignee?.name ?? ""],
+  ["Id", ({ id }) => id],
+];

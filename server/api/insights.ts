@@ -1,7 +1,7 @@
 import { exportInsights, readInsights } from "#domain/insights/list.ts";
 import { type DailyCount, insightsQuerySchema, insightsSchema } from "#domain/insights/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { readQuery } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";
 
@@ -24,13 +24,19 @@ export function insights(router: ApiRouter): void {
     responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
     handle: async (c) => {
       const counts = await exportInsights(contextOf(c), readQuery(c));
-      return await csvFile(c, "insights.csv", columns, rowsOf(counts));
+      return await csvFile(c, "insights.csv", columns, inOneBatch(counts));
     },
   });
 }
 
-const columns = ["day", "event", "page", "source", "count"] as const;
+const columns: CsvColumns<DailyCount> = [
+  ["day", ({ day }) => day],
+  ["event", ({ event }) => event],
+  ["page", ({ page }) => page],
+  ["source", ({ source }) => source],
+  ["count", ({ count }) => count],
+];
 
-async function* rowsOf(counts: readonly DailyCount[]) {
-  yield counts.map((count) => columns.map((column) => count[column]));
+async function* inOneBatch(counts: readonly DailyCount[]) {
+  yield counts;
 }

@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
 import { checkResume } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/schema.ts";
-import { applicationQuerySchema } from "#domain/job-applications/application-query.ts";
+import {
+  applicationQuerySchema,
+  applicationSearchSchema,
+  applicationSelectionSchema,
+} from "#domain/job-applications/application-query.ts";
 import { createJobApplication } from "#domain/job-applications/create.ts";
-import { allJobApplications, listJobApplications, revealApplication } from "#domain/job-applications/list.ts";
+import {
+  allJobApplications,
+  exportJobApplications,
+  listJobApplications,
+  revealApplication,
+  searchJobApplications,
+  type WorkedApplication,
+} from "#domain/job-applications/list.ts";
 import { openResume } from "#domain/job-applications/open-resume.ts";
 import { removeJobApplication } from "#domain/job-applications/remove.ts";
 import {
@@ -16,6 +27,7 @@ import {
 } from "#domain/job-applications/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
@@ -76,6 +88,27 @@ export function jobApplications(router: ApiRouter): void {
     },
   });
 
+  router.add("post", "/api/admin/job-applications/searches", {
+    summary:
+      "Search the applications, one page at a time; the text travels in the body, because it may be personal data",
+    access: "applications:read",
+    body: applicationSearchSchema,
+    responses: { 200: { description: "A page", schema: applicationPageSchema } },
+    handle: async (c) => c.json(await searchJobApplications(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+
+  router.add("post", "/api/admin/job-applications/export", {
+    summary: "The applications that match filters and a search as a CSV file",
+    access: "applications:read",
+    body: applicationSelectionSchema,
+    openAtOnce: "downloads",
+    responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
+    handle: async (c) => {
+      const selected = await exportJobApplications(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      return await csvFile(c, "job-applications.csv", columns, selected, { isForSpreadsheets: true });
+    },
+  });
+
   router.add("post", "/api/admin/job-applications/:id/reveal", {
     summary: "Show the personal data of an application to the user for ten minutes",
     access: "applications:read",
@@ -114,3 +147,22 @@ export function jobApplications(router: ApiRouter): void {
     },
   });
 }
+
+const columns: CsvColumns<WorkedApplication> = [
+  ["Date", ({ createdAt }) => createdAt],
+  ["Name", ({ fullName }) => fullName],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Position", ({ position }) => position],
+  ["Experience", ({ experience }) => experience],
+  ["Type", ({ applicationType }) => applicationType],
+  ["Education", ({ education }) => education ?? ""],
+  ["University", ({ university }) => university ?? ""],
+  ["Graduation year", ({ graduationYear }) => graduationYear ?? ""],
+  ["Available from", ({ availabilityDate }) => availabilityDate ?? ""],
+  ["Resume", ({ resumeFile, resumePath }) => resumeFile?.name ?? resumePath ?? ""],
+  ["Message", ({ message }) => message ?? ""],
+  ["Status", ({ work }) => work.status],
+  ["Assignee", ({ work }) => work.assignee?.name ?? ""],
+  ["Id", ({ id }) => id],
+];

@@ -1,4 +1,9 @@
 import { openAttachment } from "#domain/conversations/attachment.ts";
+import {
+  allConversations,
+  conversationSelectionSchema,
+  type ExportedConversation,
+} from "#domain/conversations/export.ts";
 import { removeConversation } from "#domain/conversations/remove.ts";
 import { reportOnQuestions } from "#domain/conversations/report.ts";
 import { revealConversation } from "#domain/conversations/reveal.ts";
@@ -15,6 +20,7 @@ import {
 import { changeConversation, listConversations, readConversation, replyToVisitor } from "#domain/conversations/team.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
+import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
@@ -31,6 +37,18 @@ export function teamConversations(router: ApiRouter): void {
     query: conversationQuerySchema,
     responses: { 200: { description: "A page", schema: conversationPageSchema } },
     handle: async (c) => c.json(await listConversations(contextOf(c), readQuery(c))),
+  });
+  router.add("post", "/api/admin/conversations/export", {
+    summary: "The conversations of a status, or all, as a CSV file without their messages",
+    access: "conversations:read",
+    isHidden: true,
+    body: conversationSelectionSchema,
+    openAtOnce: "downloads",
+    responses: { 200: { description: "A CSV file for download", type: "text/csv" } },
+    handle: async (c) => {
+      const selected = await allConversations(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      return await csvFile(c, "conversations.csv", columns, selected, { isForSpreadsheets: true });
+    },
   });
   router.add("get", "/api/admin/conversations/:id", {
     summary: "A conversation with all its messages; marks it as read",
@@ -120,3 +138,14 @@ export function teamConversations(router: ApiRouter): void {
     handle: async (c) => c.json(await reportOnQuestions(contextOf(c))),
   });
 }
+
+const columns: CsvColumns<ExportedConversation> = [
+  ["Started", ({ startedAt }) => startedAt],
+  ["Last message", ({ lastMessageAt }) => lastMessageAt],
+  ["Name", ({ userName }) => userName ?? ""],
+  ["Email", ({ userEmail }) => userEmail ?? ""],
+  ["Status", ({ status }) => status],
+  ["Messages", ({ messages }) => messages],
+  ["Unread", ({ unread }) => unread],
+  ["Id", ({ id }) => id],
+];

@@ -3,25 +3,31 @@ import { streamChunks } from "./streamed-response.ts";
 
 type Cell = string | number | boolean;
 
+/** The columns of a CSV file: their names in its first line, and what each holds of a row. */
+export type CsvColumns<Row> = readonly (readonly [name: string, value: (row: Row) => Cell])[];
+
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
+const BYTE_ORDER_MARK = "\ufeff";
+
 /**
  * Answers with a CSV file for download (RFC 4180, UTF-8), whose rows come in batches. A cell that a spreadsheet would run
- * as a formula gets a leading apostrophe.
+ * as a formula gets a leading apostrophe. `isForSpreadsheets` marks a file of texts that people read rather than programs.
  */
-export function csvFile(
+export function csvFile<Row>(
   c: RequestContext,
   name: string,
-  header: readonly string[],
-  batches: AsyncGenerator<Cell[][]>,
+  columns: CsvColumns<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+  { isForSpreadsheets = false } = {},
 ): Promise<Response> {
-  return streamChunks(c, withHeader(header, batches), {
+  async function* lines(): AsyncGenerator<string> {
+    yield (isForSpreadsheets ? BYTE_ORDER_MARK : "") + csvLine(columns.map(([header]) => header));
+    for await (const rows of batches) yield rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join("");
+  }
+  return streamChunks(c, lines(), {
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Disposition": `attachment; filename="${name}"`,
   });
-}
-
-async function* withHeader(header: readonly string[], batches: AsyncGenerator<Cell[][]>): AsyncGenerator<string> {
-  yield csvLine(header);
-  for await (const rows of batches) yield rows.map(csvLine).join("");
 }
 
 /** One row of a CSV file with its line break. */

@@ -15,6 +15,14 @@ export const careerCases = ({ application, listing }: Records): Cases => ({
     query: "?pageSize=1",
     entry: { action: "view", objectKind: "application", count: 1 },
   },
+  "POST /api/admin/job-applications/searches": {
+    body: { q: "no such text" },
+    entry: { action: "view", objectKind: "application", count: 0 },
+  },
+  "POST /api/admin/job-applications/export": {
+    body: { q: "no such text" },
+    entry: { action: "export", objectKind: "application", count: 0 },
+  },
   "GET /api/admin/job-applications/{id}/resume": {
     target: application,
     entry: { action: "download", objectKind: "application" },

@@ -6,6 +6,10 @@ export const conversationCases = ({ conversation }: Records): Cases => ({
     query: "?pageSize=1",
     entry: { action: "view", objectKind: "conversation", count: 1 },
   },
+  "POST /api/admin/conversations/export": {
+    body: { status: "answered" },
+    entry: { action: "export", objectKind: "conversation", count: 0 },
+  },
   "GET /api/admin/conversations/{id}": {
     target: conversation,
     entry: { action: "view", objectKind: "conversation" },

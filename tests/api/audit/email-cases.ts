@@ -9,6 +9,10 @@ export const emailCases = ({ email }: Records): Cases => ({
     body: { q: "nothing" },
     entry: { action: "view", objectKind: "email", count: 0 },
   },
+  "POST /api/admin/mails/export": {
+    body: { state: "sent" },
+    entry: { action: "export", objectKind: "email", count: 0 },
+  },
   "GET /api/admin/mails/failing": { entry: { action: "view", objectKind: "email-settings" } },
   "POST /api/admin/mails/attempts": {
     entry: { action: "change", objectKind: "email", fields: ["state"], count: 0 },

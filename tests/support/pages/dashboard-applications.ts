@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { StoredApplication } from "#domain/job-applications/schema.ts";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { applicant, weaver } from "#harness/cast.ts";
-import { admin } from "./dashboard.ts";
+import { admin, queryOf } from "./dashboard.ts";
 
 const position: ManagedJobListing = {
   ...weaver,
@@ -48,8 +48,8 @@ export async function serve(page: Page, rows: () => StoredApplication[]) {
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route("**/api/admin/job-listings", (route) => route.fulfill({ json: [position] }));
   await page.route(/\/api\/admin\/job-applications/, (route) => {
-    const { search, searchParams: query } = new URL(route.request().url());
-    queries.push(search);
+    const query = queryOf(route.request());
+    queries.push(`?${query}`);
     const [at, q] = [Number(query.get("page")), query.get("q")?.toLowerCase() ?? ""];
     const found = rows()
       .filter((row) => row.fullName.toLowerCase().includes(q))

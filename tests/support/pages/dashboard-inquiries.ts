@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Inquiry } from "#domain/inquiries/schema.ts";
-import { admin } from "./dashboard.ts";
+import { admin, queryOf } from "./dashboard.ts";
 
 export const long =
   "We run four assistants and would like to see which of them repeats what a customer told another.\n\n1. Two share a model.\n<b>2. One is ours.</b>";
@@ -26,7 +26,7 @@ export async function serve(page: Page, rows: () => Inquiry[]) {
   const queries: URLSearchParams[] = [];
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route(/\/api\/admin\/inquiries/, (route) => {
-    const query = new URL(route.request().url()).searchParams;
+    const query = queryOf(route.request());
     queries.push(query);
     const [at, q] = [Number(query.get("page")), query.get("q")?.toLowerCase() ?? ""];
     const found = rows().filter((row) => JSON.stringify(row).toLowerCase().includes(q));

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /** The admin that is signed in to the dashboard. */
 export const admin = {
@@ -11,3 +11,9 @@ export const admin = {
 };
 
 export const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** The query of a request for a list: in the body when it has a text to search for, else in the URL. */
+export const queryOf = (request: Request): URLSearchParams =>
+  request.method() === "POST"
+    ? new URLSearchParams(Object.entries(request.postDataJSON()).map(([name, value]) => [name, String(value)]))
+    : new URL(request.url()).searchParams;

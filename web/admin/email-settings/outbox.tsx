@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { type EmailPage, emailKinds, type OutboxEmail } from "#domain/emails/schema.ts";
-import { request } from "#web/shell/request.ts";
+import { fetchList } from "../record-list/fetch-list.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { SearchBox } from "../record-list/search-box.tsx";
@@ -15,25 +15,16 @@ import { useFailingEmails } from "./use-failing-emails.ts";
 const emailsPath = "/api/admin/mails";
 const shownStates = ["failing", "waiting", "sent", "dead", "cancelled"] as const;
 
-/** Requests part of the outbox. A text to search for may be a person's address: it travels in the body, not in the URL. */
-async function fetchEmails(list: string): Promise<Response> {
-  const { pathname, searchParams } = new URL(list, location.href);
-  if (!searchParams.has("q")) return await request(list);
-  const body: Record<string, unknown> = Object.fromEntries(searchParams);
-  for (const name of ["page", "pageSize"]) if (name in body) body[name] = Number(body[name]);
-  return await request(`${pathname}/searches`, "POST", body);
-}
-
 /** The outbox: queued, sent, failing, failed and canceled emails. */
 export function Outbox({ configured }: { configured: boolean }) {
   const options = { state: ["", ...shownStates], kind: ["", ...emailKinds], q: "" } as const;
-  const list = useRecordList<OutboxEmail>(emailsPath, options, undefined, fetchEmails);
+  const list = useRecordList<OutboxEmail>(emailsPath, options);
   const { kind = "", q = "" } = list.query;
   const narrowing = new URLSearchParams(Object.entries({ kind, q }).filter(([, value]) => value));
   const countsPath = `${emailsPath}?${new URLSearchParams([["pageSize", "1"], ...narrowing])}`;
   const counts = useQuery<EmailPage>({
     queryKey: [countsPath],
-    queryFn: async () => (await fetchEmails(countsPath)).json(),
+    queryFn: async () => (await fetchList(countsPath)).json(),
   }).data?.counts;
   const failing = useFailingEmails();
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
+import { fetchList } from "./fetch-list.ts";
+
 /** The number of the page that contains the row `id`, for pages of `pageSize` rows, or null. `list` is the API path with its query. */
-export async function findPage(
-  list: string,
-  id: string,
-  pageSize: number,
-  fetchList: (list: string) => Promise<Response>,
-): Promise<number | null> {
+export async function findPage(list: string, id: string, pageSize: number): Promise<number | null> {
   const url = new URL(list, location.href);
   url.searchParams.set("around", id);
   url.searchParams.set("pageSize", String(pageSize));

@@ -3,6 +3,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Section } from "../section.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { LoadStatus } from "./load-status.tsx";
 import { NewerRecords } from "./newer-records.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
@@ -47,7 +48,15 @@ export function RecordListByState<Row, State extends string>({
   const { loaded, rows, total, error, busy, checkedAt, refresh, page, pageCount, setPage } = list;
   const state = (list.query[parameter] ?? "") as State | "";
   return (
-    <Section title={title} beside={<RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />}>
+    <Section
+      title={title}
+      beside={
+        <div className="flex items-center gap-3">
+          <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
+          {total > 0 && <ExportButton list={list} nouns={nouns} />}
+        </div>
+      }
+    >
       {tools && <div className="flex flex-wrap items-center gap-3 pb-3">{tools}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
         <Segments

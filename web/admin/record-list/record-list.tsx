@@ -3,6 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { LoadStatus } from "./load-status.tsx";
 import { NewerRecords } from "./newer-records.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
@@ -21,7 +22,6 @@ export function RecordList<Row>({
   placeholder,
   filters,
   isFiltered = false,
-  actions,
   empty,
   searched,
   children,
@@ -33,8 +33,6 @@ export function RecordList<Row>({
   /** Filters next to the search, and whether any is set. */
   filters?: ReactNode;
   isFiltered?: boolean;
-  /** Buttons at the end of the toolbar. */
-  actions?: ReactNode;
   /** The text when there are no rows at all. */
   empty: ReactNode;
   /** The searched fields, such as 'name, email or message'. */
@@ -88,7 +86,7 @@ export function RecordList<Row>({
         </div>
         <div className="ml-auto flex items-center gap-3">
           <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
-          {actions}
+          {total > 0 && <ExportButton list={list} nouns={nouns} />}
         </div>
       </div>
       <LoadStatus noun={nouns} loaded={loaded} error={error} busy={busy} onRetry={refresh} />

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { queryClient } from "#web/shell/query-client.ts";
-import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
 import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
+import { fetchList } from "./fetch-list.ts";
 import { findPage } from "./find-page.ts";
 import { type Place, usePagePlaces, useRefetchOnNewTotal } from "./page-places.ts";
 
@@ -27,6 +27,8 @@ export type Query = Record<string, string>;
 
 /** The state of a list and its actions. */
 export interface ListState<Row> {
+  /** The API path of the list. */
+  path: string;
   loaded: boolean;
   rows: readonly Row[];
   total: number;
@@ -76,14 +78,12 @@ type QueryOptions = Record<string, string | readonly [string, ...string[]]>;
 
 /**
  * Fetches a list from the API ten rows at a time. Query, page and open row live in the URL; empty parameters are omitted.
- * The previous page stays visible while the next one loads. `asPage` converts a response that is not paged; `fetchList`
- * requests a path with its query.
+ * The previous page stays visible while the next one loads. `asPage` converts a response that is not paged.
  */
 export function useRecordList<Row extends { id: string }>(
   path: string,
   options: QueryOptions,
   asPage?: (response: RecordPage<Row> | Row[], page: number, query: Query) => RecordPage<Row>,
-  fetchList: (list: string) => Promise<Response> = request,
 ): ListState<Row> {
   const { params, setParams } = usePanelUrl();
   const page = clampPage(Number(params.get("page")), MAX_PAGE);
@@ -164,7 +164,7 @@ export function useRecordList<Row extends { id: string }>(
         toast({ title: "Not found", description: "The record behind this link has been deleted." });
     };
     // A failed lookup means that the list fails as well, and the list shows the error.
-    findPage(`${path}?${filters}`, openId, pageSize, fetchList).then(show, () => {});
+    findPage(`${path}?${filters}`, openId, pageSize).then(show, () => {});
   });
 
   const refresh = () => {
@@ -182,6 +182,7 @@ export function useRecordList<Row extends { id: string }>(
     };
   };
   return {
+    path,
     loaded: data !== undefined,
     rows,
     total,
