@@ -30,6 +30,7 @@ import { dailyCounts } from "./migrations/2026-11-23c-daily-counts.ts";
 import { reveals } from "./migrations/2026-11-23d-reveals.ts";
 import { work } from "./migrations/2026-11-23e-work.ts";
 import { replies } from "./migrations/2026-11-23f-replies.ts";
+import { people } from "./migrations/2026-11-23g-people.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23d-reveals": reveals,
   "2026-11-23e-work": work,
   "2026-11-23f-replies": replies,
+  "2026-11-23g-people": people,
 };
 
 /**

@@ -11,6 +11,7 @@ import type {
   InvitationsTable,
   PasskeyChallengesTable,
   PasskeysTable,
+  PersonAddressesTable,
   RecoveryCodesTable,
   RevealsTable,
   SecretsTable,
@@ -36,6 +37,7 @@ export interface Tables {
   reveals: RevealsTable;
   secrets: SecretsTable;
   tabVisits: TabVisitsTable;
+  personAddresses: PersonAddressesTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;
   seedings: SeedingsTable;

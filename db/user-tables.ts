@@ -135,3 +135,16 @@ export interface TabVisitsTable {
   tab: "inquiries" | "applications";
   openedAt: number;
 }
+
+/**
+ * Addresses of people outside the team whose page was opened. Rows with the same `personId` belong to one person, whose
+ * first address has that id itself; merging changes `personId`, and splitting sets it back to `id`.
+ */
+export interface PersonAddressesTable {
+  /** Has no meaning, so that an address of the dashboard can contain it. */
+  id: string;
+  personId: string;
+  /** Normalized. */
+  address: string;
+  createdAt: number;
+}

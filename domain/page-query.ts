@@ -8,7 +8,8 @@ export interface Cursor {
   id: string;
 }
 
-const cursor = () =>
+/** A cursor as text. */
+export const cursor = () =>
   z.pipe(
     z
       .string("Must be text")

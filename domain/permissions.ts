@@ -13,6 +13,9 @@ export const permissions = [
   "conversations:change",
   "applications:read",
   "applications:change",
+  // All records of one person, of the kinds that the role may read; to change them is to merge, export and erase people.
+  "people:read",
+  "people:change",
   "listings:read",
   "listings:change",
   // The consent log, record by record.
@@ -37,12 +40,14 @@ const permissionsOf: Record<Role, readonly Permission[]> = {
     "inquiries:change",
     "conversations:read",
     "conversations:change",
+    "people:read",
     "storage:read",
   ],
   recruiter: [
     "dashboard:read",
     "applications:read",
     "applications:change",
+    "people:read",
     "listings:read",
     "listings:change",
     "storage:read",
@@ -55,6 +60,8 @@ const permissionsOf: Record<Role, readonly Permission[]> = {
     "conversations:change",
     "applications:read",
     "applications:change",
+    "people:read",
+    "people:change",
     "listings:read",
     "consents:read",
     "figures:read",

@@ -13,6 +13,7 @@ import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { passkeys } from "./api/passkeys.ts";
 import { passwordResets } from "./api/password-resets.ts";
+import { people } from "./api/people.ts";
 import { replies } from "./api/replies.ts";
 import { replyTemplates } from "./api/reply-templates.ts";
 import { secondFactors } from "./api/second-factors.ts";
@@ -65,6 +66,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   conversations(api);
   teamConversations(api);
   work(api);
+  people(api);
   consents(api);
   insights(api);
   emails(api);

@@ -7,6 +7,7 @@ import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts"
 import { expiredDailyCounts } from "#domain/insights/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
 import { expiredChallenges } from "#domain/passkeys/challenge.ts";
+import { forgottenPeople } from "#domain/people/remove.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
@@ -31,6 +32,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredChallenges,
   expiredInvitations,
   expiredReveals(site.auditRetentionMonths),
+  forgottenPeople,
   expiredDailyCounts(site.pageViewRetentionMonths),
 ];
 

@@ -27,6 +27,8 @@ export const auditActions = [
   "change-role",
   "disable",
   "enable",
+  "merge",
+  "split",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -45,6 +47,7 @@ export const auditKinds = [
   "storage",
   "user",
   "invitation",
+  "person",
   "audit",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

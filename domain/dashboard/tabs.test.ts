@@ -5,6 +5,7 @@ test.each([
   ["/admin", null, null],
   ["/admin/team", "team", null],
   ["/admin/inquiries/0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2", "inquiries", "0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2"],
+  ["/admin/people/0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2", "people", "0193a8e4-7f2c-7b61-9d05-3c1e8a54f7b2"],
 ])("reads %s as the tab %s and the record %s", (path, tab, id) => expect(readDashboardPath(path)).toEqual({ tab, id }));
 
 test.each([
@@ -12,6 +13,8 @@ test.each([
   "/administration",
   "/admin/",
   "/admin/visitors",
+  "/admin/people",
+  "/admin/people/ada@example.com",
   "/admin/consent/0193a8e4",
   "/admin/email-setup",
   "/admin/inquiries/../team",

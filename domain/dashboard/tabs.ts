@@ -29,9 +29,18 @@ const isTabName = (text: string): text is DashboardTabName => (dashboardTabNames
 /** The address of a tab, or of a record in it, without the origin. */
 export const dashboardAddress = (tab: RecordTabName, id: string) => `/admin/${tab}/${id}`;
 
+/**
+ * The page of one person, `/admin/people/<id>`, which is no tab: it is reached from records and by search. The id has no
+ * meaning, so the address holds no personal data.
+ */
+export const personTab = "people";
+
 /** The tab and the record that a path names, or null for any other path. Both are null for `/admin` itself. */
-export function readDashboardPath(path: string): { tab: DashboardTabName | null; id: string | null } | null {
+export function readDashboardPath(
+  path: string,
+): { tab: DashboardTabName | typeof personTab | null; id: string | null } | null {
   const [, tab = null, id = null] = /^\/admin(?:\/([a-z]+)(?:\/([\w-]{1,64}))?)?$/.exec(path) ?? [];
   if (tab === null) return path === "/admin" ? { tab, id } : null;
+  if (tab === personTab) return id === null ? null : { tab, id };
   return isTabName(tab) && (id === null || recordTabs.includes(tab)) ? { tab, id } : null;
 }

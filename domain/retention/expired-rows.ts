@@ -11,7 +11,8 @@ type Table =
   | "accountLinks"
   | "passkeyChallenges"
   | "invitations"
-  | "reveals";
+  | "reveals"
+  | "personAddresses";
 
 const BATCH_SIZE = 500;
 

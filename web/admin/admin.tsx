@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { personTab } from "#domain/dashboard/tabs.ts";
 import { AuthProvider } from "#web/shell/auth.tsx";
 import { queryClient } from "#web/shell/query-client.ts";
 import { AdminGuard } from "./admin-guard.tsx";
@@ -11,11 +12,11 @@ import { tabFromUrl } from "./tab-url.ts";
 /** The admin dashboard behind its guard (specification, section 2). */
 export default function Admin() {
   // Fetch the first panel's code while the session loads. If that fails, the panel shows the error.
-  useEffect(
-    () =>
-      void (dashboardTabs.find(({ address }) => address === tabFromUrl()) ?? dashboardTabs[0])?.load().catch(() => {}),
-    [],
-  );
+  useEffect(() => {
+    const named = tabFromUrl();
+    const tab = dashboardTabs.find(({ address }) => address === named) ?? dashboardTabs[0];
+    if (named !== personTab) void tab?.load().catch(() => {});
+  }, []);
   return (
     <AuthProvider>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { Keyboard, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { personTab } from "#domain/dashboard/tabs.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import type { HelpProps } from "./commands/help.tsx";
@@ -7,14 +8,16 @@ import type { PaletteProps } from "./commands/palette.tsx";
 import { type Overlay, useShortcuts } from "./commands/shortcuts.ts";
 import type { DashboardTab } from "./dashboard-tabs.ts";
 import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
-import { Panel } from "./panel.tsx";
+import { LazyPanel, Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
 import { markTabOpened, useTabCounts } from "./tab-counts.ts";
 import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } from "./tab-url.ts";
+import { useMay } from "./use-may.ts";
 import { useMedia } from "./use-media.ts";
 
 const Palette = lazy<ComponentType<PaletteProps>>(() => import("./commands/palette.tsx").catch(reportMissing));
+const PersonPage = lazy(() => import("./people/person.tsx"));
 const ShortcutHelp = lazy<ComponentType<HelpProps>>(() => import("./commands/help.tsx").catch(reportMissing));
 
 /** In place of an overlay whose code could not be loaded. */
@@ -32,11 +35,13 @@ const commandKey = typeof navigator !== "undefined" && /Mac|iP(hone|ad)/.test(na
 export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, ...DashboardTab[]] }) {
   const fromUrl = useTabFromUrl();
   const named = shown.find(({ address }) => address === fromUrl);
-  const { id: selected, name } = named ?? shown[0];
-  const isDenied = fromUrl !== null && !named;
+  const isPerson = useMay("people:read") && fromUrl === personTab;
+  const page = named ?? shown[0];
+  const { id: selected, name } = isPerson ? { id: "person", name: "Person" } : page;
+  const isDenied = fromUrl !== null && !named && !isPerson;
   const { collapsed, toggle } = useSidebar();
   const isBeside = useMedia("(width >= 80rem)");
-  const [everOpened, setEverOpened] = useState<readonly string[]>([selected]);
+  const [everOpened, setEverOpened] = useState<readonly string[]>([]);
   if (!everOpened.includes(selected)) setEverOpened([...everOpened, selected]);
 
   useEffect(() => replaceEarlierAddress(shown[0].address), [shown]);
@@ -45,9 +50,9 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
     leaveTab();
     toast({ title: "No access to this tab", description: "Your account can’t open it. Ask an admin for access." });
   }, [isDenied]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [site] = document.title.split(" | ").slice(-1);
-    // Close dialogs first: a modal dialog in a hidden panel would make the page inert.
+    // A modal dialog in a hidden panel would make the page inert. Those of the shown panel open after this, in an effect.
     for (const dialog of document.querySelectorAll("dialog[open]")) (dialog as HTMLDialogElement).close();
     document.title = `${name} | Admin Dashboard | ${site}`;
   }, [name]);
@@ -57,7 +62,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
   // An overlay that opens another one closes after it.
   const close = () => setOverlay((open) => (open === overlay ? null : open));
   const countOf = useTabCounts();
-  const { address: opened } = named ?? shown[0];
+  const opened = isPerson ? personTab : page.address;
   useEffect(() => void markTabOpened(opened), [opened]);
 
   const tabs = shown.map(({ icon: Icon, ...tab }) => ({
@@ -111,6 +116,11 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
       <div className="dashboard-work">
         <StorageNotice />
         <FailingEmailsNotice />
+        {isPerson && (
+          <PanelTab value={{ tab: personTab, isDefault: false }}>
+            <LazyPanel name="person" Content={PersonPage} />
+          </PanelTab>
+        )}
         {shown.map((tab) => (
           <TabPanel key={tab.id} id={tab.id} selected={selected}>
             {everOpened.includes(tab.id) && (

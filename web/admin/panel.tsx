@@ -8,9 +8,16 @@ const panels = new Map<string, ComponentType>(dashboardTabs.map(({ id, load }) =
 /** The content of a tab, imported on first render. */
 export function Panel({ tab }: { tab: DashboardTab }) {
   const Content = panels.get(tab.id);
+  return Content && <LazyPanel name={tab.name} Content={Content} />;
+}
+
+/** A part of the dashboard that is imported on first render. */
+export function LazyPanel({ name, Content }: { name: string; Content: ComponentType }) {
   return (
-    <PanelBoundary name={tab.name}>
-      <Suspense fallback={<Waiting name={tab.name} />}>{Content && <Content />}</Suspense>
+    <PanelBoundary name={name}>
+      <Suspense fallback={<Waiting name={name} />}>
+        <Content />
+      </Suspense>
     </PanelBoundary>
   );
 }

@@ -32,7 +32,7 @@ export function tabAfterKey(
 
 /**
  * A tab list by the ARIA Authoring Practices: one tab stop, arrow keys, Home and End; focus selects. Each id is the id of
- * a `TabPanel`.
+ * a `TabPanel`. With a `selected` that is no tab, none is, and the first one is the tab stop.
  */
 export function TabList({
   label,
@@ -55,10 +55,11 @@ export function TabList({
     const [row, tab] = [list.current, document.getElementById(`${selected}-tab`)];
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const isNoneSelected = tabs.every((tab) => tab.id !== selected);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = tabAfterKey(
       event.key,
-      tabs.findIndex((tab) => tab.id === selected),
+      tabs.findIndex((tab) => `${tab.id}-tab` === event.currentTarget.id),
       tabs.length,
       orientation,
     );
@@ -76,7 +77,7 @@ export function TabList({
       aria-orientation={orientation === "vertical" ? "vertical" : undefined}
       className={className}
     >
-      {tabs.map(({ id, name, icon, count }) => (
+      {tabs.map(({ id, name, icon, count }, index) => (
         <button
           key={id}
           type="button"
@@ -85,7 +86,7 @@ export function TabList({
           aria-controls={id}
           aria-selected={id === selected}
           title={count?.words}
-          tabIndex={id === selected ? 0 : -1}
+          tabIndex={id === selected || (index === 0 && isNoneSelected) ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={onKeyDown}
           className="tab"

@@ -18,6 +18,8 @@ const rolesWith: Record<string, string[]> = {
   "conversations:change": ["admin", "sales", "privacy"],
   "applications:read": ["admin", "recruiter", "privacy"],
   "applications:change": ["admin", "recruiter", "privacy"],
+  "people:read": ["admin", "sales", "recruiter", "privacy"],
+  "people:change": ["admin", "privacy"],
   "listings:read": ["admin", "recruiter", "privacy"],
   "listings:change": ["admin", "recruiter"],
   "consents:read": ["admin", "privacy"],

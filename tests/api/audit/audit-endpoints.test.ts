@@ -10,6 +10,7 @@ import { conversationCases } from "./conversation-cases.ts";
 import { emailCases } from "./email-cases.ts";
 import { figureCases } from "./figure-cases.ts";
 import { inquiryCases } from "./inquiry-cases.ts";
+import { peopleCases } from "./people-cases.ts";
 import { replyCases } from "./reply-cases.ts";
 import { teamCases } from "./team-cases.ts";
 import { workCases } from "./work-cases.ts";
@@ -37,6 +38,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       ...replyCases(records, ada, adaId),
       ...teamCases(records),
       ...workCases(records),
+      ...(await peopleCases(records)),
     };
     const { paths } = (await ada.get("/api/openapi.json")).json;
     endpoints = Object.entries<Record<string, Record<string, string>>>(paths).flatMap(([path, methods]) =>

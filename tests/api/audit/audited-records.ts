@@ -48,6 +48,13 @@ export function recordsOf(site: Site, ada: Visitor) {
     const form = formRequest(fields, { name: "me.pdf", content: pdf() });
     return { id: (await site.visitor().send("/api/job-applications", form)).json.id };
   };
+  /** A person with one inquiry. */
+  const person = async () => {
+    const body = { ...cast.vera, email: `${newId()}@example.com` };
+    const inquiryId: string = (await site.visitor().post("/api/inquiries", body)).json.id;
+    const opened = await ada.post("/api/admin/people", { kind: "inquiry", id: inquiryId });
+    return { id: opened.json.id as string, inquiry: inquiryId };
+  };
   const listing = async () => ({ id: (await ada.post("/api/admin/job-listings", weaver)).json.id });
   const conversation = async () => {
     const vera = site.visitor();
@@ -83,5 +90,5 @@ export function recordsOf(site: Site, ada: Visitor) {
     await insertPasskey(site, id);
     return { id };
   };
-  return { inquiry, application, listing, conversation, email, invitation, member, memberWithPasskey };
+  return { inquiry, application, person, listing, conversation, email, invitation, member, memberWithPasskey };
 }

@@ -25,6 +25,8 @@ const actions: Record<AuditAction, string> = {
   "change-role": "Changed the role of",
   disable: "Disabled",
   enable: "Enabled",
+  merge: "Merged",
+  split: "Split",
 };
 
 /** Who acts without a user. */
@@ -48,6 +50,7 @@ export const kindNames: Record<AuditKind, readonly [one: string, many: string]> 
   storage: ["storage status", "storage status"],
   user: ["account", "accounts"],
   invitation: ["invitation", "invitations"],
+  person: ["person", "people"],
   audit: ["audit log", "entries of the audit log"],
 };
 

@@ -8,7 +8,7 @@ import type { Overlay } from "./shortcuts.ts";
 /** A line of the command palette. */
 export interface Command {
   id: string;
-  group: "Go to" | "Actions" | "Records";
+  group: "Go to" | "Actions" | "People" | "Records";
   name: string;
   /** Muted text behind the name. */
   detail?: string;

@@ -2,10 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { FoundRecord } from "#domain/dashboard/schema.ts";
+import type { FoundPerson } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
 import type { DashboardTab } from "../dashboard-tabs.ts";
 import { formatDay } from "../dates.ts";
+import { openPersonOf, peoplePath } from "../people/person-data.ts";
 import { goToTab } from "../tab-url.ts";
+import { useMay } from "../use-may.ts";
 import { type Command, matching, useCommands } from "./commands.ts";
 import type { Overlay } from "./shortcuts.ts";
 
@@ -45,7 +48,8 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       // Records of an earlier text stay until those of this one arrive: Enter must not open a wrong one.
-      if (!(records.isSearching && options[index]?.group === "Records")) choose(options[index]);
+      if (!(records.isSearching && records.found.some(({ id: found }) => found === options[index]?.id)))
+        choose(options[index]);
     } else if (event.key === "ArrowDown") setActive((index + 1) % Math.max(1, options.length));
     else if (event.key === "ArrowUp") setActive((index - 1 + options.length) % Math.max(1, options.length));
     else return;
@@ -130,7 +134,7 @@ interface FoundRecords {
   isSearching?: boolean;
 }
 
-/** The records that contain `text`, searched once typing pauses, and what to say instead of their number. */
+/** The people with a name or an address that contains `text`, and the records that contain it, searched once typing pauses, and what to say instead of their number. */
 function useFoundRecords(text: string, tabs: readonly DashboardTab[]): FoundRecords {
   const [searched, setSearched] = useState(text);
   useEffect(() => {
@@ -138,9 +142,17 @@ function useFoundRecords(text: string, tabs: readonly DashboardTab[]): FoundReco
     return () => clearTimeout(timer);
   }, [text]);
   const isLong = searched.length >= MIN_LETTERS;
-  const { data, error, isFetching } = useQuery<FoundRecord[]>({
+  const mayReadPeople = useMay("people:read");
+  const { data, error, isFetching } = useQuery<{ people: FoundPerson[]; records: FoundRecord[] }>({
     queryKey: ["palette", searched],
-    queryFn: async () => (await request("/api/admin/searches", "POST", { q: searched })).json(),
+    queryFn: async () => {
+      const search = async (path: string) => (await request(path, "POST", { q: searched })).json();
+      const [people, records] = await Promise.all([
+        mayReadPeople ? search(`${peoplePath}/searches`) : [],
+        search("/api/admin/searches"),
+      ]);
+      return { people, records };
+    },
     enabled: isLong,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -148,7 +160,16 @@ function useFoundRecords(text: string, tabs: readonly DashboardTab[]): FoundReco
   });
   if (text.length < MIN_LETTERS || !isLong) return { found: [], message: "Type two letters or more to find records" };
   const nameOf = (tab: string) => tabs.find(({ address }) => address === tab)?.name ?? "";
-  const found = (data ?? []).map(
+  const people = (data?.people ?? []).map(
+    ({ record, name, address }): Command => ({
+      id: `person-${record.id}`,
+      group: "People",
+      name: name || address,
+      ...(name && { detail: address }),
+      run: () => void openPersonOf(record),
+    }),
+  );
+  const records = (data?.records ?? []).map(
     ({ tab, id, title, detail, createdAt }): Command => ({
       id,
       group: "Records",
@@ -157,6 +178,7 @@ function useFoundRecords(text: string, tabs: readonly DashboardTab[]): FoundReco
       run: () => goToTab(tab, { open: id }),
     }),
   );
+  const found = [...people, ...records];
   if (error) return { found: [], message: "Records could not be searched. Try again." };
   return isFetching || text !== searched ? { found, message: "Searching…", isSearching: true } : { found };
 }

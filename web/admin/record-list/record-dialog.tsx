@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
+import type { RecordKind } from "#domain/people/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
@@ -7,6 +8,11 @@ import { History } from "./history.tsx";
 import { openerId } from "./record-table.tsx";
 import { countLabel } from "./summary.ts";
 import type { ListState } from "./use-record-list.ts";
+
+/** The records that a person sent. */
+const withPerson: readonly RecordKind[] = ["inquiry", "application", "conversation"];
+// Without it, the record is still complete.
+const MoreFromPerson = lazy(() => import("../people/more-from-person.tsx").catch(() => ({ default: () => null })));
 
 /** The details of one row. Buttons and arrow keys lead to the previous and next row, across pages. */
 export function RecordDialog<Row extends { id: string }>({
@@ -26,6 +32,7 @@ export function RecordDialog<Row extends { id: string }>({
   children: (row: Row) => ReactNode;
 }) {
   const { openRow: row, openPrevious, openNext, position, total, isMore } = list;
+  const kind = withPerson.find((one) => one === noun);
   const close = () => {
     list.open(null);
     // The browser restores focus to the row that opened the dialog; after stepping, focus the last shown row instead.
@@ -69,6 +76,11 @@ export function RecordDialog<Row extends { id: string }>({
       {row && (
         <>
           {children(row)}
+          {kind && (
+            <Suspense>
+              <MoreFromPerson key={`more ${row.id}`} kind={kind} id={row.id} />
+            </Suspense>
+          )}
           <History key={row.id} path={pathOf(row.id)} />
         </>
       )}

@@ -1,0 +1,33 @@
+import type { Queries } from "#db/database.ts";
+import { expiredRows } from "../retention/expired-rows.ts";
+import { isAddress } from "./address.ts";
+
+/** The retention step for the addresses of people of whom no record, conversation or account is left. */
+export const forgottenPeople = expiredRows({
+  what: "people without records",
+  kind: "person",
+  period: "as long as their records",
+  table: "personAddresses",
+  select: selectForgotten,
+});
+
+function selectForgotten(queries: Queries) {
+  const address = "personAddresses.address";
+  return queries
+    .selectFrom("personAddresses")
+    .select("personAddresses.id")
+    .where(({ and, not, exists, selectFrom, lit, ref }) => {
+      const one = lit(1).as("one");
+      const has = [
+        selectFrom("inquiries")
+          .select(one)
+          .where(isAddress("inquiries.email", ref(address))),
+        selectFrom("jobApplications").select(one).whereRef("jobApplications.emailFolded", "=", address),
+        selectFrom("chatConversations")
+          .select(one)
+          .where(isAddress("chatConversations.userEmail", ref(address))),
+        selectFrom("users").select(one).whereRef("users.emailFolded", "=", address),
+      ];
+      return and(has.map((rows) => not(exists(rows))));
+    });
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { type Person, type TimelineKind, timelineKinds } from "#domain/people/schema.ts";
+import { formatDay } from "../dates.ts";
+import { mailto, telephone } from "../mailto.ts";
+import { Facts } from "../record-list/facts.tsx";
+import { LoadStatus } from "../record-list/load-status.tsx";
+import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { MaskedValue } from "../reveal/masked-value.tsx";
+import { useRevealEnd } from "../reveal/use-reveals.ts";
+import { usePanelUrl } from "../tab-url.ts";
+import { personPath, usePerson } from "./person-data.ts";
+import { PersonTimeline } from "./timeline.tsx";
+
+/** The page of one person: what is known about them, and everything under their addresses as a timeline. */
+export default function PersonPage() {
+  const { params, setParams } = usePanelUrl();
+  const id = params.get("open") ?? "";
+  const { data, error, isFetching } = usePerson(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kind = timelineKinds.find((one) => one === params.get("kind")) ?? "";
+  const known = data?.id;
+  useRevealEnd(data ? [data] : [], personPath(id));
+  const isOutdated = Boolean(data?.revealedUntil) && Date.parse(data?.revealedUntil ?? "") <= Date.now();
+  const person = isOutdated ? undefined : data;
+  // The page was opened from a dialog or the palette, which are gone.
+  useEffect(() => {
+    if (known) heading.current?.focus();
+  }, [known]);
+  useEffect(() => {
+    // This person was merged into another one.
+    if (known && known !== id) setParams({ open: known }, "replace");
+  });
+  return (
+    <div className="max-w-5xl max-xl:pt-5">
+      <LoadStatus
+        noun="person"
+        loaded={person !== undefined}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refreshRecordList(personPath(id))}
+      />
+      {person && !error && (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="display text-display-s wrap-anywhere outline-none">
+            <MaskedValue text={person.names[0] ?? person.addresses[0]?.address ?? "Person"} />
+          </h2>
+          <div className="pt-5 pb-10">
+            <PersonFacts person={person} />
+          </div>
+          <PersonTimeline
+            person={person}
+            kind={kind}
+            onChoose={(chosen: TimelineKind | "") =>
+              setParams({ open: person.id, ...(chosen && { kind: chosen }) }, "replace")
+            }
+          />
+          <p className="mt-8 max-w-[68ch] border-t border-hairline pt-4 text-small text-muted">
+            Cookie choices aren’t listed: their receipts hold no address, account or network address, so none can be
+            linked to a person.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PersonFacts({ person }: { person: Person }) {
+  const [, ...otherNames] = person.names;
+  return (
+    <Facts
+      facts={[
+        ...(otherNames.length > 0 ? [["Also named", <Values key="names" values={otherNames} />] as const] : []),
+        [
+          person.addresses.length > 1 ? "Emails" : "Email",
+          <Values
+            key="addresses"
+            values={person.addresses.map(({ address }) => address)}
+            hrefOf={(address) => mailto(address)}
+          />,
+        ],
+        ["Phone", person.phones.length > 0 && <Values key="phones" values={person.phones} hrefOf={telephone} />],
+        ["Company", person.companies.length > 0 && <Values key="companies" values={person.companies} />],
+        ["First seen", formatDay(person.firstSeen)],
+        ["Last seen", formatDay(person.lastSeen)],
+      ]}
+    />
+  );
+}
+
+/** Values one below the other; those that are masked are no links. */
+function Values({ values, hrefOf }: { values: readonly string[]; hrefOf?: (value: string) => string }): ReactNode {
+  return (
+    <ul className="grid gap-0.5">
+      {values.map((value) => (
+        <li key={value}>
+          {hrefOf && !value.includes("•") ? (
+            <a href={hrefOf(value)} className="underline underline-offset-4">
+              {value}
+            </a>
+          ) : (
+            <MaskedValue text={value} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
