@@ -112,11 +112,11 @@ function withoutUnreadVariables(client: string, style: string): string {
     .replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (read.has(name) ? declaration : ""));
 }
 
-/** The code of every island of a page with all its imports. The chat panel has a style sheet of its own and is left out. */
+/** The code of every island of a page with all its imports. The chat panel and the frame of previews have style sheets of their own and are left out. */
 function islandScripts(client: string, html: string): string[] {
   const seen = new Map<string, string>();
   const read = (url: string) => {
-    if (seen.has(url) || /\/chat-panel[._]/.test(url)) return;
+    if (seen.has(url) || /\/(?:chat-panel|preview-frame|preview-worker)[._]/.test(url)) return;
     const code = readFileSync(join(client, url), "utf8");
     seen.set(url, code);
     for (const [, path = ""] of code.matchAll(/["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)) read(join(dirname(url), path));

@@ -32,6 +32,7 @@ import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
+import { answerPreviewFrame, previewFramePath } from "./pages/preview-frame.ts";
 import { renderPage } from "./pages/render-page.ts";
 import { answerSitemap, sitemapPath } from "./pages/sitemap.ts";
 
@@ -78,6 +79,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   dashboard(api);
   const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
+  app.get(previewFramePath, answerPreviewFrame);
   // The page lists no endpoint that hides from those who may not use it.
   const documented = describeApi(
     api.endpoints.filter(({ isHidden }) => !isHidden),

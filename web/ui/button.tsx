@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 type Look = {
@@ -13,7 +13,7 @@ const sizes = { regular: "button-regular", small: "button-small" };
 const look = ({ variant = "filled", size = "regular" }: Look) => classNames("button", variants[variant], sizes[size]);
 
 /** A button. Its default type is `button`, so that it never submits a form by accident. */
-export function Button({ variant, size, className, ...props }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ variant, size, className, ...props }: Look & ComponentProps<"button">) {
   return <button type="button" {...props} className={classNames(look({ variant, size }), className)} />;
 }
 

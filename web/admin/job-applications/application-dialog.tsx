@@ -1,5 +1,8 @@
+import { Eye } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { site } from "#site";
+import { Button } from "#web/ui/button.tsx";
 import { formatDay } from "../dates.ts";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
 import { mailto } from "../mailto.ts";
@@ -11,9 +14,12 @@ import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { EmailFact, PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { ReplyByEmail } from "../reveal/reply-by-email.tsx";
+import { isMasked } from "../reveal/use-reveals.ts";
 import { EarlierApplications } from "./earlier-applications.tsx";
 import { ResumeButton, resumeFacts } from "./resume.tsx";
-import { applicationPath, applicationsPath } from "./use-applications.ts";
+import { applicationPath, applicationsPath, resumePath } from "./use-applications.ts";
+
+const ResumePreview = lazy(() => import("../hiring/preview/resume-preview.tsx"));
 
 /** The details of one application, with earlier applications from the same person. */
 export function ApplicationDialog({ list }: { list: ListState<ShownApplication> }) {
@@ -46,7 +52,7 @@ export function ApplicationDialog({ list }: { list: ListState<ShownApplication> 
         </>
       )}
     >
-      {(application) => <Details application={application} />}
+      {(application) => <Details key={application.id} application={application} />}
     </RecordDialog>
   );
 }
@@ -55,6 +61,10 @@ function Details({ application }: { application: ShownApplication }) {
   const { createdAt, email, phone, position, experience, message } = application;
   const { applicationType, education, university, graduationYear, availabilityDate } = application;
   const resume = resumeFacts(application);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const previewButton = useRef<HTMLButtonElement>(null);
+  const file = isMasked(application) ? null : application.resumeFile;
+  const canPreview = file?.type === "application/pdf" && file.inspection?.scan !== "infected";
   const personal = (text: string | null) => text && <PersonalText record={application} text={text} />;
   const internship = [
     ["Education", personal(education)],
@@ -62,7 +72,7 @@ function Details({ application }: { application: ShownApplication }) {
     ["Graduation year", graduationYear],
     ["Available from", availabilityDate && formatAvailability(availabilityDate)],
   ] as const;
-  return (
+  const details = (
     <Facts
       facts={[
         ["Position", personal(position)],
@@ -87,12 +97,48 @@ function Details({ application }: { application: ShownApplication }) {
               <MaskedValue text={resume} />
             </span>
           )}
-          <ResumeButton application={application} />
+          <div className="flex flex-wrap items-start gap-2">
+            {canPreview && (
+              <Button
+                ref={previewButton}
+                variant="outlined"
+                size="small"
+                className="lg:-my-1.5 lg:min-h-8"
+                aria-expanded={isPreviewing}
+                onClick={() => setPreviewing(!isPreviewing)}
+              >
+                <Eye aria-hidden="true" className="size-3.5" />
+                Preview
+              </Button>
+            )}
+            <ResumeButton application={application} />
+          </div>
+          {file && file.type !== "application/pdf" && (
+            <p className="basis-full text-small text-muted">There is no preview of Word documents.</p>
+          )}
         </dd>
       </div>
       {message && <LongText name="Message">{personal(message)}</LongText>}
       <EarlierApplications application={application} />
     </Facts>
+  );
+  return (
+    <div className="beside-preview">
+      {details}
+      {canPreview && isPreviewing && (
+        <Suspense fallback={<p className="pt-6 text-muted">Loading the preview…</p>}>
+          <ResumePreview
+            path={resumePath(application.id)}
+            name={file.name}
+            inspection={file.inspection}
+            onClose={() => {
+              setPreviewing(false);
+              previewButton.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
