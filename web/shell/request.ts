@@ -6,12 +6,15 @@ export class RequestError extends Error {
   readonly status: number;
   /** The errors by field, if the server named fields. */
   readonly errors: Record<string, string[]>;
+  /** The problem document, if the server sent one. */
+  readonly problem: unknown;
 
-  constructor(status: number, text: string, errors: Record<string, string[]> = {}) {
+  constructor(status: number, text: string, errors: Record<string, string[]> = {}, problem?: unknown) {
     super(`${status}: ${text}`);
     this.name = "RequestError";
     this.status = status;
     this.errors = errors;
+    this.problem = problem;
   }
 }
 
@@ -27,7 +30,8 @@ export async function toRequestError(response: Response): Promise<RequestError> 
   if (response.headers.get("content-type")?.startsWith("application/problem+json")) {
     try {
       const problem = JSON.parse(body);
-      return new RequestError(response.status, problem.detail ?? problem.title ?? response.statusText, problem.errors);
+      const text = problem.detail ?? problem.title ?? response.statusText;
+      return new RequestError(response.status, text, problem.errors, problem);
     } catch {
       // Not valid JSON despite its content type: the message is the body.
     }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { rowOf } from "#tests/support/pages/dashboard.ts";
 import { applicationsOf, serve } from "#tests/support/pages/dashboard-applications.ts";
@@ -167,7 +167,7 @@ test("a resume that cannot be opened is reported in the console only", async ({ 
 });
 
 test("the states empty, nothing found, loading and failed each show what to do", async ({ page }) => {
-  let rows: StoredApplication[] = [];
+  let rows: ShownApplication[] = [];
   await serve(page, () => rows);
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "No job applications yet" })).toBeVisible();
@@ -239,7 +239,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       const rows = applicationsOf(300);
-      Object.assign(rows[1] as StoredApplication, {
+      Object.assign(rows[1] as ShownApplication, {
         fullName: "Z".repeat(100),
         email: `${"x".repeat(60)}@${"y".repeat(60)}.example`,
         phone: "5".repeat(50),

@@ -1,12 +1,14 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { cast, weaver } from "#harness/cast.ts";
 import { button, open, panel } from "#tests/support/pages/chat-panel.ts";
+import { untouched } from "#tests/support/pages/dashboard.ts";
 
 const rows = Array.from({ length: 10 }, (_, index) => ({
   ...cast.vera,
   id: `id-${index}`,
   firstName: `Number${index}`,
   createdAt: "2025-01-05T12:00:00.000Z",
+  work: untouched,
 }));
 
 test.beforeEach(async ({ page, baseURL }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { StoredApplication } from "#domain/job-applications/schema.ts";
+import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { applicant, weaver } from "#harness/cast.ts";
-import { admin, queryOf } from "./dashboard.ts";
+import { admin, queryOf, serveUntouched, untouched } from "./dashboard.ts";
 
 const position: ManagedJobListing = {
   ...weaver,
@@ -23,7 +23,7 @@ const position: ManagedJobListing = {
 export const applicationsOf = (count: number) =>
   Array.from(
     { length: count },
-    (_, index): StoredApplication => ({
+    (_, index): ShownApplication => ({
       ...applicant,
       id: `id-${index}`,
       fullName: `${index === 3 ? "Grace" : "Cara"} Number${index}`,
@@ -39,11 +39,12 @@ export const applicationsOf = (count: number) =>
       jobListingId: "weaver",
       earlier: 0,
       createdAt: new Date(Date.UTC(2025, 0, 5, 12) - index * 3_600_000).toISOString(),
+      work: untouched,
     }),
   );
 
 /** Responds like the server, from the current `rows`. Returns the queries of the requests. */
-export async function serve(page: Page, rows: () => StoredApplication[]) {
+export async function serve(page: Page, rows: () => ShownApplication[]) {
   const queries: string[] = [];
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route("**/api/admin/job-listings", (route) => route.fulfill({ json: [position] }));
@@ -59,5 +60,6 @@ export async function serve(page: Page, rows: () => StoredApplication[]) {
     const total = q ? Math.min(found.length, 1000) : found.length;
     return route.fulfill({ json: { items, total, isMore: total < found.length, page: at, pageSize: 10 } });
   });
+  await serveUntouched(page);
   return queries;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Inquiry } from "#domain/inquiries/schema.ts";
-import { admin, queryOf } from "./dashboard.ts";
+import type { ShownInquiry } from "#domain/inquiries/schema.ts";
+import { admin, queryOf, serveUntouched, untouched } from "./dashboard.ts";
 
 export const long =
   "We run four assistants and would like to see which of them repeats what a customer told another.\n\n1. Two share a model.\n<b>2. One is ours.</b>";
@@ -9,7 +9,7 @@ export const long =
 export const inquiriesOf = (count: number) =>
   Array.from(
     { length: count },
-    (_, index): Inquiry => ({
+    (_, index): ShownInquiry => ({
       id: `id-${index}`,
       firstName: index === 3 ? "Grace" : "Vera",
       lastName: `Number${index}`,
@@ -18,11 +18,12 @@ export const inquiriesOf = (count: number) =>
       industry: "healthcare",
       message: index === 0 ? long : "Hello",
       createdAt: new Date(Date.UTC(2025, 0, 5, 12) - index * 86_400_000).toISOString(),
+      work: untouched,
     }),
   );
 
 /** Responds like the server, with a page of the current `rows`. Returns the queries of the requests. */
-export async function serve(page: Page, rows: () => Inquiry[]) {
+export async function serve(page: Page, rows: () => ShownInquiry[]) {
   const queries: URLSearchParams[] = [];
   await page.route("**/api/user", (route) => route.fulfill({ json: admin }));
   await page.route(/\/api\/admin\/inquiries/, (route) => {
@@ -35,6 +36,7 @@ export async function serve(page: Page, rows: () => Inquiry[]) {
       json: { items: found.slice((at - 1) * 10, at * 10), total: found.length, page: at, pageSize: 10 },
     });
   });
+  await serveUntouched(page);
   return queries;
 }
 

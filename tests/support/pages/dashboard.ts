@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import type { RecordWork, Work } from "#domain/work/schema.ts";
 
 /** The admin that is signed in to the dashboard. */
 export const admin = {
@@ -17,3 +18,13 @@ export const queryOf = (request: Request): URLSearchParams =>
   request.method() === "POST"
     ? new URLSearchParams(Object.entries(request.postDataJSON()).map(([name, value]) => [name, String(value)]))
     : new URL(request.url()).searchParams;
+
+/** The work on a record that no member of the team has taken up. */
+export const untouched: Work = { status: "new", assignee: null, snoozedUntil: null, duplicateOf: null, version: 1 };
+
+/** Responds like the server about the work on records that stay untouched. Call it after the routes of their list. */
+export async function serveUntouched(page: Page) {
+  const work: RecordWork = { ...untouched, sameAddress: null, duplicates: 0 };
+  await page.route(/\/api\/admin\/[^/]+\/[^/]+\/work$/, (route) => route.fulfill({ json: work }));
+  await page.route("**/api/admin/colleagues?*", (route) => route.fulfill({ json: [] }));
+}

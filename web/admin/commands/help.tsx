@@ -1,6 +1,6 @@
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { DashboardTab } from "../dashboard-tabs.ts";
-import { setShortcutsEnabled, useShortcutsEnabled } from "./shortcuts.ts";
+import { setShortcutsEnabled, useShortcutsEnabled } from "./single-keys.ts";
 
 const general: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [["/"], "Search this list"],
@@ -10,6 +10,12 @@ const general: readonly (readonly [keys: readonly string[], meaning: string])[] 
   [["←", "→"], "Previous or next record"],
   [["Esc"], "Close"],
   [["?"], "Show these shortcuts"],
+];
+
+const inRecord: typeof general = [
+  [["e"], "Mark as done, or open again"],
+  [["m"], "Assign to me"],
+  [["h"], "Snooze until tomorrow, 9:00 AM"],
 ];
 
 export interface HelpProps {
@@ -27,6 +33,7 @@ export default function ShortcutHelp({ tabs, commandKey, onClose }: HelpProps) {
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Keys title="Go to" rows={tabs.map(({ key, name }) => [["g", key], name])} />
         <Keys title="Work" rows={[[[commandKey, "K"], "Find a record or a command"], ...general]} />
+        <Keys title="In an open record" rows={inRecord} />
       </div>
       <label className="mt-6 flex items-start gap-3 border-t border-hairline pt-4 text-small">
         <input

@@ -1,37 +1,13 @@
 import { useEffect } from "react";
-import { createStore } from "#web/shell/store.ts";
-import { useStore } from "#web/shell/use-store.ts";
 import type { DashboardTab } from "../dashboard-tabs.ts";
 import { goToTab } from "../tab-url.ts";
+import { areShortcutsEnabled, isTyping } from "./single-keys.ts";
 
 /** How long the second key of `g i` may take. */
 const CHORD_MS = 1500;
 
 /** Which overlay of the frame is open. */
 export type Overlay = "palette" | "help" | null;
-
-const enabledStore = createStore(readEnabled());
-
-function readEnabled() {
-  try {
-    return localStorage.getItem("dashboard-shortcuts") !== "off";
-  } catch {
-    return true;
-  }
-}
-
-/** Turns the shortcuts of a single key on or off in this browser (WCAG 2.2, success criterion 2.1.4). */
-export function setShortcutsEnabled(isEnabled: boolean) {
-  enabledStore.set(isEnabled);
-  try {
-    if (isEnabled) localStorage.removeItem("dashboard-shortcuts");
-    else localStorage.setItem("dashboard-shortcuts", "off");
-  } catch {
-    // Without storage, the choice holds until the page is left.
-  }
-}
-
-export const useShortcutsEnabled = () => useStore(enabledStore);
 
 /** Listens for the dashboard's shortcuts. Those of a single key never act in a field or under a dialog. */
 export function useShortcuts(tabs: readonly DashboardTab[], show: (overlay: Overlay) => void) {
@@ -45,7 +21,7 @@ export function useShortcuts(tabs: readonly DashboardTab[], show: (overlay: Over
         show("palette");
         return;
       }
-      if (!enabledStore.get() || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!areShortcutsEnabled() || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
       const isChord = performance.now() < chordUntil;
       chordUntil = key === "g" && !isChord ? performance.now() + CHORD_MS : 0;
@@ -79,8 +55,3 @@ function isHidden() {
   const frame = document.querySelector(".dashboard-frame");
   return frame !== null && getComputedStyle(frame).visibility === "hidden";
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])"));

@@ -42,6 +42,7 @@ export function ConversationDialog({ list }: { list: ListState<Conversation> }) 
   return (
     <RecordDialog
       list={{ ...list, open }}
+      work={{ kind: "conversation", listPath: conversationsPath }}
       pathOf={pathOf}
       noun="conversation"
       titleOf={visitorName}

@@ -6,6 +6,7 @@ import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
+import { WorkMarks } from "../work/work-marks.tsx";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];
@@ -45,6 +46,7 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
     name: "Last question",
     cell: (conversation) => (
       <>
+        <WorkMarks work={conversation.work} />
         <RowOpener
           id={conversation.id}
           list={list}

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ConversationPage, conversationStatuses } from "#domain/conversations/schema.ts";
+import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { useRecordList } from "../record-list/use-record-list.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
+import { AssigneeFilter, workParameters } from "../work/work-filters.tsx";
 import { ConversationDialog, conversationsPath } from "./conversation-dialog.tsx";
 import { statusLabels } from "./conversation-labels.ts";
 import { type Conversation, ConversationTable } from "./conversation-table.tsx";
@@ -13,7 +15,11 @@ const shown = ["waiting", "active", "answered", "closed"] as const satisfies (ty
 /** The Conversations tab: chat conversations by status, and the questions that need better answers. */
 export default function Conversations() {
   const list = useReveals(
-    useRecordList<Conversation>(conversationsPath, { status: ["", ...shown] }),
+    useRecordList<Conversation>(conversationsPath, {
+      status: ["", ...shown],
+      snoozed: workParameters.snoozed,
+      assignee: "",
+    }),
     conversationsPath,
   );
   const counts = useQuery<ConversationPage>({ queryKey: [`${conversationsPath}?pageSize=1`] }).data?.counts;
@@ -27,6 +33,22 @@ export default function Conversations() {
         states={shown}
         labels={statusLabels}
         counts={counts}
+        tools={
+          <>
+            <AssigneeFilter list={list} kind="conversation" />
+            <FilterSelect
+              label="Snoozed conversations"
+              all="Snoozed or not"
+              value={list.query.snoozed ?? ""}
+              choices={[
+                ["hide", "Not snoozed"],
+                ["only", "Snoozed"],
+              ]}
+              onChoose={(snoozed) => list.setQuery({ snoozed })}
+            />
+          </>
+        }
+        isNarrowed={Boolean(list.query.snoozed || list.query.assignee)}
         nothing={(status) => `No conversations have the status “${statusLabels[status]}” right now.`}
         empty="When a visitor writes to the Support Assistant, the conversation appears here with personal data masked."
       >

@@ -1,5 +1,6 @@
 import { RecordList } from "../record-list/record-list.tsx";
 import { useIsMaskedRole } from "../use-may.ts";
+import { isFilteredByWork, WorkFilters } from "../work/work-filters.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { InquiryTable } from "./inquiry-table.tsx";
 import { useInquiries } from "./use-inquiries.ts";
@@ -16,6 +17,8 @@ export default function Inquiries() {
         nouns="inquiries"
         placeholder="Search name, company, message"
         searched={`name, ${isMaskedRole ? "" : "email, "}company, industry or message`}
+        isFiltered={isFilteredByWork(list.query)}
+        filters={<WorkFilters list={list} kind="inquiry" />}
         empty="Demo requests from the contact page appear here as soon as visitors send them. Press Refresh to check again."
       >
         <InquiryTable list={list} />

@@ -23,6 +23,7 @@ export function InquiryDialog({ list }: { list: ListState<ShownInquiry> }) {
   return (
     <RecordDialog
       list={list}
+      work={{ kind: "inquiry", listPath: inquiriesPath }}
       noun="inquiry"
       titleOf={fullName}
       pathOf={inquiryPath}

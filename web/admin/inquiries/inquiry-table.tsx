@@ -6,6 +6,7 @@ import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/re
 import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
+import { WorkMarks } from "../work/work-marks.tsx";
 
 export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
@@ -48,6 +49,7 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
       className: "row-line",
       cell: (inquiry) => (
         <RowOpener id={inquiry.id} list={list}>
+          <WorkMarks work={inquiry.work} />
           {isMasked(inquiry) ? <MaskedLongText text={start(inquiry)} /> : start(inquiry)}
           <span className="sr-only"> Open the inquiry of {fullName(inquiry)}</span>
         </RowOpener>

@@ -1,6 +1,7 @@
 import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { pageOf, type Query, type RecordPage, useRecordList } from "../record-list/use-record-list.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
+import { workParameters } from "../work/work-filters.tsx";
 
 /** The API path of the list. */
 export const inquiriesPath = "/api/admin/inquiries";
@@ -25,7 +26,10 @@ export function asPage(
 
 /** The list of inquiries, newest first by default. */
 export const useInquiries = () =>
-  useReveals(useRecordList<ShownInquiry>(inquiriesPath, { sort: ["newest", "oldest"], q: "" }, asPage), inquiriesPath);
+  useReveals(
+    useRecordList<ShownInquiry>(inquiriesPath, { sort: ["newest", "oldest"], q: "", ...workParameters }, asPage),
+    inquiriesPath,
+  );
 
 /** The API path of one inquiry. */
 export const inquiryPath = (id: string) => `${inquiriesPath}/${id}`;

@@ -34,6 +34,7 @@ export function ApplicationDialog({ list }: { list: ListState<ShownApplication> 
   return (
     <RecordDialog
       list={list}
+      work={{ kind: "application", listPath: applicationsPath }}
       pathOf={applicationPath}
       noun="application"
       titleOf={({ fullName }) => fullName}

@@ -5,6 +5,7 @@ import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
+import { WorkMarks } from "../work/work-marks.tsx";
 import { ResumeButton } from "./resume.tsx";
 
 /** The columns of section 2 of the specification; the name opens the application. */
@@ -44,7 +45,12 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       id: "position",
       name: "Position",
       className: "row-line",
-      cell: (application) => <PersonalText record={application} text={application.position} />,
+      cell: (application) => (
+        <>
+          <WorkMarks work={application.work} />
+          <PersonalText record={application} text={application.position} />
+        </>
+      ),
     },
     {
       id: "experience",

@@ -2,6 +2,7 @@ import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordList } from "../record-list/record-list.tsx";
 import { useIsMaskedRole } from "../use-may.ts";
+import { isFilteredByWork, WorkFilters } from "../work/work-filters.tsx";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 import { useApplications } from "./use-applications.ts";
@@ -21,7 +22,7 @@ export default function JobApplications() {
         nouns="job applications"
         placeholder={isMaskedRole ? "Search position, message" : "Search name, email, position"}
         searched={`${isMaskedRole ? "" : "name, email, phone, "}position, experience, university or message`}
-        isFiltered={jobListingId !== "" || applicationType !== ""}
+        isFiltered={jobListingId !== "" || applicationType !== "" || isFilteredByWork(list.query)}
         filters={
           <>
             <FilterSelect
@@ -41,6 +42,7 @@ export default function JobApplications() {
               ]}
               onChoose={(kind) => list.setQuery({ applicationType: kind })}
             />
+            <WorkFilters list={list} kind="application" />
           </>
         }
         empty="Applications from the careers pages and the chat appear here as soon as visitors send them. Press Refresh to check again."

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ApplicationPage, applicationTypes, type ShownApplication } from "#domain/job-applications/schema.ts";
 import { useRecordList } from "../record-list/use-record-list.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
+import { workParameters } from "../work/work-filters.tsx";
 
 /** The API path of the list. */
 export const applicationsPath = "/api/admin/job-applications";
@@ -14,6 +15,7 @@ export const useApplications = () =>
       q: "",
       jobListingId: "",
       applicationType: ["", ...applicationTypes],
+      ...workParameters,
     }),
     applicationsPath,
   );

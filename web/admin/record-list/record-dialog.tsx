@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
 import type { RecordKind } from "#domain/people/schema.ts";
+import type { Work } from "#domain/work/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { isTyping } from "../commands/single-keys.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { History } from "./history.tsx";
 import { openerId } from "./record-table.tsx";
@@ -13,10 +15,15 @@ import type { ListState } from "./use-record-list.ts";
 const withPerson: readonly RecordKind[] = ["inquiry", "application", "conversation"];
 // Without it, the record is still complete.
 const MoreFromPerson = lazy(() => import("../people/more-from-person.tsx").catch(() => ({ default: () => null })));
+const RecordWork = lazy(() => import("../work/record-work.tsx").catch(() => ({ default: NotLoaded })));
+const NotLoaded = () => (
+  <p className="pb-5 text-small text-muted">Status and assignee couldn’t be loaded. Reload the page to try again.</p>
+);
 
 /** The details of one row. Buttons and arrow keys lead to the previous and next row, across pages. */
-export function RecordDialog<Row extends { id: string }>({
+export function RecordDialog<Row extends { id: string; work?: Work }>({
   list,
+  work,
   noun,
   titleOf,
   pathOf,
@@ -24,6 +31,8 @@ export function RecordDialog<Row extends { id: string }>({
   children,
 }: {
   list: ListState<Row>;
+  /** The kind of record that the team works on, and the path of its list; none for emails. */
+  work?: { kind: RecordKind; listPath: string };
   noun: string;
   titleOf: (row: Row) => string;
   /** The endpoint of a row, which has a history. */
@@ -41,7 +50,7 @@ export function RecordDialog<Row extends { id: string }>({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // Another dialog may be open over this one.
-    if ((event.target as Element).closest("dialog") !== event.currentTarget) return;
+    if ((event.target as Element).closest("dialog") !== event.currentTarget || isTyping(event.target)) return;
     const step = { ArrowLeft: openPrevious, ArrowRight: openNext }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -75,6 +84,11 @@ export function RecordDialog<Row extends { id: string }>({
     >
       {row && (
         <>
+          {work && row.work && (
+            <Suspense fallback={<div className="h-35 sm:h-27" />}>
+              <RecordWork key={row.id} target={{ ...work, id: row.id, path: pathOf(row.id) }} listed={row.work} />
+            </Suspense>
+          )}
           {children(row)}
           {kind && (
             <Suspense>

@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+import { cast } from "#harness/cast.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { rowOf } from "#tests/support/pages/dashboard.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+test("two colleagues work on one inquiry, and the second is told what the first changed", async ({
+  browser,
+  page: ada,
+  baseURL,
+}) => {
+  const headers = { origin: String(baseURL) };
+  const post = async (by: typeof ada, path: string, data: object) => {
+    const answer = await by.request.post(path, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return await answer.json();
+  };
+  const mark = crypto.randomUUID().slice(0, 8);
+  const email = `${mark}@clinic.example`;
+  for (const lastName of ["First", "Second"])
+    await post(ada, "/api/inquiries", { ...cast.vera, email, lastName: `${lastName} ${mark}` });
+  await post(ada, "/api/login", cast.ada);
+  const invited = { email: `sam.${mark}@example.com`, role: "sales", delivery: "link" };
+  const { link } = await post(ada, "/api/admin/invitations", invited);
+  const sam = await (
+    await browser.newContext({ viewport: { width: 360, height: 800 }, baseURL: String(baseURL) })
+  ).newPage();
+  const token = new URL(link).hash.replace(/^#(?:token=)?/, "");
+  const names = { username: `sam.${mark}`, name: "Sam Sales", password: "seven looms weave quietly" };
+  await post(sam, "/api/invitations/accept", { token, ...names });
+
+  for (const page of [ada, sam]) {
+    await page.goto("/admin");
+    await page.getByRole("searchbox").fill(mark);
+    await expect(page.getByText("2 matches")).toBeVisible();
+    await rowOf(page, `Second ${mark}`).getByRole("button").last().click();
+    await expect(page.getByRole("dialog").getByText("The same address sent an inquiry on")).toBeVisible();
+    await expect(page.getByRole("dialog").getByLabel("Status")).toHaveValue("new");
+  }
+  const [hers, his] = [ada.getByRole("dialog"), sam.getByRole("dialog")];
+
+  await ada.keyboard.press("m");
+  await expect(hers.getByText("Assigned to you.")).toBeVisible();
+  await expect(hers.getByLabel("Status")).toHaveValue("open");
+
+  await his.getByLabel("Snooze").selectOption({ index: 1 });
+  await expect(his.getByText("Your change was not made: a colleague was first.")).toBeVisible();
+  await expect(his.getByText(/^ada\.admin changed the status and assignee at /)).toBeVisible();
+  await expect(his.getByLabel("Assignee").getByRole("option", { selected: true })).toHaveText("ada.admin");
+  expect(await violations(sam)).toEqual([]);
+  await expectNothingSideways(sam, 360);
+  await his.getByRole("button", { name: "Make my change" }).click();
+  await expect(his.getByText("Snoozed.")).toBeVisible();
+  await his.getByRole("button", { name: "Undo" }).click();
+  await expect(his.getByText("Change undone.")).toBeVisible();
+  await expect(his.getByLabel("Snooze")).toHaveValue("");
+
+  await his.getByRole("button", { name: "Mark as duplicate" }).click();
+  await expect(his.getByText("Marked as a duplicate.")).toBeVisible();
+  await sam.keyboard.press("Escape");
+  await sam.getByLabel("Status").selectOption("To do");
+  await expect(rowOf(sam, `First ${mark}`)).toBeVisible();
+  await expect(rowOf(sam, `Second ${mark}`)).toHaveCount(0);
+  await expect(sam).toHaveURL(/\?status=unfinished&snoozed=hide/);
+  await sam.getByRole("button", { name: "Show all" }).click();
+  await expect(rowOf(sam, `Second ${mark}`)).toContainText("Assigned to ada.admin");
+  expect(await violations(sam)).toEqual([]);
+  await sam.context().close();
+});

@@ -1,0 +1,63 @@
+import { formatTime } from "../dates.ts";
+import type { Change, Notice } from "./use-work.ts";
+import { fieldNames } from "./work-labels.ts";
+
+/** What the last change did, with a way back; or that a colleague was first, with both ways on. A toast would be inert behind the dialog. */
+export function WorkNotice({
+  notice,
+  onDismiss,
+  onChange,
+}: {
+  notice: Notice | null;
+  onDismiss: () => void;
+  onChange: (change: Change) => void;
+}) {
+  const act = (change: Change) => {
+    onDismiss();
+    onChange(change);
+  };
+  return (
+    <>
+      <p role="status" className="min-h-6 pt-2 text-small text-muted">
+        {notice?.kind === "done" && (
+          <>
+            {notice.said}.{" "}
+            {notice.undo && (
+              <button type="button" className="link min-h-6 text-ink" onClick={() => notice.undo && act(notice.undo)}>
+                Undo
+              </button>
+            )}
+          </>
+        )}
+      </p>
+      {notice?.kind === "failed" && (
+        <p role="alert" className="text-small font-medium text-exposed">
+          Not changed. {notice.message}
+        </p>
+      )}
+      {notice?.kind === "stale" && (
+        <div role="alert" className="mt-1 border-l-2 border-exposed pl-3 text-small">
+          <p className="font-medium">Your change was not made: a colleague was first.</p>
+          <ul>
+            {notice.changes.map(({ by, fields, at }) => (
+              <li
+                key={at + fields.join()}
+              >{`${by?.name ?? "A former colleague"} changed the ${inWords(fields)} at ${formatTime(at)}.`}</li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-x-4 pt-1">
+            <button type="button" className="link min-h-6" onClick={onDismiss}>
+              Keep their change
+            </button>
+            <button type="button" className="link min-h-6" onClick={() => act(notice.mine)}>
+              Make my change
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const inWords = (fields: readonly string[]) =>
+  new Intl.ListFormat("en-US").format(fields.map((field) => fieldNames[field as keyof typeof fieldNames] ?? field));
