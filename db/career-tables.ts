@@ -1,3 +1,4 @@
+import type { Generated, GeneratedAlways } from "kysely";
 import type { StatusColumns } from "./work-tables.ts";
 
 export interface JobListingsTable {
@@ -22,6 +23,8 @@ export interface JobListingsTable {
   updatedAt: number;
   /** When it was removed while it had applications: hidden from the site, but stored for its applications. */
   archivedAt: number | null;
+  /** JSON: the names of the stages between the first one and the last ones; null for the default ones. */
+  stages: Generated<string | null>;
 }
 
 export interface JobApplicationsTable extends StatusColumns {
@@ -48,6 +51,30 @@ export interface JobApplicationsTable extends StatusColumns {
   /** All searchable fields, normalized. */
   searchText: string;
   createdAt: number;
+  /** The name of the stage of the candidate pipeline, `new` at first. */
+  stage: Generated<string>;
+  /** When it was last moved; null until then. */
+  movedAt: Generated<number | null>;
+  /** When it left the stage `new`; null while it is there. */
+  answeredAt: Generated<number | null>;
+  /** When it entered its stage: when it was last moved, or when it arrived. */
+  stageSince: GeneratedAlways<number>;
+}
+
+/** A move of an application to another stage. */
+export interface StageMovesTable {
+  jobApplicationId: string;
+  /** 1 for the first move of the application. */
+  number: number;
+  /** The listing of the application. */
+  jobListingId: string | null;
+  fromStage: string;
+  toStage: string;
+  /** The user; null when the account was deleted. */
+  movedBy: string | null;
+  movedAt: number;
+  /** How long the application was in `fromStage`, in milliseconds. */
+  stayedMs: number;
 }
 
 export interface UploadedFile {

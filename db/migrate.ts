@@ -31,6 +31,7 @@ import { reveals } from "./migrations/2026-11-23d-reveals.ts";
 import { work } from "./migrations/2026-11-23e-work.ts";
 import { replies } from "./migrations/2026-11-23f-replies.ts";
 import { people } from "./migrations/2026-11-23g-people.ts";
+import { stages } from "./migrations/2026-11-23h-stages.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23e-work": work,
   "2026-11-23f-replies": replies,
   "2026-11-23g-people": people,
+  "2026-11-23h-stages": stages,
 };
 
 /**

@@ -1,6 +1,12 @@
 import type { Insertable, Selectable } from "kysely";
 import type { AuditChainTable, AuditCheckpointsTable, AuditDevicesTable, AuditEntriesTable } from "./audit-tables.ts";
-import type { FileInspectionsTable, FilesTable, JobApplicationsTable, JobListingsTable } from "./career-tables.ts";
+import type {
+  FileInspectionsTable,
+  FilesTable,
+  JobApplicationsTable,
+  JobListingsTable,
+  StageMovesTable,
+} from "./career-tables.ts";
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
@@ -52,6 +58,7 @@ export interface Tables {
   pageViews: PageViewsTable;
   pageReferrers: PageReferrersTable;
   jobApplications: JobApplicationsTable;
+  stageMoves: StageMovesTable;
   files: FilesTable;
   fileInspections: FileInspectionsTable;
   replies: RepliesTable;

@@ -17,6 +17,7 @@ import { people } from "./api/people.ts";
 import { replies } from "./api/replies.ts";
 import { replyTemplates } from "./api/reply-templates.ts";
 import { secondFactors } from "./api/second-factors.ts";
+import { stages } from "./api/stages.ts";
 import { storage } from "./api/storage.ts";
 import { team } from "./api/team.ts";
 import { teamConversations } from "./api/team-conversations.ts";
@@ -63,6 +64,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   team(api);
   inquiries(api);
   jobListings(api);
+  stages(api);
   jobApplications(api);
   conversations(api);
   teamConversations(api);

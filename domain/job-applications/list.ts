@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
 import { mapBatches } from "../batches.ts";
@@ -21,6 +21,7 @@ import {
   applicationQuerySchema,
   applicationSearchSchema,
   applicationSelectionSchema,
+  conditionsOf,
 } from "./application-query.ts";
 import { maskApplication } from "./mask.ts";
 import type { ApplicationPage, ShownApplication, StoredApplication } from "./schema.ts";
@@ -60,17 +61,6 @@ function narrowingFor(context: Context, wanted: ApplicationSelection) {
     condition: allOf([...conditionsOf(wanted), ...workConditions(context, wanted)]),
     isShown: isMasked ? isShownIn : undefined,
   };
-}
-
-/** The conditions on the applications in the list, besides those on the work. */
-function conditionsOf({ jobListingId, applicationType, email, sameAddressAs }: ApplicationSelection) {
-  return [
-    jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
-    applicationType && sql<SqlBool>`application_type = ${applicationType}`,
-    email && sql<SqlBool>`email_folded = ${normalizeForSearch(email)}`,
-    sameAddressAs &&
-      sql<SqlBool>`email_folded = (select same.email_folded from job_applications as same where same.id = ${sameAddressAs})`,
-  ].filter((condition) => typeof condition === "object");
 }
 
 /**
@@ -141,6 +131,8 @@ const applicationRows = ({ read }: Database) =>
       "graduationYear",
       "availabilityDate",
       "jobListingId",
+      "stage",
+      "stageSince",
       "jobApplications.createdAt",
       "file.name as fileName",
       "file.size as fileSize",
@@ -181,6 +173,7 @@ function toStoredApplication(joined: Row): StoredApplication {
     resumeFile: hasFile
       ? { name: fileName, size: fileSize, type: fileType, inspection: toInspection({ activeContent, coverage, scan }) }
       : null,
+    stageSince: new Date(row.stageSince).toISOString(),
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }

@@ -101,6 +101,9 @@ export const storedApplicationSchema = z.object({
   jobListingId: z.nullable(z.string()),
   /** The number of earlier applications from the same email address; 100 stands for 100 or more. */
   earlier: z.number(),
+  /** The stage of the candidate pipeline, and when the application entered it. */
+  stage: z.string(),
+  stageSince: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 });
 export type StoredApplication = z.infer<typeof storedApplicationSchema>;

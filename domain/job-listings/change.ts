@@ -15,7 +15,7 @@ export async function changeJobListing(context: Context, id: string, body: unkno
   requirePermission(context, "listings:change");
   const change = parse(jobListingChangeSchema, body);
   if (!isId(id)) throw new NotFoundError("This listing was not found");
-  const [row, applications] = await context.db.write(async (queries) => {
+  const [row, counts] = await context.db.write(async (queries) => {
     const changed = await queries
       .updateTable("jobListings")
       .set({ ...toChangedColumns(change), updatedAt: context.now() })
@@ -27,5 +27,5 @@ export async function changeJobListing(context: Context, id: string, body: unkno
     await recordAction(context, queries, { action: "change", kind: "listing", id, fields: Object.keys(change) });
     return [changed, counted] as const;
   });
-  return toManagedJobListing(row, applications);
+  return toManagedJobListing(row, counts);
 }

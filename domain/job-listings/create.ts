@@ -21,5 +21,5 @@ export async function createJobListing(context: Context, body: unknown): Promise
     await recordAction(context, queries, { action: "create", kind: "listing", id });
     return stored;
   });
-  return toManagedJobListing(row, 0);
+  return toManagedJobListing(row, { applications: 0, openApplications: 0 });
 }

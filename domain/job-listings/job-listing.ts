@@ -1,4 +1,6 @@
 import type { JobListingRow } from "#db/tables.ts";
+import { middleStages } from "../stages/schema.ts";
+import type { ApplicationCounts } from "./count-applications.ts";
 import type { JobListing, JobListingChange, ManagedJobListing, NewJobListing } from "./schema.ts";
 
 /** A stored listing as visitors see it. */
@@ -20,14 +22,19 @@ export function toJobListing(row: JobListingRow): JobListing {
   };
 }
 
-/** A stored listing as an admin sees it, with the number of applications. */
-export function toManagedJobListing(row: JobListingRow, applications: number): ManagedJobListing {
+/** A stored listing as an admin sees it, with the numbers of applications. */
+export function toManagedJobListing(
+  row: JobListingRow,
+  { applications, openApplications }: ApplicationCounts,
+): ManagedJobListing {
   return {
     ...toJobListing(row),
     isActive: row.isActive === 1,
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt).toISOString(),
     sortOrder: row.sortOrder,
     applications,
+    openApplications,
+    stages: middleStages(row.stages),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }

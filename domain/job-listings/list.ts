@@ -1,6 +1,7 @@
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { requirePermission } from "../permissions.ts";
+import { applicationCounts } from "./count-applications.ts";
 import { slugOf, toJobListing, toManagedJobListing } from "./job-listing.ts";
 import type { JobListing, ManagedJobListing } from "./schema.ts";
 
@@ -34,18 +35,12 @@ export async function allJobListings(context: Context): Promise<ManagedJobListin
   const rows = await context.db.read
     .selectFrom("jobListings")
     .selectAll()
-    .select((listing) =>
-      listing
-        .selectFrom("jobApplications")
-        .select((application) => application.fn.countAll<number>().as("count"))
-        .whereRef("jobApplications.jobListingId", "=", "jobListings.id")
-        .as("applications"),
-    )
+    .select(applicationCounts)
     .orderBy("sortOrder")
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
-  const listings = rows.map(({ applications, ...row }) => toManagedJobListing(row, applications ?? 0));
+  const listings = rows.map((row) => toManagedJobListing(row, row));
   await recordView(context, { kind: "listing", count: listings.length }, listings);
   return listings;
 }

@@ -78,6 +78,10 @@ export const managedJobListingSchema = z.extend(jobListingSchema, {
   sortOrder: z.number(),
   /** The number of applications for it. */
   applications: z.number(),
+  /** How many of them wait for a decision. */
+  openApplications: z.number(),
+  /** The stages of its candidates between New and the last ones. */
+  stages: z.array(z.string()),
   updatedAt: z.iso.datetime(),
 });
 export type ManagedJobListing = z.infer<typeof managedJobListingSchema>;

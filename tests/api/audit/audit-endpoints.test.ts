@@ -63,7 +63,9 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       const address = path.replace("{id}", id ?? "").replace(/\{(message|reply)\}/, message) + query;
       const answer = await ada.send(address, {
         method,
-        ...(body ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {}),
+        ...(body
+          ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body).replace("{id}", id ?? "") }
+          : {}),
         ...(form ? { headers: formType, body: new URLSearchParams(form).toString() } : {}),
       });
       expect(answer.status, endpoint).toBeLessThan(300);

@@ -25,6 +25,7 @@ interface Entry {
 export interface Case {
   /** Creates the record that the path names. */
   target?: () => Promise<Target>;
+  /** `{id}` in it stands for the id of the record. */
   body?: object;
   /** The fields of a form, instead of a body. */
   form?: Record<string, string>;

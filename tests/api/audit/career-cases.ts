@@ -36,6 +36,30 @@ export const careerCases = ({ application, listing }: Records): Cases => ({
     target: application,
     entry: { action: "remove", objectKind: "application" },
   },
+  "GET /api/admin/job-applications/board": {
+    query: "?stage=hired",
+    entry: { action: "view", objectKind: "application", count: 0 },
+  },
+  "GET /api/admin/stage-figures": { entry: { action: "view", objectKind: "figures" } },
+  "GET /api/admin/job-applications/{id}/stage": {
+    target: application,
+    entry: { action: "view", objectKind: "application" },
+  },
+  "POST /api/admin/job-applications/{id}/stage": {
+    target: application,
+    body: { from: "new", to: "screening" },
+    entry: { action: "change", objectKind: "application", fields: ["stage"] },
+  },
+  "POST /api/admin/job-applications/stages": {
+    target: application,
+    body: { moves: [{ id: "{id}", from: "new", to: "screening" }] },
+    entry: { action: "change", objectKind: "application", fields: ["stage"] },
+  },
+  "PUT /api/admin/job-listings/{id}/stages": {
+    target: listing,
+    body: { from: ["screening", "interview", "offer"], stages: [{ name: "interview" }] },
+    entry: { action: "change", objectKind: "listing", fields: ["stages"] },
+  },
   "GET /api/admin/job-applications/{id}/history": {
     target: application,
     entry: { action: "view", objectKind: "audit" },

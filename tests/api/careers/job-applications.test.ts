@@ -47,6 +47,8 @@ describe.each(databases)("job applications on %s", (kind) => {
         resumeFile: null,
         jobListingId: null,
         earlier: 0,
+        stage: "new",
+        stageSince: answer.json.createdAt,
       },
     ]);
   });

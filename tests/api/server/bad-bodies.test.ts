@@ -8,7 +8,7 @@ import type { Site } from "#tests/support/servers/site.ts";
 
 /** The endpoints whose bodies hold no long text; `x` stands for an id. */
 const shortBodies =
-  /^\/api\/(login(\/passkey)?|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|team\/x|invitations|searches|signature|\w[\w-]*\/x\/(reveal|work)|mails\/searches)|invitations\/(look-up|accept))$/;
+  /^\/api\/(login(\/passkey)?|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|job-applications\/x\/stage|team\/x|invitations|searches|signature|\w[\w-]*\/x\/(reveal|work)|mails\/searches)|invitations\/(look-up|accept))$/;
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
@@ -105,7 +105,11 @@ describe("bad bodies", () => {
       text: "Thank you",
       channel: "phone",
       at: "2026-01-05T10:00:00Z",
+      to: "screening",
+      stages: [{ name: "Interview" }],
     };
+    // The same name has another meaning in each body.
+    const from = (path: string) => (path.endsWith("/stages") ? ["screening"] : "new");
     for (const { method, path, operation } of takingJson()) {
       const fields = Object.entries(operation.requestBody?.content["application/json"]?.schema.properties ?? {});
       expect(fields.length).toBeGreaterThan(0);
@@ -127,7 +131,11 @@ describe("bad bodies", () => {
           const isFreePassword = /password$/i.test(field) && typeof value === "string" && value.includes("\u202e");
           const isRight = type === typeof value || (type === "integer" && value === 1);
           if (isFreePassword || (isRight && type !== "string")) continue;
-          const known = Object.entries(valid).filter(([name]) => fields.some(([one]) => one === name));
+          // A list of texts is right in one of them, and an error in a list names its place.
+          if (type === "array" && Array.isArray(value) && value.length > 0) continue;
+          const known = Object.entries({ ...valid, from: from(path) }).filter(([name]) =>
+            fields.some(([one]) => one === name),
+          );
           const body = JSON.stringify({ ...Object.fromEntries(known), [field]: value });
           const sent = { method, headers: { "Content-Type": "application/json" }, body };
           const answer = await caller(operation).send(path, sent);

@@ -15,6 +15,8 @@ const position: ManagedJobListing = {
   archivedAt: null,
   sortOrder: 0,
   applications: 300,
+  openApplications: 300,
+  stages: ["screening", "interview", "offer"],
   createdAt: "2025-01-05T12:00:00.000Z",
   updatedAt: "2025-01-05T12:00:00.000Z",
 };
@@ -38,6 +40,8 @@ export const applicationsOf = (count: number) =>
       availabilityDate: null,
       jobListingId: "weaver",
       earlier: 0,
+      stage: "new",
+      stageSince: new Date(Date.UTC(2025, 0, 5, 12) - index * 3_600_000).toISOString(),
       createdAt: new Date(Date.UTC(2025, 0, 5, 12) - index * 3_600_000).toISOString(),
       work: untouched,
     }),

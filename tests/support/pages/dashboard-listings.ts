@@ -18,6 +18,8 @@ export const listingsOf = (count: number) =>
       archivedAt: index === 4 ? "2026-01-01T00:00:00.000Z" : null,
       sortOrder: index,
       applications: index === 4 ? 3 : 0,
+      openApplications: index === 4 ? 3 : 0,
+      stages: ["screening", "interview", "offer"],
       createdAt: "2025-01-05T12:00:00.000Z",
       updatedAt: "2025-01-05T12:00:00.000Z",
     }),

@@ -24,6 +24,8 @@ const listing: ManagedJobListing = {
   archivedAt: null,
   sortOrder: 4,
   applications: 0,
+  openApplications: 0,
+  stages: ["screening", "interview", "offer"],
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
 };

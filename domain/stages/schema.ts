@@ -1,0 +1,184 @@
+import * as z from "zod/mini";
+import { normalizeForSearch } from "../normalize-for-search.ts";
+import { cursor } from "../page-query.ts";
+import { line } from "../text.ts";
+
+/** The stage in which an application arrives. */
+export const firstStage = "new";
+/** The stages in which an application ends. */
+export const finalStages = ["hired", "rejected", "withdrawn"] as const;
+/** The stages in between of a listing that has none of its own, and of applications without a listing. */
+export const defaultStages: readonly string[] = ["screening", "interview", "offer"];
+
+/** How many stages a listing may have between the first one and the last ones. */
+export const MAX_MIDDLE_STAGES = 8;
+const MAX_STAGE_NAME = 40;
+/** How many applications one request may move. */
+export const MAX_MOVES = 50;
+/** How many cards of a column the board loads at a time. */
+export const CARDS_PER_PART = 20;
+/** How many applications can be compared. */
+export const MAX_COMPARED = 4;
+/** Figures of fewer applications say nothing. */
+export const MIN_FIGURE = 5;
+/** The days within which an applicant should have an answer. */
+export const ANSWER_DAYS = 14;
+
+/** The stages of a listing in between, from their column. */
+export const middleStages = (stored: string | null): string[] =>
+  stored === null ? [...defaultStages] : (JSON.parse(stored) as string[]);
+
+/** All stages of a listing, in order, from its stages in between. */
+export const allStages = (middle: readonly string[] = defaultStages): string[] => [
+  firstStage,
+  ...middle,
+  ...finalStages,
+];
+
+/** Whether applications in a stage still wait for a decision. */
+export const isOpenStage = (stage: string): boolean => !(finalStages as readonly string[]).includes(stage);
+
+/** The name of a stage as people read it. */
+export const stageLabel = (stage: string): string => stage.charAt(0).toUpperCase() + stage.slice(1);
+
+const known = allStages();
+/** The one spelling of a stage that every listing can have; other names stay as they are. */
+const spelled = (name: string) => known.find((stage) => stage === normalizeForSearch(name)) ?? name;
+
+const anyStage = line(MAX_STAGE_NAME, "Name a stage");
+const middleStage = z
+  .pipe(anyStage, z.transform(spelled))
+  .check(
+    z.refine(
+      (name) => name !== firstStage && isOpenStage(name),
+      "New, Hired, Rejected, and Withdrawn are part of every listing",
+    ),
+  );
+
+const move = { from: anyStage, to: anyStage };
+
+/** The body of `POST /api/admin/job-applications/{id}/stage`: the stage that the application leaves, and the next one. */
+export const moveSchema = z.object(move);
+export type Move = z.infer<typeof moveSchema> & { id: string };
+
+/** The body of `POST /api/admin/job-applications/stages`. */
+export const movesSchema = z.object({
+  moves: z.array(z.object({ id: line(36, "Name an application"), ...move }), "Must be a list of moves").check(
+    z.minLength(1, "Contains no move"),
+    z.maxLength(MAX_MOVES, `Move at most ${MAX_MOVES} applications at a time`),
+    z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, "Names an application twice"),
+  ),
+});
+
+/** The stage of an application after a move. */
+export const movedSchema = z.object({ id: z.string(), stage: z.string(), stageSince: z.iso.datetime() });
+export type Moved = z.infer<typeof movedSchema>;
+
+/** What became of one of several moves. */
+export const moveResultSchema = z.discriminatedUnion("outcome", [
+  z.extend(movedSchema, { outcome: z.literal("moved") }),
+  z.object({
+    id: z.string(),
+    /** `stale`: it had left the stage; `missing`: there is no such application; `refused`: its listing lacks the stage. */
+    outcome: z.enum(["stale", "missing", "refused"]),
+    /** Why, as a sentence. */
+    detail: z.string(),
+  }),
+]);
+export type MoveResult = z.infer<typeof moveResultSchema>;
+export const moveResultsSchema = z.object({ results: z.array(moveResultSchema) });
+
+/** The stage of an application, the stages of its listing, and its moves, latest first. */
+export const pipelineSchema = z.object({
+  stage: z.string(),
+  stageSince: z.iso.datetime(),
+  stages: z.array(z.string()),
+  moves: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      /** The name of the user; null when the account was deleted. */
+      by: z.nullable(z.string()),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type Pipeline = z.infer<typeof pipelineSchema>;
+
+/** The body of `PUT /api/admin/job-listings/{id}/stages`. */
+export const stageListSchema = z.object({
+  /** The stages in between as the client knows them: another list is refused. */
+  from: z
+    .array(anyStage, "Must be a list of stages")
+    .check(
+      z.minLength(1, "Name the present stages"),
+      z.maxLength(MAX_MIDDLE_STAGES, `Use at most ${MAX_MIDDLE_STAGES} stages`),
+    ),
+  stages: z.array(z.object({ name: middleStage, was: z.optional(anyStage) }), "Must be a list of stages").check(
+    z.minLength(1, "Keep at least one stage between New and Hired"),
+    z.maxLength(MAX_MIDDLE_STAGES, `Use at most ${MAX_MIDDLE_STAGES} stages`),
+    z.refine(
+      (stages) => new Set(stages.map(({ name }) => normalizeForSearch(name))).size === stages.length,
+      "Two stages have the same name",
+    ),
+  ),
+  /** Where the candidates of each removed stage go. */
+  candidates: z._default(z.record(anyStage, anyStage), {}),
+});
+
+/** The query of the board: filters, and for more cards of one column the stage and the cursors of an earlier response. */
+export const boardQuerySchema = z.object({
+  jobListingId: z.optional(line(36)),
+  applicationType: z.optional(z.enum(["job", "internship"], "Must be job or internship")),
+  stage: z.optional(anyStage),
+  after: z.optional(cursor()),
+  upTo: z.optional(cursor()),
+});
+export type BoardQuery = z.infer<typeof boardQuerySchema>;
+
+/** An application on the board. */
+const storedCardSchema = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  position: z.string(),
+  jobListingId: z.nullable(z.string()),
+  stage: z.string(),
+  stageSince: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+});
+
+/** As a user sees it whose role masks personal data. */
+export const cardSchema = z.extend(storedCardSchema, {
+  revealedUntil: z.optional(z.nullable(z.iso.datetime())),
+  masked: z.optional(storedCardSchema),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+/** A column of the board: its cards, those that entered the stage last first. */
+export const columnSchema = z.object({
+  stage: z.string(),
+  total: z.number(),
+  items: z.array(cardSchema),
+  /** Whether more cards follow `last`. */
+  hasMore: z.boolean(),
+  /** Cursors for the next request. */
+  upTo: z.nullable(z.string()),
+  last: z.nullable(z.string()),
+});
+export type Column = z.infer<typeof columnSchema>;
+export const boardSchema = z.object({ columns: z.array(columnSchema) });
+export type Board = z.infer<typeof boardSchema>;
+
+/** How long applications stay in each stage, and how many were answered in time. */
+export const stageFiguresSchema = z.object({
+  stages: z.array(
+    z.object({
+      stage: z.string(),
+      /** Null for fewer than five. */
+      medianMs: z.nullable(z.number()),
+    }),
+  ),
+  /** The share of the applications that are older than 14 days which left the stage `new` within 14 days; null for fewer than five. */
+  answeredShare: z.nullable(z.number()),
+});
+export type StageFigures = z.infer<typeof stageFiguresSchema>;

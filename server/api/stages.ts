@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { readBoard } from "#domain/stages/board.ts";
+import { changeStages } from "#domain/stages/change-stages.ts";
+import { stageFigures, stageFiguresQuerySchema } from "#domain/stages/figures.ts";
+import { moveApplication, moveApplications } from "#domain/stages/move.ts";
+import { readPipeline } from "#domain/stages/read-pipeline.ts";
+import {
+  boardQuerySchema,
+  boardSchema,
+  movedSchema,
+  moveResultsSchema,
+  moveSchema,
+  movesSchema,
+  pipelineSchema,
+  stageFiguresSchema,
+  stageListSchema,
+} from "#domain/stages/schema.ts";
+import type { ApiRouter } from "../http/api-router.ts";
+import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
+import { contextOf, idOf } from "../http/request-context.ts";
+
+/** Endpoints for the candidate pipeline: the stages of applications and of listings. */
+export function stages(router: ApiRouter): void {
+  router.add("get", "/api/admin/job-applications/board", {
+    summary: "The applications by stage: the count and the first cards of each, or more cards of one",
+    access: "applications:read",
+    query: boardQuerySchema,
+    responses: { 200: { description: "The columns of the board", schema: boardSchema } },
+    handle: async (c) => c.json(await readBoard(contextOf(c), readQuery(c))),
+  });
+
+  router.add("get", "/api/admin/stage-figures", {
+    summary: "The median time in each stage, and the share of applications answered in time",
+    access: "applications:read",
+    query: stageFiguresQuerySchema,
+    responses: {
+      200: { description: "The figures; null for fewer than five applications", schema: stageFiguresSchema },
+    },
+    handle: async (c) => c.json(await stageFigures(contextOf(c), readQuery(c))),
+  });
+
+  router.add("get", "/api/admin/job-applications/:id/stage", {
+    summary: "The stage of an application, the stages of its listing, and its moves",
+    access: "applications:read",
+    responses: {
+      200: { description: "The stage and the moves, latest first", schema: pipelineSchema },
+      404: { description: "Application not found" },
+    },
+    handle: async (c) => c.json(await readPipeline(contextOf(c), idOf(c))),
+  });
+
+  router.add("post", "/api/admin/job-applications/:id/stage", {
+    summary: "Move an application to another stage",
+    access: "applications:change",
+    body: moveSchema,
+    responses: {
+      200: { description: "Moved", schema: movedSchema },
+      404: { description: "Application not found" },
+      409: { description: "It has left the stage that the request names; the detail says who moved it where and when" },
+    },
+    handle: async (c) => c.json(await moveApplication(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+
+  router.add("post", "/api/admin/job-applications/stages", {
+    summary: "Move up to 50 applications to other stages",
+    access: "applications:change",
+    body: movesSchema,
+    responses: { 200: { description: "What became of each, in the order of the request", schema: moveResultsSchema } },
+    handle: async (c) => c.json(await moveApplications(contextOf(c), await readJson(c))),
+  });
+
+  router.add("put", "/api/admin/job-listings/:id/stages", {
+    summary: "Change the stages of a listing between New and the last ones",
+    access: "listings:change",
+    body: stageListSchema,
+    responses: {
+      200: { description: "The new stages", schema: z.object({ stages: z.array(z.string()) }) },
+      404: { description: "Listing not found" },
+      409: { description: "The stages were changed meanwhile, or a removed one has candidates and no target" },
+    },
+    handle: async (c) => c.json(await changeStages(contextOf(c), idOf(c), await readJson(c))),
+  });
+}
