@@ -40,12 +40,16 @@ function placesAfter(end: Place, links: readonly NewLink["hashed"][]): Place[] {
 
 const linksOf = new WeakMap<Queries, NewLink[]>();
 
-/** Appends a link when `writeWithLinks` commits the transaction of `queries`, on PostgreSQL. */
-export async function appendAtCommit(queries: Queries, link: NewLink): Promise<void> {
+/** The links that `writeWithLinks` appends when it commits the transaction of `queries`. */
+export function linksIn(queries: Queries): NewLink[] {
   const links = linksOf.get(queries);
   if (!links) throw new Error("A link can be appended only in a transaction of `write`.");
-  links.push(link);
+  return links;
 }
+
+/** Appends a link when `writeWithLinks` commits the transaction of `queries`, on PostgreSQL. */
+export const appendAtCommit = async (queries: Queries, link: NewLink): Promise<void> =>
+  void linksIn(queries).push(link);
 
 /**
  * Does `work` in the transaction of `queries`, on PostgreSQL, and commits it with the links that `work` appended. Appending
@@ -64,16 +68,21 @@ export async function writeWithLinks<Result>(
   linksOf.set(queries, links);
   const result = await work(queries);
   if (links.length === 0) return result;
-  const statements = [
-    sql`set local synchronous_commit = off`,
-    sql`set local lock_timeout = ${sql.lit(lockMs)}`,
-    ...links.map(appending),
-    sql`commit`,
-    sql`begin`,
-    // The commit of a transaction that adds nothing to the log would not flush it.
-    sql`select pg_logical_emit_message(true, 'flush', '')`,
-  ];
-  await sql.join(statements, sql`;`).execute(queries);
+  const beginning = [sql`set local synchronous_commit = off`, sql`set local lock_timeout = ${sql.lit(lockMs)}`];
+  // The commit of a transaction that adds nothing to the log would not flush it.
+  const end = [sql`commit`, sql`begin`, sql`select pg_logical_emit_message(true, 'flush', '')`];
+  const message = (statements: RawBuilder<unknown>[]) => sql.join(statements, sql`;`).execute(queries);
+  const [link] = links;
+  if (link && links.length === 1) {
+    await message([...beginning, appending(link), ...end]);
+    return result;
+  }
+  await message(beginning);
+  for (const chain of Object.keys(chains) as ChainName[]) {
+    const own = links.filter((one) => one.chain === chain);
+    if (own.length > 0) await appendTogether(queries, chain, own);
+  }
+  await message(end);
   return result;
 }
 
@@ -108,13 +117,15 @@ async function appendTogether(queries: Queries, chain: ChainName, links: readonl
   );
   // One parameter for all rows: with one for each value, building the statement takes longer than running it.
   const rows = links.map(({ row }, i) => inSnakeCase({ ...row, ...places[i] }));
-  await sql`
-    insert into ${sql.table(table)}
-    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(queries);
   const { sequence, previousHash, hash } = places.at(-1) as Place;
-  await sql`
-    update ${sql.table(end)} set length = ${sequence}, previous_hash = ${previousHash}, last_hash = ${hash}
-    where name = ${chain}`.execute(queries);
+  await Promise.all([
+    sql`
+      insert into ${sql.table(table)}
+      select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(queries),
+    sql`
+      update ${sql.table(end)} set length = ${sequence}, previous_hash = ${previousHash}, last_hash = ${hash}
+      where name = ${chain}`.execute(queries),
+  ]);
   return places;
 }
 

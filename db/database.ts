@@ -14,7 +14,8 @@ export interface Database {
   search(search: TextSearch): Promise<string[]>;
   /**
    * Does `work` in a transaction and resolves after it is durable. `work` may be run inside a transaction it shares
-   * with others, so it must use only the queries it is given and await nothing else.
+   * with others, so it must use only the queries it is given and await nothing else. PostgreSQL may undo it and run it again,
+   * so it must change nothing outside the database except by what it returns.
    */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**

@@ -19,6 +19,9 @@ export function isTemporaryFailure(error: unknown): boolean {
   return error instanceof Error && temporaryMessages.test(error.message);
 }
 
+/** Whether PostgreSQL refused a statement because of a lock that another transaction holds: a timeout or a deadlock. */
+export const isLockFailure = (error: unknown): boolean => /^(55P03|40P01)$/.test(codeOf(error));
+
 /**
  * The column of `table` whose unique constraint a write violated, in snake case; null for another error.
  */

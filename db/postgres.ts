@@ -7,6 +7,7 @@ import { type Database, type DatabaseSize, type Queries, UnreachableError } from
 import { isTemporaryFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { searchPostgres } from "./postgres-search.ts";
+import { shareTransactions } from "./shared-transaction.ts";
 import type { Tables } from "./tables.ts";
 
 const INT8 = 20;
@@ -29,17 +30,21 @@ export async function openPostgres(
   url: string,
   { connectTimeoutMs = 20_000, lockMs = 10_000, onWait }: Options = {},
 ): Promise<Database> {
-  const pool = openPool({ connectionString: url, max: 10, query_timeout: QUERY_MS });
+  const pool = openPool({ connectionString: url, max: 10, pipeline: true, query_timeout: QUERY_MS });
   await waitForServer(pool, addressOf(url), connectTimeoutMs, onWait);
   const kysely = kyselyOver(pool);
-  const writes = counted((work) => kysely.transaction().execute((queries) => writeWithLinks(queries, work, lockMs)));
+  const transact: Database["write"] = (work) =>
+    kysely.transaction().execute((queries) => writeWithLinks(queries, work, lockMs));
+  const writes = counted(shareTransactions(transact));
+  const appends = counted(transact);
   return {
     isExclusive: false,
     read: kysely,
     search: (search) => searchPostgres(kysely, search),
     append: appendAtCommit,
-    appendAlone: shareAppends(writes.write),
+    appendAlone: shareAppends(appends.write),
     ...writes,
+    writes: () => writes.writes() + appends.writes(),
     async migrate() {
       // A migration of a large table has no query timeout.
       const migrating = kyselyOver(openPool({ connectionString: url, max: 1 }));

@@ -70,14 +70,15 @@ export async function sendMessage(
   }
 
   const application = await readApplication(context, readMetadata(metadata), file);
-  const messages: Message[] = [];
+  let messages: Message[] = [];
   await storeApplication(context, application, file, async (queries, jobApplicationId) => {
     const visitor = { userName: application.fullName, userEmail: application.email };
     await open(queries, conversationId, visitor, now);
     if (file) await requireRoomForFile(queries, conversationId, file.size);
     const about = { ...words, isApplicationRequest: true, jobApplicationId };
-    messages.push(toMessage(await appendMessage(queries, now, about)));
-    messages.push(toMessage(await appendMessage(queries, context.now(), { conversationId, ...applicationReply })));
+    const message = await appendMessage(queries, now, about);
+    const reply = await appendMessage(queries, context.now(), { conversationId, ...applicationReply });
+    messages = [toMessage(message), toMessage(reply)];
   });
   return { messages: messages as [Message, Message], forAssistant: false };
 }
