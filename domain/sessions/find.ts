@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database } from "#db/database.ts";
 import { isTemporaryFailure } from "#db/failures.ts";
 import type { Context } from "../context.ts";
 import type { User } from "../users/schema.ts";
@@ -23,17 +25,41 @@ export async function findSession(
   token: string,
 ): Promise<{ user: User; session: FoundSession } | null> {
   if (!looksLikeToken(token)) return null;
-  const row = await context.db.read
+  const row = await lookUp(context.db, hashToken(token));
+  if (!row) return null;
+  const session = { tokenHash: row.tokenHash, createdAt: row.startedAt, lastSeenAt: row.lastSeenAt };
+  return isOpen(context, row.role, session, context.now()) ? { user: toUser(row), session } : null;
+}
+
+type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number];
+
+const sessionRows = ({ read }: Database, hashes: readonly string[]) =>
+  read
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .select(["users.id", "username", "email", "name", "role", "users.createdAt"])
     .select(["tokenHash", "sessions.createdAt as startedAt", "lastSeenAt"])
-    .where("tokenHash", "=", hashToken(token))
+    .where("tokenHash", "in", hashes)
     .where("disabledAt", "is", null)
-    .executeTakeFirst();
-  if (!row) return null;
-  const session = { tokenHash: row.tokenHash, createdAt: row.startedAt, lastSeenAt: row.lastSeenAt };
-  return isOpen(context, row.role, session, context.now()) ? { user: toUser(row), session } : null;
+    .execute();
+
+const lookUps = new WeakMap<Database, { hashes: Set<string>; rows: Promise<Map<string, SessionRow>> }>();
+
+/** The row of a session. Requests that arrive in the same turn of the event loop share a query. */
+async function lookUp(db: Database, hash: string): Promise<SessionRow | undefined> {
+  let shared = lookUps.get(db);
+  if (!shared) {
+    const hashes = new Set<string>();
+    const rows = nextTurn().then(async () => {
+      // A later request must not join: a session may have ended after this query.
+      lookUps.delete(db);
+      return new Map((await sessionRows(db, [...hashes])).map((row) => [row.tokenHash, row]));
+    });
+    shared = { hashes, rows };
+    lookUps.set(db, shared);
+  }
+  shared.hashes.add(hash);
+  return (await shared.rows).get(hash);
 }
 
 /** Stores that a session is used, at most every five minutes, and returns what is stored. */
