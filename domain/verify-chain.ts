@@ -52,17 +52,15 @@ export async function verifyLinks<Row extends Link>(
 ): Promise<ChainWalk> {
   const missing = new Set(known);
   missing.delete(start.hash);
-  const before = await endOf(db, chain);
   let checked = start.sequence;
   let last = start.hash;
   let broken: Broken | null = null;
-  let hashAtEnd = before.length === checked ? last : null;
+  let end: End | null = null;
 
-  walk: while (true) {
-    const { rows } = await sql<Row>`
-      select * from ${sql.table(chains[chain].links)} where sequence > ${checked}
-      order by sequence limit ${ROWS_AT_ONCE}`.execute(db.read);
-    for (const row of rows) {
+  while (!broken) {
+    const part = await readPart<Row>(db, chain, checked);
+    end = part.end;
+    for (const row of part.rows) {
       const sequence = checked + 1;
       const fault = (reason: string): Broken => ({ sequence, id: row.sequence === sequence ? row.id : null, reason });
       if (row.sequence !== sequence) broken = fault(`This ${noun} was removed`);
@@ -72,17 +70,16 @@ export async function verifyLinks<Row extends Link>(
         broken = fault(
           `This ${noun} does not match the one before it: one of the two was inserted, moved or rewritten`,
         );
-      if (broken) break walk;
+      if (broken) break;
       checked = sequence;
       last = row.hash;
       missing.delete(last);
-      if (sequence === before.length) hashAtEnd = last;
     }
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (part.rows.length < ROWS_AT_ONCE) break;
     await nextTurn();
   }
 
-  broken ??= await faultAtEnd(db, chain, noun, { checked, last, before, hashAtEnd });
+  broken ??= faultAtEnd(noun, { checked, last, end });
   if (!broken && missing.size > 0)
     broken = {
       sequence: checked,
@@ -92,31 +89,47 @@ export async function verifyLinks<Row extends Link>(
   return { checked: checked - start.sequence, lastHash: last, broken };
 }
 
-async function endOf(db: Database, chain: ChainName) {
-  const { rows } = await sql<{ length: number; lastHash: string }>`
-    select length, last_hash from ${sql.table(chains[chain].end)} where name = ${chain}`.execute(db.read);
-  return rows[0] ?? { length: -1, lastHash: "" };
+interface End {
+  length: number;
+  lastHash: string;
+}
+
+/**
+ * The links after `sequence`, at most `ROWS_AT_ONCE`, and the stored end of the chain, read by one query: both are from the
+ * same moment, whatever is appended meanwhile.
+ */
+async function readPart<Row extends Link>(
+  db: Database,
+  chain: ChainName,
+  sequence: number,
+): Promise<{ rows: Row[]; end: End | null }> {
+  const { links, end } = chains[chain];
+  const { rows } = await sql<Row & { endLength: number; endHash: string }>`
+    select part.*, chain_end.length as end_length, chain_end.last_hash as end_hash
+    from ${sql.table(end)} as chain_end
+    left join (
+      select * from ${sql.table(links)} where sequence > ${sequence} order by sequence limit ${sql.lit(ROWS_AT_ONCE)}
+    ) as part on true
+    where chain_end.name = ${chain} order by part.sequence`.execute(db.read);
+  const [first] = rows;
+  if (!first) return { rows: [], end: null };
+  return {
+    // Without links, the columns of the only row are null.
+    rows: first.sequence === null ? [] : rows,
+    end: { length: first.endLength, lastHash: first.endHash },
+  };
 }
 
 interface Walked {
   checked: number;
   last: string;
-  before: { length: number; lastHash: string };
-  hashAtEnd: string | null;
+  end: End | null;
 }
 
-async function faultAtEnd(
-  db: Database,
-  chain: ChainName,
-  noun: string,
-  { checked, last, before, hashAtEnd }: Walked,
-): Promise<Broken | null> {
+function faultAtEnd(noun: string, { checked, last, end }: Walked): Broken | null {
   const place = (sequence: number, reason: string): Broken => ({ sequence, id: null, reason });
-  if (before.length === -1) return place(checked, "The stored end of the chain was removed");
-  if (checked < before.length) return place(checked + 1, `This ${noun} and any after it were removed from the end`);
-  if (hashAtEnd !== before.lastHash) return place(before.length, "The chain does not match its stored end");
-  const now = await endOf(db, chain);
-  if (checked > now.length) return place(now.length + 1, `This ${noun} was inserted after the end`);
-  if (checked === now.length && last !== now.lastHash) return place(checked, "The chain does not match its stored end");
-  return null;
+  if (!end) return place(checked, "The stored end of the chain was removed");
+  if (checked < end.length) return place(checked + 1, `This ${noun} and any after it were removed from the end`);
+  if (checked > end.length) return place(end.length + 1, `This ${noun} was inserted after the end`);
+  return last === end.lastHash ? null : place(checked, "The chain does not match its stored end");
 }
