@@ -21,7 +21,8 @@ export interface EmailsTable {
     | "passkey-added"
     | "passkey-removed"
     | "new-device"
-    | "invitation";
+    | "invitation"
+    | "note-mention";
   /** The inquiry, application, conversation, answer, reply, link, user, or invitation that the email is about. */
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */

@@ -11,6 +11,7 @@ import { inquiries } from "./api/inquiries.ts";
 import { insights } from "./api/insights.ts";
 import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
+import { notes } from "./api/notes.ts";
 import { passkeys } from "./api/passkeys.ts";
 import { passwordResets } from "./api/password-resets.ts";
 import { people } from "./api/people.ts";
@@ -69,6 +70,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   conversations(api);
   teamConversations(api);
   work(api);
+  notes(api);
   people(api);
   consents(api);
   insights(api);

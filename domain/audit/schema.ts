@@ -10,6 +10,8 @@ export const auditActions = [
   "create",
   "change",
   "reply",
+  "note",
+  "remove-note",
   "remove",
   "send",
   "verify",

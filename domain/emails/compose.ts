@@ -18,6 +18,7 @@ import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
+import { mentionToColleague } from "./mention-email.ts";
 import type { Outcome } from "./settle.ts";
 
 /** An acknowledgment older than this is no longer sent (ms). */
@@ -68,6 +69,8 @@ export async function composeContent(
       return await composeReply(queries, aboutId, origin, isMasked);
     case "reply":
       return await composeLetter(queries, aboutId, origin, isMasked);
+    case "note-mention":
+      return await composeMention(queries, aboutId, { at: createdAt, origin });
     case "email-change":
     case "password-reset": {
       const link = await queries
@@ -171,6 +174,20 @@ async function composeReply(queries: Queries, aboutId: string, origin: string, i
   const reply = { content: row.content, sender: "bot", metadata: { author: "team" } } as const;
   const shown = isMasked ? maskMessage(reply, row) : reply;
   return replyToVisitor(shown, { id: row.conversationId, at: row.timestamp, origin });
+}
+
+async function composeMention(queries: Queries, noteId: string, context: { at: number; origin: string }) {
+  const note = await queries
+    .selectFrom("notes")
+    .leftJoin("users", "users.id", "notes.authorId")
+    .select(["inquiryId", "jobApplicationId", "conversationId", "users.name as author"])
+    .where("notes.id", "=", noteId)
+    .executeTakeFirst();
+  if (!note) return null;
+  const { inquiryId, jobApplicationId, conversationId, author } = note;
+  const kind = inquiryId ? "inquiry" : jobApplicationId ? "application" : "conversation";
+  const recordId = inquiryId ?? jobApplicationId ?? conversationId ?? "";
+  return mentionToColleague({ kind, recordId, author }, context);
 }
 
 const findApplication = (queries: Queries, id: string) =>

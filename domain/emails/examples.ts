@@ -8,6 +8,7 @@ import type { EmailContext } from "./email-text.ts";
 import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
+import { mentionToColleague } from "./mention-email.ts";
 import type { TestEmail } from "./schema.ts";
 
 // Invented content for test emails and previews.
@@ -122,6 +123,7 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
     { role: "sales", inviter: "Example Admin" },
     { at: context.at, origin: context.origin, token: "example-token" },
   ),
+  "note-mention": mentionToColleague({ kind: "inquiry", recordId: context.id, author: "Example Colleague" }, context),
   "test-inquiry": testContent("inquiry", context),
   "test-application": testContent("application", context),
 };

@@ -16,11 +16,17 @@ export function matchesText(text: string, team: readonly string[], isMasked: boo
       const replies = selectFrom("replies")
         .select("replies.id")
         .where((about) => about.or([about("inquiryId", "=", id), about("jobApplicationId", "=", id)]));
+      const notes = selectFrom("notes")
+        .select("notes.id")
+        .where((about) =>
+          about.or([about("inquiryId", "=", id), about("jobApplicationId", "=", id), about("conversationId", "=", id)]),
+        );
       return or([
         eb("mails.id", "=", id),
         eb("aboutId", "=", id),
         eb("aboutId", "in", messages),
         eb("aboutId", "in", replies),
+        eb("aboutId", "in", notes),
       ]);
     }
     const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -76,6 +76,19 @@ export async function queueReplyToRecord(
   await queueEmails(queries, [{ kind: "reply", aboutId: replyId, recipient: email, now, delay: dueAt - now }]);
 }
 
+/** Queues an email to each colleague that a note mentions. Call it in the transaction that stores the note. */
+export async function queueMentions(
+  queries: Queries,
+  { noteId, recipients, now }: { noteId: string; recipients: readonly string[]; now: number },
+): Promise<void> {
+  const plausible = recipients.filter(isPlausibleAddress);
+  if (plausible.length > 0)
+    await queueEmails(
+      queries,
+      plausible.map((recipient) => ({ kind: "note-mention", aboutId: noteId, recipient, now })),
+    );
+}
+
 /**
  * Queues an email to a user about their own account, if the address is plausible. `aboutId` is the id of the link that it
  * carries, else of the user. Call it in the transaction that changes the account, and `context.emailQueued` after the commit.
@@ -87,12 +100,12 @@ export async function queueAccountEmail(
   if (isPlausibleAddress(email.recipient)) await queueEmails(queries, [email]);
 }
 
-/** Removes every email about a user's own account. Call it in the transaction that deletes the user. */
+/** Removes every email about a user's own account, and about their mentions in notes. Call it in the transaction that deletes the user. */
 export async function removeAccountEmails(queries: Queries, user: { id: string; email: string }): Promise<void> {
   const links = queries.selectFrom("accountLinks").select("id").where("userId", "=", user.id);
   await queries
     .deleteFrom("mails")
-    .where("kind", "in", accountEmailKinds)
+    .where("kind", "in", [...accountEmailKinds, "note-mention"])
     .where(({ eb, or }) =>
       or([eb("aboutId", "=", user.id), eb("aboutId", "in", links), eb("recipient", "=", user.email)]),
     )
@@ -141,7 +154,8 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
 }
 
 /**
- * Removes every email about these records, about the replies to them and, if they are conversations, about their messages.
+ * Removes every email about these records, about the replies to them and the notes on them, and, if they are conversations,
+ * about their messages.
  * Call it before the records are deleted.
  */
 export async function removeEmailsAbout(queries: Queries, ids: readonly string[]): Promise<void> {
@@ -151,6 +165,15 @@ export async function removeEmailsAbout(queries: Queries, ids: readonly string[]
       or([
         eb("aboutId", "in", ids),
         eb("aboutId", "in", selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "in", ids)),
+        eb(
+          "aboutId",
+          "in",
+          selectFrom("notes")
+            .select("notes.id")
+            .where((on) =>
+              on.or([on("inquiryId", "in", ids), on("jobApplicationId", "in", ids), on("conversationId", "in", ids)]),
+            ),
+        ),
         eb("aboutId", "in", selectFrom("replies").select("replies.id").where("inquiryId", "in", ids)),
         eb("aboutId", "in", selectFrom("replies").select("replies.id").where("jobApplicationId", "in", ids)),
       ]),

@@ -26,6 +26,7 @@ export const emailKinds = [
   "conversation-to-team",
   "conversation-answered",
   "reply",
+  "note-mention",
   ...accountEmailKinds,
   "invitation",
 ] as const;

@@ -14,7 +14,8 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 
-const paths = {
+/** The path of each kind of record. */
+export const recordPaths = {
   inquiry: "/api/admin/inquiries",
   application: "/api/admin/job-applications",
   conversation: "/api/admin/conversations",
@@ -35,7 +36,7 @@ export function work(router: ApiRouter): void {
 
 function addEndpoints(router: ApiRouter, kind: RecordKind): void {
   const { read, change } = kinds[kind];
-  const path = paths[kind];
+  const path = recordPaths[kind];
   // As the other endpoints of conversations, which tell outsiders nothing.
   const shared = { isHidden: kind === "conversation" };
   const unknown = { 404: { description: `This ${kind} was not found` } };

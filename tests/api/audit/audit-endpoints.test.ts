@@ -37,7 +37,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       ...figureCases(),
       ...replyCases(records, ada, adaId),
       ...teamCases(records),
-      ...workCases(records),
+      ...workCases(records, ada),
       ...(await peopleCases(records)),
     };
     const { paths } = (await ada.get("/api/openapi.json")).json;
@@ -60,7 +60,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       const { id, message = "" } = (await target?.()) ?? { id: null };
       const before = await entries();
       const [method = "", path = ""] = endpoint.split(" ");
-      const address = path.replace("{id}", id ?? "").replace(/\{(message|reply)\}/, message) + query;
+      const address = path.replace("{id}", id ?? "").replace(/\{(message|reply|note)\}/, message) + query;
       const answer = await ada.send(address, {
         method,
         ...(body

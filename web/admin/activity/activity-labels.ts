@@ -8,6 +8,8 @@ const actions: Record<AuditAction, string> = {
   create: "Created",
   change: "Changed",
   reply: "Replied to",
+  note: "Wrote a note on",
+  "remove-note": "Deleted a note on",
   remove: "Deleted",
   send: "Sent a test of",
   verify: "Verified",

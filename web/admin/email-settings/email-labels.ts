@@ -21,6 +21,7 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "passkey-removed": "Passkey removed",
   "new-device": "Login on a new device",
   invitation: "Team invitation",
+  "note-mention": "Mention in a note",
 };
 
 export const stateLabels: Record<OutboxEmail["state"], string> = {

@@ -1,0 +1,42 @@
+import type { EmailContent } from "#mail/email-content.ts";
+import { inSubject } from "#mail/quoted.ts";
+import { site } from "#site";
+import { dashboardAddress } from "../dashboard/tabs.ts";
+import type { RecordKind } from "../work/schema.ts";
+import { hostOf, officeTime } from "./email-text.ts";
+
+const tabs = { inquiry: "inquiries", application: "applications", conversation: "conversations" } as const;
+const names = { inquiry: "an inquiry", application: "a job application", conversation: "a conversation" } as const;
+
+/** The note that mentions a colleague. */
+export interface Mention {
+  kind: RecordKind;
+  recordId: string;
+  /** Null once the account is removed. */
+  author: string | null;
+}
+
+/** To a colleague whom a note mentions: who wrote it, and where. It says nothing of the note or of the visitor. */
+export function mentionToColleague(
+  { kind, recordId, author }: Mention,
+  { at, origin }: { at: number; origin: string },
+): EmailContent {
+  const name = author ?? "A former colleague";
+  return {
+    subject: `${inSubject(name)} mentioned you in a note`,
+    preview: `On ${names[kind]} in the dashboard`,
+    heading: "You were mentioned in a note.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: `On ${officeTime(at)}, ${name} mentioned you in a note on ${names[kind]} in the dashboard of ${hostOf(origin)}.`,
+      },
+      { kind: "link", label: "Read the note", href: origin + dashboardAddress(tabs[kind], recordId) },
+    ],
+    footer: [
+      "The note isn’t part of this email, because it can contain personal data.",
+      `This email was sent automatically to a member of the ${site.name} team. Please don’t reply to it.`,
+    ],
+    replyTo: null,
+  };
+}
