@@ -22,8 +22,10 @@ export interface EmailsTable {
     | "passkey-removed"
     | "new-device"
     | "invitation"
-    | "note-mention";
-  /** The inquiry, application, conversation, answer, reply, link, user, or invitation that the email is about. */
+    | "note-mention"
+    | "interview-to-interviewer"
+    | "interview-to-candidate";
+  /** The inquiry, application, conversation, answer, reply, link, user, invitation or interview that the email is about. */
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;

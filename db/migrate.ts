@@ -32,6 +32,7 @@ import { work } from "./migrations/2026-11-23e-work.ts";
 import { replies } from "./migrations/2026-11-23f-replies.ts";
 import { people } from "./migrations/2026-11-23g-people.ts";
 import { stages } from "./migrations/2026-11-23h-stages.ts";
+import { interviews } from "./migrations/2026-11-23i-interviews.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23f-replies": replies,
   "2026-11-23g-people": people,
   "2026-11-23h-stages": stages,
+  "2026-11-23i-interviews": interviews,
 };
 
 /**

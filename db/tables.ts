@@ -10,6 +10,7 @@ import type {
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
+import type { InterviewersTable, InterviewsTable } from "./hiring-tables.ts";
 import type { RepliesTable, ReplyTemplatesTable, SignaturesTable } from "./reply-tables.ts";
 import type {
   AccountLinksTable,
@@ -59,6 +60,8 @@ export interface Tables {
   pageReferrers: PageReferrersTable;
   jobApplications: JobApplicationsTable;
   stageMoves: StageMovesTable;
+  interviews: InterviewsTable;
+  interviewers: InterviewersTable;
   files: FilesTable;
   fileInspections: FileInspectionsTable;
   replies: RepliesTable;

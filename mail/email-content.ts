@@ -9,6 +9,8 @@ export interface EmailContent {
   footer: string[];
   /** The Reply-To address; null means the sender. */
   replyTo: string | null;
+  /** A file for the recipient's calendar (RFC 6047): the text of an iCalendar object. */
+  calendar?: { method: "REQUEST" | "CANCEL"; text: string };
 }
 
 export type Part =

@@ -8,6 +8,7 @@ export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
+  calendar?: EmailContent["calendar"];
 }
 
 /** Renders an email as HTML and as plain text. What visitors wrote is text in both. */
@@ -15,6 +16,7 @@ export const renderEmail = (content: EmailContent): RenderedEmail => ({
   subject: content.subject,
   html: renderHtml(content),
   text: renderText(content),
+  ...(content.calendar && { calendar: content.calendar }),
 });
 
 /** Renders an email as plain text. */

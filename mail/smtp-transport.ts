@@ -69,7 +69,7 @@ export function openSmtpTransport(account: Account, timeouts: Partial<SmtpTimeou
   const closing = new AbortController();
 
   async function attempt(message: Message): Promise<Delivery> {
-    const { replyTo, to, ...rest } = message;
+    const { replyTo, to, calendar, ...rest } = message;
     try {
       const info = await transport.sendMail({
         ...rest,
@@ -77,6 +77,9 @@ export function openSmtpTransport(account: Account, timeouts: Partial<SmtpTimeou
         to: to.map((address) => ({ name: "", address })),
         ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
         envelope: { from: account.from.address, to },
+        ...(calendar && {
+          icalEvent: { method: calendar.method, content: calendar.text, filename: "interview.ics" },
+        }),
         textEncoding: "quoted-printable",
         // An email never includes files or URLs.
         disableFileAccess: true,

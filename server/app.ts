@@ -9,6 +9,7 @@ import { emails } from "./api/emails.ts";
 import { health } from "./api/health.ts";
 import { inquiries } from "./api/inquiries.ts";
 import { insights } from "./api/insights.ts";
+import { interviews } from "./api/interviews.ts";
 import { jobApplications } from "./api/job-applications.ts";
 import { jobListings } from "./api/job-listings.ts";
 import { notes } from "./api/notes.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   jobListings(api);
   stages(api);
   jobApplications(api);
+  interviews(api);
   conversations(api);
   teamConversations(api);
   work(api);

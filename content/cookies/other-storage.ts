@@ -44,6 +44,13 @@ export const otherStorage: readonly StoredItem[] = [
     duration: "Until it is sent, or the tab is closed",
   },
   {
+    key: "drafts",
+    kind: "sessionStorage",
+    category: "essential",
+    purpose: "What a member of our team is typing in the dashboard, so a reload or a failure doesn’t lose it.",
+    duration: "Until it is saved, the person logs out, or the tab is closed",
+  },
+  {
     key: "handover:toast",
     kind: "sessionStorage",
     category: "essential",

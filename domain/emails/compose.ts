@@ -14,6 +14,7 @@ import { maskFileName } from "../masking/mask-fields.ts";
 import { composeLetter, hasWaitedTooLong } from "../replies/compose.ts";
 import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
+import { composeInterview } from "./compose-interview.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
@@ -38,7 +39,7 @@ interface Sender {
  */
 export async function composeContent(
   queries: Queries,
-  { kind, aboutId, createdAt }: Pick<EmailRow, "kind" | "aboutId" | "createdAt">,
+  { kind, aboutId, createdAt, recipient }: Pick<EmailRow, "kind" | "aboutId" | "createdAt" | "recipient">,
   origin: string,
   /** The token of the link that it carries, none in a preview; and whether the preview masks visitors’ personal data. */
   { token = "", isMasked = false }: { token?: string; isMasked?: boolean } = {},
@@ -105,6 +106,9 @@ export async function composeContent(
         .executeTakeFirst();
       return user ? newDevice({ ...user, device: session?.device ?? null, at: createdAt, origin }) : null;
     }
+    case "interview-to-interviewer":
+    case "interview-to-candidate":
+      return await composeInterview(queries, { kind, aboutId, recipient }, origin, isMasked);
     case "invitation": {
       const row = await queries.selectFrom("invitations").selectAll().where("id", "=", aboutId).executeTakeFirst();
       const users = queries.selectFrom("users").select("name");

@@ -7,6 +7,7 @@ import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversa
 import type { EmailContext } from "./email-text.ts";
 import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
+import { type InterviewDetails, interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
 import { mentionToColleague } from "./mention-email.ts";
 import type { TestEmail } from "./schema.ts";
@@ -88,6 +89,23 @@ const context: EmailContext = {
   origin: "https://www.example.com",
 };
 
+const exampleInterview: InterviewDetails = {
+  id: context.id,
+  applicationId: context.id,
+  title: "Technical interview",
+  startsAt: Date.UTC(2026, 0, 15, 9, 30),
+  durationMinutes: 45,
+  timeZone: "Asia/Kolkata",
+  candidateTimeZone: "Europe/Berlin",
+  place: "https://meet.example.com/interview",
+  version: 1,
+  changedAt: context.at,
+  interviewers: ["Example Colleague", "Another Colleague"],
+  candidate: exampleApplication.fullName,
+  position: exampleApplication.position,
+  listingTitle: exampleApplication.listingTitle,
+};
+
 const accountContext = { username: "example", at: context.at, origin: context.origin };
 
 /** Every email that this product sends, by name, filled with invented content. */
@@ -124,6 +142,16 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
     { at: context.at, origin: context.origin, token: "example-token" },
   ),
   "note-mention": mentionToColleague({ kind: "inquiry", recordId: context.id, author: "Example Colleague" }, context),
+  "interview-to-interviewer": interviewToInterviewer(exampleInterview, {
+    recipient: "interviewer@example.com",
+    isCanceled: false,
+    origin: context.origin,
+  }),
+  "interview-to-candidate": interviewToCandidate(exampleInterview, {
+    recipient: exampleApplication.email,
+    isCanceled: true,
+    origin: context.origin,
+  }),
   "test-inquiry": testContent("inquiry", context),
   "test-application": testContent("application", context),
 };

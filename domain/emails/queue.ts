@@ -155,8 +155,7 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
 
 /**
  * Removes every email about these records, about the replies to them and the notes on them, and, if they are conversations,
- * about their messages.
- * Call it before the records are deleted.
+ * about their messages. Those about interviews of applications go too. Call it before the records are deleted.
  */
 export async function removeEmailsAbout(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries
@@ -176,12 +175,14 @@ export async function removeEmailsAbout(queries: Queries, ids: readonly string[]
         ),
         eb("aboutId", "in", selectFrom("replies").select("replies.id").where("inquiryId", "in", ids)),
         eb("aboutId", "in", selectFrom("replies").select("replies.id").where("jobApplicationId", "in", ids)),
+        eb("aboutId", "in", selectFrom("interviews").select("interviews.id").where("jobApplicationId", "in", ids)),
       ]),
     )
     .execute();
 }
 
-async function queueEmails(queries: Queries, emails: NewEmail[]): Promise<void> {
+/** Queues emails, each due after its delay. Call it in a transaction. */
+export async function queueEmails(queries: Queries, emails: NewEmail[]): Promise<void> {
   await queries
     .insertInto("mails")
     .values(

@@ -29,6 +29,8 @@ export const emailKinds = [
   "note-mention",
   ...accountEmailKinds,
   "invitation",
+  "interview-to-interviewer",
+  "interview-to-candidate",
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

@@ -1,4 +1,5 @@
 import type { Login, Registration, User } from "#domain/users/schema.ts";
+import { writeDrafts } from "./drafts.ts";
 import { RequestError, request } from "./request.ts";
 import { createStore } from "./store.ts";
 
@@ -50,5 +51,6 @@ export async function register(body: Registration) {
 /** Ends the session on the server, then in the page. Throws `RequestError` if that fails; the user then stays signed in. */
 export async function logOut() {
   await request("/api/logout", "POST");
+  writeDrafts({});
   setAnonymous();
 }

@@ -31,7 +31,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
     records = recordsOf(site, ada);
     cases = {
       ...inquiryCases(records),
-      ...careerCases(records),
+      ...careerCases(records, adaId),
       ...conversationCases(records),
       ...emailCases(records),
       ...figureCases(),
@@ -60,7 +60,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       const { id, message = "" } = (await target?.()) ?? { id: null };
       const before = await entries();
       const [method = "", path = ""] = endpoint.split(" ");
-      const address = path.replace("{id}", id ?? "").replace(/\{(message|reply|note)\}/, message) + query;
+      const address = path.replace("{id}", id ?? "").replace(/\{(message|reply|note|interview)\}/, message) + query;
       const answer = await ada.send(address, {
         method,
         ...(body

@@ -41,6 +41,18 @@ export type Cases = Record<string, Case>;
 /** What creates a record of each kind, so that a request can be about it. */
 export type Records = ReturnType<typeof recordsOf>;
 
+/** An interview without its interviewers. */
+export const interviewPlan = {
+  title: "First talk",
+  startsAt: "2027-03-28T09:30:00Z",
+  durationMinutes: 45,
+  timeZone: "Asia/Kolkata",
+  candidateTimeZone: "Europe/Berlin",
+  place: "",
+  invitesCandidate: true,
+  despiteConflicts: true,
+};
+
 /** Creates records as visitors and the admin `ada` do. */
 export function recordsOf(site: Site, ada: Visitor) {
   const inquiry = async () => ({ id: (await site.visitor().post("/api/inquiries", cast.vera)).json.id });
@@ -86,10 +98,30 @@ export function recordsOf(site: Site, ada: Visitor) {
     return { id };
   };
 
+  /** An application, and its interview as the second parameter. */
+  const interview = async () => {
+    const { id } = await application();
+    const { json: user } = await ada.get("/api/user");
+    const body = { ...interviewPlan, interviewerIds: [user.id] };
+    const planned = await ada.post(`/api/admin/job-applications/${id}/interviews`, body);
+    return { id, message: planned.json.id };
+  };
+
   const memberWithPasskey = async () => {
     const { id } = await member();
     await insertPasskey(site, id);
     return { id };
   };
-  return { inquiry, application, person, listing, conversation, email, invitation, member, memberWithPasskey };
+  return {
+    inquiry,
+    application,
+    person,
+    listing,
+    conversation,
+    email,
+    invitation,
+    member,
+    memberWithPasskey,
+    interview,
+  };
 }

@@ -1,8 +1,8 @@
 import { cast, weaver } from "#harness/cast.ts";
-import type { Cases, Records } from "./audited-records.ts";
+import { type Cases, interviewPlan, type Records } from "./audited-records.ts";
 
-/** What the audit log says of the endpoints about job listings and applications. */
-export const careerCases = ({ application, listing }: Records): Cases => ({
+/** What the audit log says of the endpoints about job listings and applications; `userId` is that of the actor. */
+export const careerCases = ({ application, interview, listing }: Records, userId: string): Cases => ({
   "GET /api/admin/job-listings": { entry: { action: "view", objectKind: "listing", count: 6 } },
   "POST /api/admin/job-listings": { body: weaver, entry: { action: "create", objectKind: "listing" } },
   "PATCH /api/admin/job-listings/{id}": {
@@ -31,6 +31,25 @@ export const careerCases = ({ application, listing }: Records): Cases => ({
     target: application,
     body: { purpose: "other", note: `Asked by ${cast.vera.email}` },
     entry: { action: "reveal", objectKind: "application", fields: ["other"] },
+  },
+  "GET /api/admin/job-applications/{id}/interviews": {
+    target: interview,
+    entry: { action: "view", objectKind: "application" },
+  },
+  "POST /api/admin/job-applications/{id}/interviews": {
+    target: application,
+    body: { ...interviewPlan, interviewerIds: [userId] },
+    entry: { action: "change", objectKind: "application", fields: ["interviews"] },
+  },
+  "PUT /api/admin/job-applications/{id}/interviews/{interview}": {
+    target: interview,
+    body: { ...interviewPlan, title: "Second talk", interviewerIds: [userId], version: 1 },
+    entry: { action: "change", objectKind: "application", fields: ["interviews"] },
+  },
+  "POST /api/admin/job-applications/{id}/interviews/{interview}/cancel": {
+    target: interview,
+    body: { version: 1 },
+    entry: { action: "change", objectKind: "application", fields: ["interviews"] },
   },
   "DELETE /api/admin/job-applications/{id}": {
     target: application,

@@ -22,6 +22,8 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "new-device": "Login on a new device",
   invitation: "Team invitation",
   "note-mention": "Mention in a note",
+  "interview-to-interviewer": "Interview, to an interviewer",
+  "interview-to-candidate": "Interview, to the candidate",
 };
 
 export const stateLabels: Record<OutboxEmail["state"], string> = {

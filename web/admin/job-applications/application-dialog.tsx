@@ -19,6 +19,7 @@ import { EarlierApplications } from "./earlier-applications.tsx";
 import { ResumeButton, resumeFacts } from "./resume.tsx";
 import { applicationPath, applicationsPath, resumePath } from "./use-applications.ts";
 
+const Interviews = lazy(() => import("../hiring/interviews/interviews.tsx"));
 const ResumePreview = lazy(() => import("../hiring/preview/resume-preview.tsx"));
 
 /** The details of one application, with earlier applications from the same person. */
@@ -53,7 +54,14 @@ export function ApplicationDialog({ list }: { list: ListState<ShownApplication> 
         </>
       )}
     >
-      {(application) => <Details key={application.id} application={application} />}
+      {(application) => (
+        <>
+          <Details key={application.id} application={application} />
+          <Suspense>
+            <Interviews key={`interviews ${application.id}`} application={application} />
+          </Suspense>
+        </>
+      )}
     </RecordDialog>
   );
 }

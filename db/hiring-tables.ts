@@ -1,0 +1,27 @@
+/** Interviews with applicants. A canceled one stays until its application is removed. */
+export interface InterviewsTable {
+  id: string;
+  jobApplicationId: string;
+  title: string;
+  startsAt: number;
+  durationMinutes: number;
+  /** The IANA name of the zone in which it was planned. */
+  timeZone: string;
+  candidateTimeZone: string;
+  /** An address or a link; empty when none is given. */
+  place: string;
+  /** 1 when the candidate gets the invitation by email. */
+  invitesCandidate: number;
+  /** Increases with every change; the sequence number of its calendar entry is one less. */
+  version: number;
+  createdBy: string | null;
+  createdAt: number;
+  changedAt: number;
+  canceledAt: number | null;
+}
+
+/** Who of the team takes part in an interview. */
+export interface InterviewersTable {
+  interviewId: string;
+  userId: string;
+}

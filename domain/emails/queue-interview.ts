@@ -1,0 +1,40 @@
+import type { Queries } from "#db/database.ts";
+import { isPlausibleAddress } from "./address.ts";
+import { queueEmails } from "./queue.ts";
+
+interface Changed {
+  /** The id of the interview. */
+  id: string;
+  /** Who takes part now or did before the change. */
+  interviewerIds: readonly string[];
+  /** Whether the candidate is invited now or was before the change. */
+  candidate: boolean;
+  now: number;
+}
+
+/**
+ * Queues the emails about a new, changed or canceled interview, and drops those that still wait: each tells the present plan.
+ * Call it in the transaction of the change, and `context.emailQueued` after the commit.
+ */
+export async function queueInterviewEmails(
+  queries: Queries,
+  { id, interviewerIds, candidate, now }: Changed,
+): Promise<void> {
+  await queries.deleteFrom("mails").where("aboutId", "=", id).where("state", "=", "waiting").execute();
+  const people = await queries.selectFrom("users").select("email").where("id", "in", interviewerIds).execute();
+  const applicant = await queries
+    .selectFrom("interviews")
+    .innerJoin("jobApplications", "jobApplications.id", "interviews.jobApplicationId")
+    .select("email")
+    .where("interviews.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const emails = [
+    ...people.map(({ email }) => ({ kind: "interview-to-interviewer" as const, recipient: email })),
+    ...(candidate ? [{ kind: "interview-to-candidate" as const, recipient: applicant.email }] : []),
+  ].filter(({ recipient }) => isPlausibleAddress(recipient));
+  if (emails.length > 0)
+    await queueEmails(
+      queries,
+      emails.map((email) => ({ ...email, aboutId: id, now })),
+    );
+}
