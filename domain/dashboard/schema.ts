@@ -33,3 +33,35 @@ export const foundRecordSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type FoundRecord = z.infer<typeof foundRecordSchema>;
+
+/** A record that waits for the user: assigned to them or to no one, not finished, and not snoozed. */
+export const waitingRecordSchema = z.object({
+  tab: z.enum(["inquiries", "applications", "conversations"]),
+  id: z.string(),
+  /** Who wrote, masked as in the list; empty for a visitor without a name. */
+  title: z.string(),
+  /** The company or the position; empty for a conversation. */
+  detail: z.string(),
+  /** Since when: its arrival, or a conversation's last message. */
+  since: z.iso.datetime(),
+  isMine: z.boolean(),
+});
+export type WaitingRecord = z.infer<typeof waitingRecordSchema>;
+
+const counts = z.object({
+  inquiries: z.optional(z.number()),
+  applications: z.optional(z.number()),
+  conversations: z.optional(z.number()),
+});
+
+/** The user's day at a glance, with what the role may read. */
+export const overviewSchema = z.object({
+  /** The ten records that wait longest, and how many there are of each kind, at most `MAX_COUNT`. */
+  waiting: z.array(waitingRecordSchema),
+  waitingCounts: counts,
+  /** What arrived on the day before in UTC, such as `2026-01-31`. */
+  yesterday: z.extend(counts, { day: z.iso.date() }),
+  /** What retention removes within a week. */
+  expiring: counts,
+});
+export type Overview = z.infer<typeof overviewSchema>;

@@ -2,6 +2,7 @@
 
 /** The dashboard's tabs as addresses name them: `/admin/<tab>`. */
 export const dashboardTabNames = [
+  "overview",
   "inquiries",
   "applications",
   "email",

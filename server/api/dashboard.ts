@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { countForTabs } from "#domain/dashboard/counts.ts";
 import { findRecords } from "#domain/dashboard/find.ts";
 import { openTab } from "#domain/dashboard/open-tab.ts";
-import { findSchema, foundRecordSchema, openedTabSchema, tabCountsSchema } from "#domain/dashboard/schema.ts";
+import { readOverview } from "#domain/dashboard/overview.ts";
+import {
+  findSchema,
+  foundRecordSchema,
+  openedTabSchema,
+  overviewSchema,
+  tabCountsSchema,
+} from "#domain/dashboard/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
@@ -22,6 +29,13 @@ export function dashboard(router: ApiRouter): void {
       if (clientHas(c, Object.entries(counts).join())) return c.body(null, 304);
       return c.json(counts);
     },
+  });
+
+  router.add("get", "/api/admin/overview", {
+    summary: "What waits for the user, what arrived yesterday, and what retention removes within a week",
+    access: "dashboard:read",
+    responses: { 200: { description: "The overview, with what the role may read", schema: overviewSchema } },
+    handle: async (c) => c.json(await readOverview(contextOf(c))),
   });
 
   router.add("post", "/api/admin/searches", {

@@ -8,6 +8,14 @@ export const figureCases = (): Cases => ({
   "GET /api/admin/insights": { entry: { action: "view", objectKind: "figures" } },
   "GET /api/admin/insights/export": { entry: { action: "export", objectKind: "figures", count: 0 } },
   "GET /api/admin/counts": { entry: { action: "view", objectKind: "figures" } },
+  "GET /api/admin/overview": {
+    entry: [
+      { action: "view", objectKind: "inquiry", count: 10 },
+      { action: "view", objectKind: "application", count: 0 },
+      { action: "view", objectKind: "conversation", count: 0 },
+      { action: "view", objectKind: "figures" },
+    ],
+  },
   "POST /api/admin/searches": {
     body: { q: "no such text" },
     entry: [
