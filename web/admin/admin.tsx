@@ -13,9 +13,12 @@ import { tabFromUrl } from "./tab-url.ts";
 export default function Admin() {
   // Fetch the first panel's code while the session loads. If that fails, the panel shows the error.
   useEffect(() => {
-    const named = tabFromUrl();
-    const tab = dashboardTabs.find(({ address }) => address === named) ?? dashboardTabs[0];
-    if (named !== personTab) void tab?.load().catch(() => {});
+    const named = tabFromUrl() ?? "inquiries";
+    if (named === personTab) return;
+    void dashboardTabs
+      .find(({ address }) => address === named)
+      ?.load()
+      .catch(() => {});
   }, []);
   return (
     <AuthProvider>

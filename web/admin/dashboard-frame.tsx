@@ -29,14 +29,14 @@ function reportMissing(): { default: () => ReactNode } {
 const commandKey = typeof navigator !== "undefined" && /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
 
 /**
- * The dashboard's frame with the tabs that the user may use, the first one by default: tabs in a collapsible sidebar on wide screens, above the panel on narrow ones. A tab's code and
+ * The dashboard's frame with the tabs that the user may use, `initial` by default: tabs in a collapsible sidebar on wide screens, above the panel on narrow ones. A tab's code and
  * data are fetched when it is first opened.
  */
-export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, ...DashboardTab[]] }) {
+export function DashboardFrame({ tabs: shown, initial }: { tabs: readonly DashboardTab[]; initial: DashboardTab }) {
   const fromUrl = useTabFromUrl();
   const named = shown.find(({ address }) => address === fromUrl);
   const isPerson = useMay("people:read") && fromUrl === personTab;
-  const page = named ?? shown[0];
+  const page = named ?? initial;
   const { id: selected, name } = isPerson ? { id: "person", name: "Person" } : page;
   const isDenied = fromUrl !== null && !named && !isPerson;
   const { collapsed, toggle } = useSidebar();
@@ -44,7 +44,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
   const [everOpened, setEverOpened] = useState<readonly string[]>([]);
   if (!everOpened.includes(selected)) setEverOpened([...everOpened, selected]);
 
-  useEffect(() => replaceEarlierAddress(shown[0].address), [shown]);
+  useEffect(() => replaceEarlierAddress(initial.address), [initial]);
   useEffect(() => {
     if (!isDenied) return;
     leaveTab();
@@ -97,7 +97,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
             selected={selected}
             orientation={isBeside ? "vertical" : "horizontal"}
             onSelect={(id) =>
-              id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? shown[0].address)
+              id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? initial.address)
             }
             className="dashboard-tabs"
           />
@@ -124,7 +124,7 @@ export function DashboardFrame({ tabs: shown }: { tabs: readonly [DashboardTab, 
         {shown.map((tab) => (
           <TabPanel key={tab.id} id={tab.id} selected={selected}>
             {everOpened.includes(tab.id) && (
-              <PanelTab value={{ tab: tab.address, isDefault: tab === shown[0] }}>
+              <PanelTab value={{ tab: tab.address, isDefault: tab === initial }}>
                 <Panel tab={tab} />
               </PanelTab>
             )}

@@ -5,6 +5,7 @@ import {
   FileUser,
   History,
   Inbox,
+  LayoutDashboard,
   type LucideIcon,
   Mail,
   MessagesSquare,
@@ -31,8 +32,17 @@ export interface DashboardTab {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** The dashboard's tabs in display order; the first is the default (specification, section 2). */
+/** The dashboard's tabs in display order. */
 export const dashboardTabs: readonly DashboardTab[] = [
+  {
+    id: "overview",
+    address: "overview",
+    name: "Overview",
+    key: "o",
+    icon: LayoutDashboard,
+    permission: "dashboard:read",
+    load: () => import("./overview/overview.tsx"),
+  },
   {
     id: "client-inquiries",
     address: "inquiries",
@@ -116,6 +126,12 @@ export const dashboardTabs: readonly DashboardTab[] = [
   },
 ];
 
-/** The tabs that a role may use, in display order; the first is the role's default. */
+/** The tabs that a role may use, in display order. */
 export const tabsFor = (role: Role): readonly DashboardTab[] =>
   dashboardTabs.filter(({ permission }) => hasPermission(role, permission));
+
+/**
+ * The name of the tab that `/admin` shows to a role: Client Inquiries to an admin (specification, section 2), the Overview
+ * to the rest of the team.
+ */
+export const defaultTabOf = (role: Role): DashboardTabName => (role === "admin" ? "inquiries" : "overview");

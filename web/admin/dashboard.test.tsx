@@ -20,12 +20,12 @@ test("the dashboard renders nothing for a user who is not an admin, even without
 test.each([
   [
     "admin",
-    "Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent, Insights, Team, Activity",
+    "Overview, Client Inquiries, Job Applications, Email Settings, Job Listings, Conversations, Consent, Insights, Team, Activity",
   ],
-  ["sales", "Client Inquiries, Conversations"],
-  ["recruiter", "Job Applications, Job Listings"],
-  ["privacy", "Client Inquiries, Job Applications, Email Settings, Conversations, Consent, Insights"],
-  ["auditor", "Consent, Insights, Activity"],
+  ["sales", "Overview, Client Inquiries, Conversations"],
+  ["recruiter", "Overview, Job Applications, Job Listings"],
+  ["privacy", "Overview, Client Inquiries, Job Applications, Email Settings, Conversations, Consent, Insights"],
+  ["auditor", "Overview, Consent, Insights, Activity"],
   ["user", ""],
 ] as const)("shows the role %s the tabs “%s”", (role, names) => {
   expect(

@@ -41,7 +41,7 @@ test("by keyboard, the command palette goes to tabs, acts and finds a record, wh
   await trigger.press("Enter");
   const field = page.getByRole("combobox", { name: "Find a record or a command" });
   await expect(field).toBeFocused();
-  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toContainText("Client Inquiries");
+  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toContainText("Overview");
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(trigger).toBeFocused();

@@ -33,7 +33,7 @@ test("a recruiter reveals an application by keyboard, and its bars fall after te
   const names = { username: `rae.${mark}`, name: "Rae", password: "seven looms weave quietly" };
   await post(page, "/api/invitations/accept", { token, ...names });
 
-  await page.goto("/admin");
+  await page.goto("/admin/applications");
   await page.getByRole("searchbox").fill(mark);
   const row = rowOf(page, mark);
   await expect(row).toContainText("N. T.");

@@ -39,7 +39,7 @@ test("a person is invited, accepts, gets another role, and is disabled", async (
   await expectNothingSideways(tess, 360);
   await accept(tess, { username, name: person, password });
   await tess.waitForURL("/admin");
-  await expect(tess.getByRole("tab")).toHaveText(["Client Inquiries", "Conversations"]);
+  await expect(tess.getByRole("tab")).toHaveText(["Overview", "Client Inquiries", "Conversations"]);
 
   // Ada opened the record before another admin changed it.
   await page.reload();
@@ -87,7 +87,7 @@ test("a person is invited, accepts, gets another role, and is disabled", async (
   await form.getByLabel("Username").fill(username);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Login" }).click();
-  await expect(tess.getByRole("tab")).toHaveText(["Job Applications", "Job Listings"]);
+  await expect(tess.getByRole("tab")).toHaveText(["Overview", "Job Applications", "Job Listings"]);
 
   await page.getByRole("button", { name: `Change ${person}` }).click();
   await record.getByRole("button", { name: "Disable…" }).click();

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
+import { goToTab } from "../tab-url.ts";
+
+/** A link to a tab, or with `href` and `parameters` to a record in it, that does not load the page again. */
+export function TabLink({
+  tab,
+  href = `/admin/${tab}`,
+  parameters = {},
+  className = "link",
+  children,
+}: {
+  tab: DashboardTabName;
+  href?: string;
+  parameters?: Record<string, string>;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        goToTab(tab, parameters);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
