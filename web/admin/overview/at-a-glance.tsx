@@ -48,7 +48,7 @@ function Email() {
         <p className="text-small text-muted">No email is failing.</p>
       ) : (
         <p className="text-small">
-          <TabLink tab="email" href="/admin/email?state=failing" parameters={{ state: "failing" }}>
+          <TabLink tab="email" parameters={{ state: "failing" }}>
             {failingLabel(failing.count)}
           </TabLink>
         </p>

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
 import { goToTab } from "../tab-url.ts";
 
-/** A link to a tab, or with `href` and `parameters` to a record in it, that does not load the page again. */
+/** A link to a tab with parameters, or with `href` to a record in it, that does not load the page again. */
 export function TabLink({
   tab,
-  href = `/admin/${tab}`,
-  parameters = {},
+  parameters,
+  href = `/admin/${tab}?${new URLSearchParams(parameters)}`,
   className = "link",
   children,
 }: {
   tab: DashboardTabName;
+  parameters: Record<string, string>;
   href?: string;
-  parameters?: Record<string, string>;
   className?: string;
   children: ReactNode;
 }) {

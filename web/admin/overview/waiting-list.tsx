@@ -7,6 +7,12 @@ import { MaskedValue } from "../reveal/masked-value.tsx";
 import { TabLink } from "./tab-link.tsx";
 
 const icons = { inquiries: Inbox, applications: FileUser, conversations: MessagesSquare };
+/** The list of what is not finished, the oldest first where a list can be sorted. */
+const unfinished = {
+  inquiries: { status: "unfinished", sort: "oldest" },
+  applications: { status: "unfinished", sort: "oldest" },
+  conversations: { status: "waiting" },
+};
 const nouns = { inquiries: "inquiry", applications: "application", conversations: "conversation" };
 
 /** What waits for the user, the longest first, with links to the rest. */
@@ -28,7 +34,7 @@ export function WaitingList({ overview: { waiting, waitingCounts } }: { overview
       <p className="flex flex-wrap gap-x-5 gap-y-1 pt-4 text-small text-muted">
         <span>In all:</span>
         {counts.map(([tab, count]) => (
-          <TabLink key={tab} tab={tab}>
+          <TabLink key={tab} tab={tab} parameters={unfinished[tab]}>
             {count < MAX_COUNT ? count : `${MAX_COUNT - 1}+`} {count === 1 ? nouns[tab] : tab}
           </TabLink>
         ))}
