@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
 import { appendAtCommit, shareAppends, writeWithLinks } from "./append-link.ts";
 import { counted } from "./counted.ts";
@@ -7,7 +7,7 @@ import { type Database, type DatabaseSize, type Queries, UnreachableError } from
 import { isTemporaryFailure } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { searchPostgres } from "./postgres-search.ts";
-import { shareTransactions } from "./shared-transaction.ts";
+import { marks, shareTransactions } from "./shared-transaction.ts";
 import type { Tables } from "./tables.ts";
 
 const INT8 = 20;
@@ -72,7 +72,33 @@ export async function openPostgres(
 }
 
 const kyselyOver = (pool: pg.Pool): Queries =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => connectionOf(await pool.connect()), end: () => pool.end(), options: pool.options },
+    }),
+    plugins: [new CamelCasePlugin()],
+  });
+
+const connections = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+/** A connection that sends the mark of a write with the next query: a message of its own would cost as much as a query. */
+function connectionOf(client: pg.PoolClient): PostgresPoolClient {
+  const known = connections.get(client);
+  if (known) return known;
+  let mark: string | undefined;
+  const query = async (text: string, values: readonly unknown[]) => {
+    // When the mark fails, the transaction is aborted, and the query fails too.
+    if (mark) client.query(mark).catch(() => {});
+    mark = marks.has(text) ? text : undefined;
+    return mark ? { command: "SAVEPOINT", rowCount: 0, rows: [] } : await client.query(text, [...values]);
+  };
+  const connection: PostgresPoolClient = {
+    query: query as unknown as PostgresPoolClient["query"],
+    release: (...destroy) => client.release(...destroy),
+  };
+  connections.set(client, connection);
+  return connection;
+}
 
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import { linksIn } from "./append-link.ts";
 import type { Database, Queries } from "./database.ts";
 import { isLockFailure } from "./failures.ts";
@@ -85,21 +85,23 @@ export function shareTransactions(
     });
 }
 
-const firstMark = sql`set local lock_timeout = ${sql.lit(SHARED_LOCK_MS)}; savepoint one_write`;
-const nextMark = sql`release savepoint one_write; savepoint one_write`;
+/** What marks the beginning of a write in a shared transaction. The connection sends it together with the next query. */
+const firstMark = CompiledQuery.raw(`set local lock_timeout = ${SHARED_LOCK_MS}; savepoint one_write`);
+const nextMark = CompiledQuery.raw("release savepoint one_write; savepoint one_write");
+export const marks: ReadonlySet<string> = new Set([firstMark.sql, nextMark.sql]);
+const undo = CompiledQuery.raw("rollback to savepoint one_write");
 
 /** Does a job after others, in a savepoint. Returns how to settle it after the commit. */
-async function follow(queries: Queries, job: Job, mark: typeof firstMark): Promise<(() => void) | "repeat"> {
+async function follow(queries: Queries, job: Job, mark: CompiledQuery): Promise<(() => void) | "repeat"> {
   const links = linksIn(queries);
   const before = links.length;
-  // Not awaited: it travels with the first query of the job, which fails if this does.
-  mark.execute(queries).catch(() => {});
+  await queries.executeQuery(mark);
   try {
     const value = await job.work(queries);
     return () => job.resolve(value);
   } catch (error) {
     links.length = before;
-    await sql`rollback to savepoint one_write`.execute(queries);
+    await queries.executeQuery(undo);
     return isLockFailure(error) ? "repeat" : () => job.reject(error);
   }
 }
