@@ -25,3 +25,20 @@ export interface InterviewersTable {
   interviewId: string;
   userId: string;
 }
+
+/** What a member of the team thinks of an applicant. */
+export interface ScorecardsTable {
+  id: string;
+  jobApplicationId: string;
+  /** Null when the account was removed. */
+  authorId: string | null;
+  /** JSON: a score of 1 to 4 by criterion. */
+  scores: string;
+  recommendation: "strong-no" | "no" | "yes" | "strong-yes";
+  note: string;
+  /** Increases with every change. */
+  version: number;
+  createdAt: number;
+  /** JSON: the times of the last changes, oldest first. */
+  changes: string;
+}

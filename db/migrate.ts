@@ -33,6 +33,7 @@ import { replies } from "./migrations/2026-11-23f-replies.ts";
 import { people } from "./migrations/2026-11-23g-people.ts";
 import { stages } from "./migrations/2026-11-23h-stages.ts";
 import { interviews } from "./migrations/2026-11-23i-interviews.ts";
+import { scorecards } from "./migrations/2026-11-23j-scorecards.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23g-people": people,
   "2026-11-23h-stages": stages,
   "2026-11-23i-interviews": interviews,
+  "2026-11-23j-scorecards": scorecards,
 };
 
 /**

@@ -10,7 +10,7 @@ import type {
 import type { ConsentChainTable, ConsentNoticesTable, ConsentsTable } from "./consent-tables.ts";
 import type { ChatAttachmentsTable, ChatConversationsTable, ChatMessagesTable } from "./conversation-tables.ts";
 import type { AcknowledgedAddressesTable, EmailAttemptsTable, EmailsTable } from "./email-tables.ts";
-import type { InterviewersTable, InterviewsTable } from "./hiring-tables.ts";
+import type { InterviewersTable, InterviewsTable, ScorecardsTable } from "./hiring-tables.ts";
 import type { RepliesTable, ReplyTemplatesTable, SignaturesTable } from "./reply-tables.ts";
 import type {
   AccountLinksTable,
@@ -62,6 +62,7 @@ export interface Tables {
   stageMoves: StageMovesTable;
   interviews: InterviewsTable;
   interviewers: InterviewersTable;
+  scorecards: ScorecardsTable;
   files: FilesTable;
   fileInspections: FileInspectionsTable;
   replies: RepliesTable;

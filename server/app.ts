@@ -18,6 +18,7 @@ import { passwordResets } from "./api/password-resets.ts";
 import { people } from "./api/people.ts";
 import { replies } from "./api/replies.ts";
 import { replyTemplates } from "./api/reply-templates.ts";
+import { scorecards } from "./api/scorecards.ts";
 import { secondFactors } from "./api/second-factors.ts";
 import { stages } from "./api/stages.ts";
 import { storage } from "./api/storage.ts";
@@ -69,6 +70,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   stages(api);
   jobApplications(api);
   interviews(api);
+  scorecards(api);
   conversations(api);
   teamConversations(api);
   work(api);

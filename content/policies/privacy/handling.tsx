@@ -20,7 +20,8 @@ export const handling: readonly PolicySection[] = [
           <li>
             An application: to review it and talk with you about it. Our server notifies our team by email, without the
             resume, and sends you a confirmation. Applications from the same email address are shown together, so we
-            don’t ask you twice.
+            don’t ask you twice. If we invite you to an interview, we keep its time and place, and each interviewer’s
+            scores and notes.
           </li>
           <li>
             A conversation: to answer you. If you ask for a person, our team is notified by email, with your last
@@ -109,8 +110,9 @@ export const handling: readonly PolicySection[] = [
           </dd>
           <dt>Application and resume</dt>
           <dd>
-            {site.applicationRetentionMonths} months from the day it arrived, whatever the outcome, file included. If
-            you ask earlier, we delete it then. We delete our team’s email notifications about it no later than that.
+            {site.applicationRetentionMonths} months from the day it arrived, whatever the outcome, with the file,
+            interviews, scores and notes. If you ask earlier, we delete it then. We delete our team’s email
+            notifications about it no later than that.
           </dd>
           <dt>Conversation in the chat</dt>
           <dd>

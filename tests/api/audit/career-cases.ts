@@ -51,6 +51,20 @@ export const careerCases = ({ application, interview, listing }: Records, userId
     body: { version: 1 },
     entry: { action: "change", objectKind: "application", fields: ["interviews"] },
   },
+  "GET /api/admin/job-applications/{id}/scorecards": {
+    target: application,
+    entry: { action: "view", objectKind: "application" },
+  },
+  "PUT /api/admin/job-applications/{id}/scorecard": {
+    target: application,
+    body: {
+      scores: { skills: 3, problemSolving: 3, communication: 3, motivation: 3 },
+      recommendation: "yes",
+      note: "",
+      version: 0,
+    },
+    entry: { action: "change", objectKind: "application", fields: ["scorecards"] },
+  },
   "DELETE /api/admin/job-applications/{id}": {
     target: application,
     entry: { action: "remove", objectKind: "application" },

@@ -20,6 +20,7 @@ import { ResumeButton, resumeFacts } from "./resume.tsx";
 import { applicationPath, applicationsPath, resumePath } from "./use-applications.ts";
 
 const Interviews = lazy(() => import("../hiring/interviews/interviews.tsx"));
+const Scorecards = lazy(() => import("../hiring/scorecards/scorecards.tsx"));
 const ResumePreview = lazy(() => import("../hiring/preview/resume-preview.tsx"));
 
 /** The details of one application, with earlier applications from the same person. */
@@ -59,6 +60,7 @@ export function ApplicationDialog({ list }: { list: ListState<ShownApplication> 
           <Details key={application.id} application={application} />
           <Suspense>
             <Interviews key={`interviews ${application.id}`} application={application} />
+            <Scorecards key={`scorecards ${application.id}`} application={application} />
           </Suspense>
         </>
       )}

@@ -1,0 +1,172 @@
+import { type SubmitEvent, useId, useState } from "react";
+import {
+  type Criterion,
+  criteria,
+  criterionNames,
+  MAX_SCORECARD_NOTE,
+  type Recommendation,
+  recommendationNames,
+  recommendations,
+  type Scorecard,
+  scoreWords,
+} from "#domain/scorecards/schema.ts";
+import { RequestError, request } from "#web/shell/request.ts";
+import { toast } from "#web/shell/toasts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { applicationPath } from "../../job-applications/use-applications.ts";
+import { useDraft } from "../../use-draft.ts";
+
+interface Draft {
+  scores: Partial<Record<Criterion, number>>;
+  recommendation: Recommendation | null;
+  note: string;
+}
+
+/** Gives one’s own scorecard or changes it. What is chosen and typed is a draft until it is saved. */
+export function ScorecardForm({
+  applicationId,
+  own,
+  onSaved,
+  onStale,
+  onClose,
+}: {
+  applicationId: string;
+  own: Scorecard | null;
+  onSaved: () => void;
+  /** Called when the scorecard was changed in another tab. */
+  onStale: () => void;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const initial: Draft = {
+    scores: own?.scores ?? {},
+    recommendation: own?.recommendation ?? null,
+    note: own?.note ?? "",
+  };
+  const [draft, change, clear] = useDraft(`scorecard ${applicationId}`, initial);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [isSending, setSending] = useState(false);
+  const errors = failure instanceof RequestError ? failure.errors : {};
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSending(true);
+    setFailure(null);
+    try {
+      await request(`${applicationPath(applicationId)}/scorecard`, "PUT", { ...draft, version: own?.version ?? 0 });
+      clear();
+      toast({ title: "Scorecard saved" });
+      onSaved();
+    } catch (error) {
+      setFailure(error as Error);
+      if (error instanceof RequestError && error.errors.version) onStale();
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    // Arrow keys choose a score here instead of stepping to the next record.
+    <form
+      aria-label="Your scorecard"
+      onSubmit={onSubmit}
+      onKeyDown={(event) => event.stopPropagation()}
+      noValidate
+      className="grid gap-4"
+    >
+      {criterionNames.map((name) => (
+        <Choices
+          key={name}
+          name={`${id}-${name}`}
+          legend={criteria[name]}
+          choices={scoreWords.map((word, index) => [String(index + 1), `${index + 1} ${word}`])}
+          chosen={String(draft.scores[name] ?? "")}
+          error={errors[`scores.${name}`]?.[0]}
+          onChoose={(score) => change({ scores: { ...draft.scores, [name]: Number(score) } })}
+        />
+      ))}
+      <Choices
+        name={`${id}-recommendation`}
+        legend="Would you hire this person?"
+        choices={recommendationNames.map((name) => [name, recommendations[name]])}
+        chosen={draft.recommendation ?? ""}
+        error={errors.recommendation?.[0]}
+        onChoose={(name) => change({ recommendation: name as Recommendation })}
+      />
+      <TextArea
+        id={`${id}-note`}
+        label="Note"
+        optional
+        hint="What you saw or heard. Your colleagues read it, and applicants may ask for it."
+        error={errors.note?.[0]}
+        value={draft.note}
+        maxLength={MAX_SCORECARD_NOTE}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+      {failure && (
+        <p role="alert" className="text-small font-medium text-exposed">
+          Not saved. {failure.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" disabled={isSending}>
+          {isSending ? "Saving…" : "Save scorecard"}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            clear();
+            onClose();
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Choices({
+  name,
+  legend,
+  choices,
+  chosen,
+  error,
+  onChoose,
+}: {
+  name: string;
+  legend: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  chosen: string;
+  error: string | undefined;
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} className="grid gap-1.5">
+      <legend className="pb-1 text-small font-medium">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {choices.map(([value, label]) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center gap-2 rounded-control border border-edge px-3 text-small has-checked:border-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              className="size-4 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="text-small font-medium text-exposed">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
