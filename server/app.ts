@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { account } from "./api/account.ts";
 import { activity } from "./api/activity.ts";
+import { bulk } from "./api/bulk.ts";
 import { consents } from "./api/consents.ts";
 import { conversations } from "./api/conversations.ts";
 import { cspReports } from "./api/csp-reports.ts";
@@ -65,6 +66,8 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   secondFactors(api);
   passkeys(api);
   team(api);
+  // Before the endpoints of one record, whose id would match these paths.
+  bulk(api);
   inquiries(api);
   jobListings(api);
   stages(api);

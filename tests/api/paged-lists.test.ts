@@ -55,6 +55,19 @@ const requests = [
   ["chatConversations", "conversations?status=active"],
 ] as const;
 
+const seeds = [1, 2, 3];
+
+/** Random numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 describe.each(databases)("paged lists on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
@@ -62,11 +75,11 @@ describe.each(databases)("paged lists on %s", (kind) => {
     ({ site, ada } = await openPeopledSite(kind));
   });
   afterAll(() => site.stop());
-  beforeEach(() =>
+  const clear = () =>
     site.db.write(async (queries) => {
       for (const table of Object.keys(lists) as (keyof typeof lists)[]) await queries.deleteFrom(table).execute();
-    }),
-  );
+    });
+  beforeEach(clear);
 
   /** Stores rows from number `from` to before `to`, and returns their ids. */
   const store = async (table: keyof typeof lists, from: number, to: number): Promise<string[]> => {
@@ -134,25 +147,52 @@ describe.each(databases)("paged lists on %s", (kind) => {
     },
   );
 
-  test.each(requests)("%s by %s: a walk through all pages meets each lasting row once", async (table, path) => {
-    const ids = await store(table, 0, 60);
-    const gone = new Set<string>();
-    const seen: string[] = [];
-    let stored = 60;
-    let page = await get(path);
-    while (page.ids.length > 0) {
-      seen.push(...page.ids);
-      const goes = [seen.at(-1), ids[(seen.length * 7) % 60], ids[(seen.length * 11) % 60]] as string[];
-      for (const id of goes) gone.add(id);
-      const next = get(path, { upTo: page.upTo, after: page.last });
-      await Promise.all([remove(table, goes), store(table, stored, stored + 2)]);
-      stored += 2;
-      page = await next;
-    }
-    expect(new Set(seen).size).toBe(seen.length);
-    for (const id of ids) if (!gone.has(id)) expect(seen).toContain(id);
-    for (const id of seen) expect(ids).toContain(id);
-  });
+  // A failure names its seed; `seeds` repeats it.
+  test.each(requests)(
+    "%s by %s: whatever arrives and goes, paging in either direction loses and repeats no lasting row",
+    async (table, path) => {
+      for (const seed of seeds) {
+        await clear();
+        const random = randomFrom(seed);
+        const pick = (count: number) => Math.floor(random() * count);
+        const size = 1 + pick(9);
+        let stored = 1 + pick(45);
+        const ids = await store(table, 0, stored);
+        const gone = new Set<string>();
+        const walk = async (page: Awaited<ReturnType<typeof get>>, direction: "after" | "before") => {
+          const seen: string[] = direction === "after" ? [...page.ids] : [];
+          while (page.ids.length > 0) {
+            const goes = Array.from({ length: pick(4) }, () => ids[pick(ids.length)] as string);
+            for (const id of goes) gone.add(id);
+            const arrive = pick(4);
+            const edge = direction === "after" ? page.last : page.first;
+            const next = get(path, { pageSize: size, upTo: page.upTo, [direction]: edge });
+            await Promise.all([
+              goes.length > 0 ? remove(table, goes) : undefined,
+              arrive > 0 ? store(table, stored, stored + arrive) : undefined,
+            ]);
+            stored += arrive;
+            page = await next;
+            if (direction === "after") seen.push(...page.ids);
+            else seen.unshift(...page.ids);
+          }
+          return seen;
+        };
+        const inOrder = path.includes("oldest") ? ids : ids.toReversed();
+        const expectAll = (seen: string[]) => {
+          expect(new Set(seen).size, `seed ${seed}`).toBe(seen.length);
+          expect(seen, `seed ${seed}`).toEqual(inOrder.filter((id) => seen.includes(id)));
+          for (const id of ids) if (!gone.has(id)) expect(seen, `seed ${seed}`).toContain(id);
+        };
+        const first = await get(path, { pageSize: size });
+        expectAll(await walk(first, "after"));
+        const last = inOrder.findLast((id) => !gone.has(id));
+        if (!last) continue;
+        const end = await get(path, { pageSize: size, upTo: first.upTo, around: last });
+        expectAll([...(await walk(end, "before")), ...end.ids]);
+      }
+    },
+  );
 
   test("a conversation with a new message counts as new and leaves its old place", async () => {
     const ids = (await store("chatConversations", 0, 25)).reverse();

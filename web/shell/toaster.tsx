@@ -6,8 +6,11 @@ import { classNames } from "#web/ui/class-names.ts";
 import { dismissToast, takeHandedOverToast, toastStore } from "./toasts.ts";
 import { useStore } from "./use-store.ts";
 
+/** How long a toast with a button stays (ms). */
+const ACTION_MS = 10_000;
+
 /** Where toasts must not lie: on the chat, on a form's button, and on what an open dialog offers. */
-const kept = ".chat, [type=submit], dialog[open] :is(a, button, input, select, textarea)";
+const kept = ".chat, .bulk-bar, [type=submit], dialog[open] :is(a, button, input, select, textarea)";
 
 /** Puts the toasts over an open modal dialog. They stay outside it, so they repeat none of its names and texts. */
 function raise(area: HTMLElement, dialog: Element | undefined) {
@@ -85,6 +88,7 @@ export default function Toaster() {
         <Primitive.Root
           key={toast.id}
           open={toast.open}
+          {...(toast.action && { duration: ACTION_MS })}
           onOpenChange={(open) => open || dismissToast(toast.id)}
           data-variant={toast.variant}
           className={classNames(
@@ -98,6 +102,15 @@ export default function Toaster() {
           </Primitive.Close>
           {toast.description && (
             <Primitive.Description className="text-small text-muted">{toast.description}</Primitive.Description>
+          )}
+          {toast.action && (
+            <Primitive.Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className="mt-1 min-h-8 justify-self-start text-small font-medium underline underline-offset-4"
+            >
+              {toast.action.label}
+            </Primitive.Action>
           )}
         </Primitive.Root>
       ))}

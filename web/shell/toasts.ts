@@ -6,6 +6,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant: "default" | "destructive";
+  /** A button that takes back what the toast reports, for example. It closes the toast. */
+  action?: { label: string; run: () => void };
   open: boolean;
 }
 export type ToastText = Pick<Toast, "title" | "description"> & { variant?: Toast["variant"] };
@@ -18,7 +20,7 @@ export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a toast in place of the previous one. The page's first toast makes the toaster hydrate. */
-export function toast({ variant = "default", ...text }: ToastText) {
+export function toast({ variant = "default", ...text }: ToastText & Pick<Toast, "action">) {
   toastStore.set([{ ...text, variant, id: ++lastId, open: true }, ...toastStore.get()].slice(0, MAX_TOASTS));
   document.dispatchEvent(new Event("signal:toast"));
 }
@@ -47,7 +49,10 @@ export function carryToastOver() {
   if (leaving) return;
   leaving = true;
   const [shown] = toastStore.get();
-  if (shown?.open) handOverToast(shown);
+  if (!shown?.open) return;
+  // The next page cannot run this page's code.
+  const { action: _, ...text } = shown;
+  handOverToast(text);
 }
 
 /** Shows the toast that the previous page stored, if any. */

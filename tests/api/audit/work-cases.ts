@@ -21,6 +21,18 @@ export const workCases = ({ inquiry, application, conversation }: Records, ada: 
         `PATCH /api/admin/${path}/{id}/work`,
         { target, body: { version: 1, snoozedUntil }, entry: { action: "change", objectKind, fields } },
       ],
+      [
+        `POST /api/admin/${path}/work`,
+        {
+          target,
+          body: { changes: [{ id: "{id}", change: { version: 1, snoozedUntil } }] },
+          entry: { action: "change", objectKind, fields },
+        },
+      ],
+      [
+        `POST /api/admin/${path}/removals`,
+        { target, body: { ids: ["{id}"] }, entry: { action: "remove", objectKind } },
+      ],
       [`GET /api/admin/${path}/{id}/notes`, { target: withNote, entry: { action: "view", objectKind } }],
       [
         `POST /api/admin/${path}/{id}/notes`,

@@ -7,6 +7,7 @@ const general: readonly (readonly [keys: readonly string[], meaning: string])[] 
   [["j"], "Next row"],
   [["k"], "Previous row"],
   [["Enter"], "Open the row"],
+  [["x"], "Select the row"],
   [["←", "→"], "Previous or next record"],
   [["Esc"], "Close"],
   [["?"], "Show these shortcuts"],

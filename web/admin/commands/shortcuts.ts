@@ -41,6 +41,7 @@ const actions: Record<string, () => void> = {
   "/": () => document.querySelector<HTMLElement>('[role="tabpanel"]:not(.hidden) input[type="search"]')?.focus(),
   j: () => stepThroughRows(1),
   k: () => stepThroughRows(-1),
+  x: () => document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-select]")?.click(),
 };
 
 /** Moves the focus to the next row, or to the first one when no row has it. */

@@ -1,6 +1,7 @@
 import type { ConversationPage } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
+import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
@@ -85,5 +86,13 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
 
 /** One page of conversations. */
 export function ConversationTable({ list }: { list: ListState<Conversation> }) {
-  return <RecordTable label="Conversations" list={list} columns={columns(list)} />;
+  return (
+    <RecordTable
+      label="Conversations"
+      list={list}
+      columns={columns(list)}
+      nameOf={visitorName}
+      bar={<BulkBar list={list} kind="conversation" noun="conversation" nouns="conversations" nameOf={visitorName} />}
+    />
+  );
 }

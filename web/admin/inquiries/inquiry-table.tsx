@@ -1,6 +1,7 @@
 import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { capitalize } from "#web/shell/capitalize.ts";
 import type { Column } from "#web/ui/table.tsx";
+import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
 import { excerpt } from "../excerpt.ts";
 import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
@@ -56,5 +57,13 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
       ),
     },
   ];
-  return <RecordTable label="Client inquiries" list={list} columns={columns} />;
+  return (
+    <RecordTable
+      label="Client inquiries"
+      list={list}
+      columns={columns}
+      nameOf={fullName}
+      bar={<BulkBar list={list} kind="inquiry" noun="inquiry" nouns="inquiries" nameOf={fullName} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { Column } from "#web/ui/table.tsx";
+import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
 import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
@@ -65,5 +66,14 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       cell: (application) => <ResumeButton application={application} isBrief />,
     },
   ];
-  return <RecordTable label="Job applications" list={list} columns={columns} />;
+  const nameOf = ({ fullName }: ShownApplication) => fullName;
+  return (
+    <RecordTable
+      label="Job applications"
+      list={list}
+      columns={columns}
+      nameOf={nameOf}
+      bar={<BulkBar list={list} kind="application" noun="application" nouns="applications" nameOf={nameOf} />}
+    />
+  );
 }

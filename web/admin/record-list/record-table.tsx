@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { mailto } from "../mailto.ts";
-import { MaskedValue } from "../reveal/masked-value.tsx";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { isMasked, type Revealable, revealedClass } from "../reveal/use-reveals.ts";
 import { DayWithAge } from "./timestamp.tsx";
 import type { ListState } from "./use-record-list.ts";
@@ -14,21 +14,32 @@ export function RecordTable<Row extends { id: string }>({
   label,
   list,
   columns,
+  nameOf,
+  bar,
 }: {
   label: string;
   list: ListState<Row>;
   columns: readonly Column<Row>[];
+  /** Names a row for screen readers; with it, rows can be selected. */
+  nameOf?: (row: Row) => string;
+  /** What can be done with the selected rows. */
+  bar?: ReactNode;
 }) {
+  const { has: isSelected, toggle, toggleAll, rows: selected } = list.selection;
   return (
-    <Table
-      label={label}
-      columns={columns}
-      rows={list.rows}
-      keyOf={({ id }) => id}
-      busy={list.busy}
-      isDense
-      onOpen={({ id }) => list.open(id)}
-    />
+    <>
+      <Table
+        label={label}
+        columns={columns}
+        rows={list.rows}
+        keyOf={({ id }) => id}
+        busy={list.busy}
+        isDense
+        selection={nameOf && { isSelected, toggle, toggleAll, nameOf: (row) => spoken(nameOf(row)) }}
+        onOpen={({ id }) => list.open(id)}
+      />
+      {selected.length > 0 && <Suspense>{bar}</Suspense>}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
 import { fetchList } from "./fetch-list.ts";
 import { findPage } from "./find-page.ts";
 import { type Place, usePagePlaces, useRefetchOnNewTotal } from "./page-places.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 
 /** Rows on a page of the dashboard's tables (specification, section 9). */
 export const pageSize = 10;
@@ -54,6 +55,7 @@ export interface ListState<Row> {
   /** How many records arrived since the list was loaded, and what shows them. */
   newer: number;
   showNewer: () => void;
+  selection: Selection<Row>;
   /** The row shown in the dialog, and its 1-based position in the list. */
   openRow: Row | undefined;
   position: number;
@@ -167,6 +169,7 @@ export function useRecordList<Row extends { id: string }>(
     findPage(`${path}?${filters}`, openId, pageSize).then(show, () => {});
   });
 
+  const selection = useSelection(rows, filters);
   const refresh = () => {
     places.reset();
     return refreshRecordList(path);
@@ -208,6 +211,7 @@ export function useRecordList<Row extends { id: string }>(
       void refresh();
       go({ page: 1, query: "sort" in query ? { ...query, sort: "newest" } : query }, "push");
     },
+    selection,
     openRow: rows[index],
     position: start + index + 1,
     open: (id) => go({ open: id }, id ? "push" : "replace"),

@@ -1,0 +1,10 @@
+import { lazy, type ReactNode } from "react";
+import type { Workable } from "./actions.ts";
+import type { BulkProps } from "./bulk-bar.tsx";
+
+const Bar = lazy(() => import("./bulk-bar.tsx"));
+
+/** The bar for selected rows, imported when the first one is selected. */
+export const BulkBar = <Row extends Workable>(props: BulkProps<Row>): ReactNode => (
+  <Bar {...(props as unknown as BulkProps<Workable>)} />
+);
