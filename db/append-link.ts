@@ -53,8 +53,8 @@ export const appendAtCommit = async (queries: Queries, link: NewLink): Promise<v
 
 /**
  * Does `work` in the transaction of `queries`, on PostgreSQL, and commits it with the links that `work` appended. Appending
- * locks the end of the chain until the commit. To keep that short, one message appends and commits, and this commit does
- * not wait for the disk. The message leaves a second transaction open, without the lock. The caller commits it, which flushes
+ * locks the end of the chain until the commit. To keep that short, one message appends a single link and commits (several
+ * links take three messages together), and this commit does not wait for the disk. The message leaves a second transaction open, without the lock. The caller commits it, which flushes
  * the write-ahead log up to there, the first transaction included, so the caller must not acknowledge anything before. A
  * crash in between removes the action with its links, and everything that followed. The message waits `lockMs` at most for
  * each lock: a client that gave up on it could not take it back, and the action would follow after its error.
