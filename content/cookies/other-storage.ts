@@ -62,7 +62,7 @@ export const otherStorage: readonly StoredItem[] = [
     kind: "sessionStorage",
     category: "essential",
     purpose: "Whether the chat is open, and any text you haven’t sent yet, for the next page.",
-    duration: "Until the chat is closed or the tab is",
+    duration: "Until the chat or the tab is closed",
   },
   {
     key: "handover:return",

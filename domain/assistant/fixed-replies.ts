@@ -13,7 +13,7 @@ export const fixedReplies = {
     "I’m sorry, this sounds serious. I’m a program and can’t help the way a person can, but people can, right now: if you or another person is in danger, call your local emergency number, 112 in India. If you are in despair, you can talk to a person at any hour; in India, Tele-MANAS answers at 14416.",
   person: "Of course. Leave your email address, and a person on our team will take over this conversation.",
   applying:
-    "You can apply for a position right here, or with the form on its page. You need a name, an email address, and a resume as a PDF or Word document of up to 5 MB.",
+    "You can apply for a position right here, or with the form on its page. You need to give your name, your email address, and a resume as a PDF or Word document of up to 5 MB.",
   applyHere: "You can apply for the position right here.",
   noOpenings: "No positions are open at the moment.",
 } as const;

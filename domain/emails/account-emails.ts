@@ -116,7 +116,7 @@ export function newDevice({ device, ...context }: AccountContext & { device: str
     parts: [
       {
         kind: "paragraph",
-        text: "A person logged in to your account from a browser we don’t recognize. If it was you, you don’t need to do anything.",
+        text: "Someone logged in to your account from a browser we don’t recognize. If it was you, you don’t need to do anything.",
       },
       account(context, device),
       { kind: "link", label: "See your sessions", href: `${context.origin}/account` },

@@ -37,7 +37,7 @@ export function handOverToTeam(
       },
       {
         kind: "paragraph",
-        text: "Reply in the dashboard. The visitor sees your reply in the chat, or by email after leaving.",
+        text: "Reply in the dashboard. The visitor sees your reply in the chat, or by email if they’ve left.",
       },
       { kind: "link", label: "Open the conversation", href: origin + dashboardAddress("conversations", id) },
     ],

@@ -17,14 +17,17 @@ export interface EmailContext {
 export const factsOf = (values: [label: string, value: string | null][]): Fact[] =>
   values.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
+/** The text with a capital first letter, for values that are stored in lower case. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const hostOf = (origin: string) => new URL(origin).host;
 
-/** A time in the office's time zone, such as 'January 5, 2026 at 3:00 PM (Bengaluru time)'. */
+/** A time in the office's time zone, such as 'January 5, 2026, at 3:00 PM (Bengaluru time)'. */
 export function officeTime(at: number): string {
   const { timeZone, city } = site.office;
   const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
   // The time has a narrow no-break space, which not every mail program shows.
-  return `${moment.replace("\u202f", " ")} (${city} time)`;
+  return `${moment.replace("\u202f", " ").replace(" at ", ", at ")} (${city} time)`;
 }
 
 interface TeamEmail extends Pick<EmailContent, "preview" | "heading" | "parts"> {

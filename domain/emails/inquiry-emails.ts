@@ -2,9 +2,7 @@ import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
 import { dashboardAddress } from "../dashboard/tabs.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { acknowledgment, capitalize, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 /** To the team: a visitor requests a demo. */
 export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): EmailContent {

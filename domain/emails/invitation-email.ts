@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
+import { capitalize, type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
 
 /** To an invited person: the link that leads to an account with a role. */
 export function invitationToPerson(
@@ -15,7 +15,7 @@ export function invitationToPerson(
     parts: [
       {
         kind: "paragraph",
-        text: `An admin of ${host} invites you to work in its dashboard. Choose a username and a password to accept. The link works once, for 7 days.`,
+        text: `An admin of ${host} has invited you to work in its dashboard. Choose a username and a password to accept. The link works once, for 7 days.`,
       },
       { kind: "link", label: "Accept the invitation", href: `${origin}/invitation#${token}` },
       {
@@ -23,14 +23,14 @@ export function invitationToPerson(
         title: "Details",
         facts: factsOf([
           ["Invited by", inviter],
-          ["Role", role],
+          ["Role", capitalize(role)],
           ["Website", host],
           ["Time", officeTime(at)],
         ]),
       },
     ],
     footer: [
-      "If you don’t expect this invitation, ignore it: without the link, nothing happens. It is deleted after 30 days.",
+      "If you weren’t expecting this invitation, ignore it: without the link, nothing happens. It is deleted after 30 days.",
       `This email was sent automatically. Questions? Write to ${site.email}.`,
     ],
     replyTo: site.email,

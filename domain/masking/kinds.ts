@@ -10,7 +10,7 @@ const labels = {
   identity: "identity number",
   ip: "IP address",
   cvv: "card security code",
-  expiry: "card expiry date",
+  expiry: "card expiration date",
   birthdate: "date of birth",
   address: "postal address",
   phone: "phone number",

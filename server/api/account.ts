@@ -31,7 +31,7 @@ import { contextOf, idOf, type RequestContext } from "../http/request-context.ts
 import { clearSessionCookie, deviceCookie } from "../http/session.ts";
 
 const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
-const configured = { 409: { description: "`ADMIN_PASSWORD` decides about this account" } };
+const configured = { 409: { description: "`ADMIN_PASSWORD` controls this account" } };
 
 /** Endpoints of the account page, for every signed-in user. */
 export function account(router: ApiRouter): void {
@@ -81,7 +81,7 @@ export function account(router: ApiRouter): void {
     responses: {
       202: { description: "The email was queued", schema: z.object({ pendingEmail: z.string() }) },
       ...unconfirmed,
-      409: { description: "Another account has the address, or `ADMIN_PASSWORD` decides about this account" },
+      409: { description: "Another account has the address, or `ADMIN_PASSWORD` controls this account" },
     },
     handle: async (c) => c.json(await requestEmailChange(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES)), 202),
   });

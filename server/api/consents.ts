@@ -19,7 +19,7 @@ import { contextOf } from "../http/request-context.ts";
 /** Endpoints for cookie consent: specification, sections 4 and 7. */
 export function consents(router: ApiRouter): void {
   router.add("post", "/api/cookie-consent", {
-    summary: "Record a cookie choice, without user agent and IP address",
+    summary: "Record a cookie choice, without the user agent or IP address",
     access: "anyone",
     body: newConsentSchema,
     limit: "consents",

@@ -134,14 +134,14 @@ export function conversations(router: ApiRouter): void {
   });
 
   router.add("put", "/api/chat/conversations/:id/messages/:message/feedback", {
-    summary: "Rate whether an answer of the assistant helped; a new rating replaces the previous one",
+    summary: "Rate whether an answer from the assistant helped; a new rating replaces the previous one",
     access: "anyone",
     body: feedbackSchema,
     limit: "chatMessages",
     stores: true,
     responses: {
       200: { description: "Stored durably", schema: messageSchema },
-      409: { description: "The message is not an answer of the assistant" },
+      409: { description: "The message is not an answer from the assistant" },
       404: { description: "Message not found, or its conversation was started in another browser" },
     },
     handle: async (c) => {

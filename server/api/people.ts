@@ -21,7 +21,7 @@ const unknown = { 404: { description: "Person not found, or without records that
 /** Endpoints for everything about one person. No address and no answer of theirs has an email address in its path or query. */
 export function people(router: ApiRouter): void {
   router.add("get", "/api/admin/people", {
-    summary: "How many other records the person of a record has, of the kinds that the role may read",
+    summary: "How many other records come from the same person, of the kinds that the role may read",
     access: "people:read",
     query: recordReferenceSchema,
     responses: {
@@ -31,7 +31,7 @@ export function people(router: ApiRouter): void {
     handle: async (c) => c.json(await countOthers(contextOf(c), readQuery(c))),
   });
   router.add("post", "/api/admin/people", {
-    summary: "The id of the person that a record comes from",
+    summary: "The ID of the person that a record comes from",
     access: "people:read",
     body: recordReferenceSchema,
     responses: {

@@ -139,7 +139,7 @@ test("a page without a footer ends with links to the policies and the cookie set
   await expect(legal.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
   await expect(legal.getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");
   await legal.getByRole("button", { name: "Cookie Settings" }).click();
-  await expect(page.getByRole("dialog", { name: "Cookie settings" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Cookie Settings" })).toBeVisible();
   // The chat button does not lie over an open dialog.
   await expect(page.locator(".chat-button")).toBeHidden();
 });

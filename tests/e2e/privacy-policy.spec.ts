@@ -36,7 +36,7 @@ test("the notice has a title and its effective date, August 8, 2025, and starts 
   const short = page.getByRole("region", { name: /^In short/ });
   await expect(short.getByRole("term")).toHaveText([
     "You read",
-    "You choose about cookies",
+    "You choose your cookies",
     "You ask for a demo",
     "You apply",
     "You write in the chat",

@@ -105,7 +105,7 @@ test("the shield shows its badge, monitor, stats, five steps, roles and the clai
   await page.goto("/products/protection-shield");
   await expectTexts(page, /Bodyguard/, ["Real-Time Protection Shield", "1,247"]);
   await expectTexts(page, "Live threat monitor", ["Prompt injection", "412", "1,247 blocked in the last 24 hours"]);
-  const figures = page.getByRole("region", { name: "In figures" });
+  const figures = page.getByRole("region", { name: "By the numbers" });
   for (const [name, value] of [
     ["threats blocked in 24h", "1,247"],
     ["response", "0.003s"],

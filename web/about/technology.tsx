@@ -19,7 +19,7 @@ const layers: { layer: Layer; name: string; text: string }[] = [
   {
     layer: "policy",
     name: "Policy engine",
-    text: "On the way back, it checks who’s reading. A field that no rule opens to that role stays masked, in the same answer.",
+    text: "On the way back, it checks the reader’s role. A field that no rule opens to that role stays masked.",
   },
   {
     layer: "audit",

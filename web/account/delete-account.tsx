@@ -20,7 +20,7 @@ export function DeleteAccount() {
         requests, applications and chats stay until their retention period ends, because they aren’t connected to your
         account;{" "}
         <a href="/privacy-policy#retention" className="underline underline-offset-4">
-          the privacy policy
+          the Privacy Policy
         </a>{" "}
         says how to have them deleted earlier.
       </p>

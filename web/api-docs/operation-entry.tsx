@@ -20,7 +20,7 @@ export function OperationEntry({
           <Endpoint {...operation} />
         </h3>
         <span className="text-small text-muted">
-          <Sentence text={summary} />. {access === "user" ? "Signed-in users." : "Anyone."}
+          <Sentence text={summary} />. {access === "user" ? "Logged-in users." : "Anyone."}
         </span>
       </summary>
       <div className="grid gap-5 pb-6 sm:pl-17">

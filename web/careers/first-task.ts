@@ -28,5 +28,5 @@ export function progressText(correct: number, wrong: number): string {
   const count = `${correct} of ${secrets.length} hidden`;
   if (wrong > 0) return `${count}, ${wrong} too many: the letter needs ${wrong === 1 ? "it" : "them"}`;
   if (correct < secrets.length) return `${count}. What else?`;
-  return `${count}, none too many. No pattern finds the operation. That’s the job`;
+  return `${count}, and nothing else. No pattern finds the operation. That’s the job.`;
 }

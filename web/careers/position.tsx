@@ -47,8 +47,8 @@ export function PositionDetail({ listing, others }: { listing: JobListing; other
               Don’t meet every requirement?
             </h2>
             <p className="text-muted">
-              Apply anyway and tell us which, and why. You need a resume, as a link or a file, but no account. We delete
-              your application after {site.applicationRetentionMonths} months.
+              Apply anyway, and tell us which ones you don’t meet and what you bring instead. You need a resume, as a
+              link or a file, but no account. We delete your application after {site.applicationRetentionMonths} months.
             </p>
             <ButtonLink href={applyPath(listing)} variant="outlined">
               Go to the form

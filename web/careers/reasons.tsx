@@ -5,7 +5,7 @@ const reasons = [
   },
   {
     name: "We don’t oversell",
-    text: "When we don’t know something, we say so. You’ll never be asked to write otherwise.",
+    text: "When we don’t know something, we say so. You’ll never be asked to pretend otherwise.",
   },
   {
     name: "We ask for very little",

@@ -76,7 +76,7 @@ export function ChatMessage({
       {message.asks === "feedback" && <Feedback messageId={message.id} helpful={message.helpful} />}
       {isLast && related && (
         <div className="grid gap-1.5 pt-1.5">
-          <p className="text-tiny text-muted">Or did you mean</p>
+          <p className="text-tiny text-muted">Or did you mean:</p>
           <Questions label="Related questions" questions={related} />
         </div>
       )}

@@ -8,7 +8,7 @@ const steps = [
   ],
   ["A person replies", `Our team reads every request and answers by email. We work ${officeHours}.`],
   [
-    "You see it on your own example",
+    "You see it work",
     "On a call, we run one of your prompts with your rules. You watch what is masked, what passes, and what the log records.",
   ],
   ["You decide on a pilot", "If it fits, we set up the free pilot with you on the same call."],

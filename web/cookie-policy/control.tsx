@@ -32,7 +32,7 @@ export function Control() {
         <h3>In your browser</h3>
         <p>
           Every browser can show, block and delete cookies, usually under “Privacy” in its settings. If you block all of
-          them, you can still read every page; only logging in and the chat need one.
+          them, you can still read every page; only logging in and the chat need cookies.
         </p>
       </div>
     </section>

@@ -13,9 +13,9 @@ export function Legal() {
           </dd>
           <dt>DPDP Act 2023</dt>
           <dd>
-            Under the Digital Personal Data Protection Act, 2023 (India) consent is free, specific, informed,
+            Under the Digital Personal Data Protection Act, 2023 (India), consent must be free, specific, informed,
             unconditional and unambiguous, and given by a clear affirmative action (section 6). That’s why nothing is
-            ticked beforehand, and why withdrawing takes no more clicks than agreeing.
+            checked beforehand, and why withdrawing takes no more clicks than agreeing.
           </dd>
           <dt>12 months</dt>
           <dd>

@@ -6,7 +6,7 @@ export function StatisticsBand({ children }: { children: ReactNode }) {
     <section className="band-ink well band statistics" aria-labelledby="statistics-title">
       <div className="wrap grid gap-8">
         <h2 id="statistics-title" className="display text-display-s">
-          The risk in three figures
+          The risk in three numbers
         </h2>
         {children}
       </div>

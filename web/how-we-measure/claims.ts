@@ -70,7 +70,7 @@ export const claimSections: readonly MeasureSection[] = [
       },
       {
         value: "1,247",
-        name: "Threats blocked in 24h",
+        name: "threats blocked in 24h",
         page: ["/products/protection-shield", "Protection Shield"],
         basis: "Example",
         text: "One sample day. The hours on the dial and the five kinds on the monitor both add up to it, and 73% of it falls outside working hours, 9 a.m. to 6 p.m.",
@@ -94,7 +94,7 @@ export const claimSections: readonly MeasureSection[] = [
       },
       {
         value: "500+",
-        name: "Enterprise clients",
+        name: "enterprise clients",
         page: ["/feature", "Features"],
         basis: "Our claim",
         text: "A target, not a count.",

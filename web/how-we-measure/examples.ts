@@ -76,7 +76,7 @@ export const exampleSections: readonly MeasureSection[] = [
       },
       {
         value: "Under 30",
-        name: "Requests, and under 300 KB",
+        name: "requests, and under 300 KB",
         page: ["/about", "About"],
         basis: "Live count",
         text: "“Measure this page” reads your browser’s own list of requests. A build of this site fails when a page with all its scripts exceeds 300 KB, not counting the films.",

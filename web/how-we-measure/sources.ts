@@ -59,7 +59,7 @@ export const articlesSection: MeasureSection = {
     },
     {
       value: "15",
-      name: "Students hosted",
+      name: "students hosted",
       page: ["/careers", "Careers"],
       basis: "Our claim",
       text: "The number of interns so far. The feedback and the stars beside it are examples: they’re placeholders until our interns agree to publish their own.",

@@ -58,8 +58,8 @@ export default function Invitation() {
   return (
     <>
       <p className="text-lead wrap-anywhere">
-        {offer.invitedBy ?? "An admin"} invites {offer.email} to the role {roleNames[offer.role]}:{" "}
-        {roleTasks[offer.role].toLowerCase()}.
+        {offer.invitedBy ?? "An admin"} has invited {offer.email} to join the team with the role {roleNames[offer.role]}
+        : {roleTasks[offer.role].toLowerCase()}.
       </p>
       <Acceptance offer={offer} token={tokenInUrl() ?? ""} />
     </>

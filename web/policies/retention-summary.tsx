@@ -13,7 +13,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
     until: "There’s nothing to keep.",
   },
   {
-    when: "You choose about cookies",
+    when: "You choose your cookies",
     noData: <span>Your choice, under a random number. No name.</span>,
     until: "As long as this site runs, as proof.",
   },

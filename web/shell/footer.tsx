@@ -60,7 +60,7 @@ export function Footer() {
             <span>
               Cookies: <span data-consent-count>1</span> enabled
             </span>
-            <button type="button" data-consent="settings" aria-haspopup="dialog" aria-label="Cookie settings">
+            <button type="button" data-consent="settings" aria-haspopup="dialog" aria-label="Cookie Settings">
               Settings
             </button>
             <button type="button" data-consent="withdraw" className="cookie-withdraw">

@@ -12,7 +12,7 @@ export const roleNames: Record<Role, string> = {
 
 /** What each role works with, in a few words. */
 export const roleTasks: Record<Role, string> = {
-  admin: "Everything, including this page",
+  admin: "Everything, including the team and its roles",
   sales: "Inquiries and conversations",
   recruiter: "Applications and job listings",
   privacy: "All records about people, and the consent log",

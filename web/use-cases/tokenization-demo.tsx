@@ -12,7 +12,7 @@ const prepared: Piece[] = [
 ];
 
 function footFor(active: boolean, found: number) {
-  if (!active) return "Generated earlier by the same code.";
+  if (!active) return "Sample tokens. Yours are generated in your browser.";
   if (found === 0)
     return "Nothing found. This demo detects card numbers, email addresses, phone numbers and other long numbers.";
   return "Generated in your browser. What you type is never sent, and it’s gone when you leave.";

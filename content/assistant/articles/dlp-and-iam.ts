@@ -103,7 +103,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "crash unavailable bypass resilience detector timeout unreachable degrade emergency downtime malfunction fallback filter dies broken hospital cannot alarm",
     answer:
-      "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes in it.",
+      "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes the control is working.",
     sources: [`${dlp}#how-it-goes-wrong`],
   },
   {
@@ -119,7 +119,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["employees apne phone par ChatGPT use karte hain, kya karein", "shadow AI kya hai aur kaise rokein"],
     also: "device home gemini bypass byod rogue unsanctioned unauthorized covert ban forbid laptop forbidden habit smartphone uncontrolled approved",
-    answer: `Shadow AI is AI that employees use without approval, often through a personal account on a personal device. A gateway cannot see it, and ${site.name} is no exception: what never reaches it, it cannot mask. The remedy is an approved assistant good enough that people need no other, together with a rule they can remember.`,
+    answer: `Shadow AI is AI that employees use without approval, often through a personal account on a personal device. A gateway cannot see it, and ${site.name} is no exception: it can’t mask what never reaches it. The remedy is an approved assistant good enough that people need no other, together with a rule they can remember.`,
     sources: [`${dlp}#how-it-goes-wrong`],
   },
   {

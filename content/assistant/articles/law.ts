@@ -18,7 +18,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
     also: "kick in effective deadline medical credit hiring grace transition postponed omnibus biometrics conformity ce mdr",
     answer:
-      "The high-risk obligations of the EU AI Act start in two steps, since an amendment of July 27, 2026 moved them:\n- December 2, 2027: high-risk systems of Annex III (before: August 2, 2026)\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices (before: August 2, 2027)\n\nThese dates can change, so check the Act before you rely on one.",
+      "The high-risk obligations of the EU AI Act start in two steps, since an amendment of July 27, 2026, moved them:\n- December 2, 2027: high-risk systems of Annex III (before: August 2, 2026)\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices (before: August 2, 2027)\n\nThese dates can change, so check the Act before you rely on one.",
     sources: [note, aiAct, `${laws}#if-you-have-time-for-one-thing`],
   },
   {
@@ -32,7 +32,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered roadmap upcoming next when apply 2026 2027",
     answer:
-      "The EU AI Act entered into force on August 1, 2024 and applies in steps:\n- February 2, 2025: prohibited practices and AI literacy\n- August 2, 2025: providers of general-purpose models, governance, most penalties\n- August 2, 2026: most of the rest, including transparency\n- December 2, 2027: high-risk systems of Annex III\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices\n\nAn amendment of July 27, 2026 set the last two dates; before, they were August 2, 2026 and August 2, 2027.",
+      "The EU AI Act entered into force on August 1, 2024, and applies in steps:\n- February 2, 2025: prohibited practices and AI literacy\n- August 2, 2025: providers of general-purpose models, governance, most penalties\n- August 2, 2026: most of the rest, including transparency\n- December 2, 2027: high-risk systems of Annex III\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices\n\nAn amendment of July 27, 2026, set the last two dates; before, they were August 2, 2026, and August 2, 2027.",
     sources: [aiAct, note],
   },
   {
@@ -189,7 +189,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
     answer:
-      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026 says what has changed since.",
+      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026, says what has changed since.",
     sources: [`${laws}#in-short`, note, `${laws}#four-laws-one-page`],
   },
   {

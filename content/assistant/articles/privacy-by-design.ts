@@ -87,7 +87,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
       "only what is necessary",
     ],
     also: "lean sparse economy datensparsamkeit excess unnecessary superfluous reduce overcollect drop trim shrink amount proportional fewer fields less necessary unneeded",
-    answer: `Data minimization means to take and send only what a task needs: data that was never taken cannot be lost, sold or subpoenaed. To test a field, remove it from the prompt; if answers do not get worse, it was not needed. ${site.name} decides by role which fields an assistant may be given.`,
+    answer: `Data minimization means taking and sending only what a task needs: data that was never taken cannot be lost, sold or subpoenaed. To test a field, remove it from the prompt; if answers do not get worse, it was not needed. ${site.name} decides by role which fields an assistant may be given.`,
     sources: [
       "/about#values-title",
       "/blog/responsible-ai-privacy#five-sentences-rewritten",
@@ -158,7 +158,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     ],
     also: "inform visibility log access employees pharmacist disclose before typing information notice small print visible read chats",
     answer:
-      "In the pharmacy example, one line under the text box says what is kept and how long, before anything is typed; the policy says the rest. Access is logged with role, rule and reason, and a customer can read the log of her own data. Staff cannot search all conversations: a pharmacist opens one when the customer asks, and the customer sees that it was opened.",
+      "In the pharmacy example, one line under the text box says what is kept and for how long, before anything is typed; the policy covers the rest. Access is logged with role, rule and reason, and a customer can read the log of her own data. Staff cannot search all conversations: a pharmacist opens one when the customer asks, and the customer sees that it was opened.",
     sources: [`${rooms}#room-six-visibility-and-transparency`, `${rooms}#room-seven-respect-for-the-person`],
   },
 ];

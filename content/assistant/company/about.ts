@@ -25,7 +25,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
       "what are the five layers",
     ],
     also: "pipeline order through goes about page components architecture sequence",
-    answer: `A prompt passes through five layers:\n- Scanner: flags names, health data, cards, keys, and attempts to talk the model out of its rules.\n- Tokenization: everything flagged becomes a token of the same shape.\n- The veil: beyond it there are only placeholders.\n- Policy engine: on the way back it checks who’s reading.\n- Audit: every step leaves an entry: who, when, which rule.`,
+    answer: `A prompt passes through five layers:\n- Scanner: flags names, health data, cards, keys, and attempts to talk the model out of its rules.\n- Tokenization: everything flagged becomes a token of the same shape.\n- The veil: beyond it there are only placeholders.\n- Policy engine: on the way back, it checks the reader’s role.\n- Audit: every step leaves an entry: who, when, which rule.`,
     sources: ["/about#technology-title"],
   },
   {

@@ -75,7 +75,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["mera account delete karna hai", "account band kaise karein"],
     also: "terminate shut unregister quit membership unwanted obliterate wiped",
-    answer: `Log in, open “Your Account” in the menu “Account”, and choose “Delete my account”: it is removed with its sessions at once. If you can’t log in, write to ${site.email} from the address of your account.`,
+    answer: `Log in, open “Your Account” in the “Account” menu, and choose “Delete my account”: it is removed with its sessions at once. If you can’t log in, write to ${site.email} from the address of your account.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
   },
@@ -89,7 +89,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hijack replay exit library cafe workstation kiosk colleague terminate quit",
     answer:
-      "When you log out, the session ends on our server, not just in this browser, so a copied cookie no longer works. “Logout” is in the menu “Account” at the top of every page.",
+      "When you log out, the session ends on our server, not just in this browser, so a copied cookie no longer works. “Logout” is in the “Account” menu at the top of every page.",
     sources: ["/auth#promotion"],
   },
   {
@@ -103,7 +103,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     answer:
-      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the menu “Account”, and choose “Add a passkey” or “Set up an authenticator app”. A passkey also logs you in without your password. Login through another company is not available.",
+      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app”. A passkey also logs you in without your password. Login through another company is not available.",
     sources: ["/privacy-policy#information-collected"],
   },
   {

@@ -66,7 +66,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "dropbox onedrive icloud cloud webpage notion google-docs indeed xing hyperlink",
     answer:
-      "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Use a link we can open without signing in. Our team opens it when it reviews your application, not before.",
+      "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Use a link we can open without logging in. Our team opens it when it reviews your application, not before.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected"],
     offers: ["apply"],
   },
@@ -234,7 +234,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "am I qualified enough to apply",
     ],
     also: "bullet worth lack partly criteria degree",
-    answer: `Yes, apply anyway: tell us in a sentence which requirement you don’t meet, and why you’re applying. You need a resume, as a link or a file, and no account.`,
+    answer: `Yes, apply anyway, and tell us which requirements you don’t meet and what you bring instead. You need a resume, as a link or a file, and no account.`,
     sources: ["/careers", "/auth#promotion"],
     offers: ["apply"],
   },
@@ -259,7 +259,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "do your employees have to make false promises to customers",
     ],
     also: "pressured lie false promise writer",
-    answer: `“We don’t oversell” is one of the reasons to work at ${site.name}: when we don’t know something, we say so, and you’ll never be asked to write otherwise.`,
+    answer: `“We don’t oversell” is one of the reasons to work at ${site.name}: when we don’t know something, we say so, and you’ll never be asked to pretend otherwise.`,
     sources: ["/careers#reasons-title"],
   },
   {

@@ -151,7 +151,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "references in healthcare",
     ],
     also: "clientele brands famous portfolio fortune adopters buyers organizations testimonial logos logo references hospital bank industry",
-    answer: `${site.name} publishes no customer names or logos; what clients protect is confidential. Its figure of 500+ enterprise clients is a claim, not a measurement. Ask our team whether a reference call is possible.`,
+    answer: `${site.name} publishes no customer names or logos. Its figure of 500+ enterprise clients is a target, not a count. Ask our team whether a reference call is possible.`,
     sources: ["/feature#figures-title"],
     offers: ["handover"],
     isUnpublished: true,

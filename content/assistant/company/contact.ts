@@ -65,7 +65,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["aapse contact kaise karein", "sampark kaise kare", "team se baat kaise ho sakti hai"],
     also: "reachable speak helpline communicate channel representative enquiry correspondence callback enquire",
-    answer: `You can reach ${site.name} in three ways:\n- by email: ${site.email}\n- by phone: ${site.phone}\n- with the form on the [contact page](/contact)\n\nYou can also ask for a person here on our team.`,
+    answer: `You can reach ${site.name} in three ways:\n- by email: ${site.email}\n- by phone: ${site.phone}\n- with the form on the [contact page](/contact)\n\nYou can also ask for a person on our team here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
   },

@@ -91,7 +91,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     hindi: ["fresher apply kar sakta hai kya", "bina experience ke internship milegi"],
     also: "beginner newbie novice prior background dropout autodidact bootcamp bachelor btech bca mca undergrad sophomore backlog gpa grades career-changer",
     answer:
-      "Yes. In the internship form, “None yet” is an answer to the question about experience. The form takes every level of education, from undergraduate to PhD, and other; the site names no minimum marks.",
+      "Yes. In the internship form, “None yet” is an answer to the question about experience. The form takes every level of education, from undergraduate to PhD, and other; the site names no minimum grades.",
     sources: ["/careers/apply-internship"],
     offers: ["apply"],
   },

@@ -112,7 +112,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "indexing bing spider claudebot perplexity scraper commoncrawl harvest dataset seo",
     answer:
-      "Crawlers may read every public page: /robots.txt excludes only the dashboard and the programming interface. A summary of the site for language models is in /llms.txt. The site does not say whether its text may be used for training.",
+      "Crawlers may read every public page: /robots.txt excludes only the dashboard and the API. A summary of the site for language models is in /llms.txt. The site does not say whether its text may be used for training.",
     sources: ["/"],
   },
   {

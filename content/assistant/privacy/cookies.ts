@@ -104,7 +104,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
     also: "revise adjust modify toggle update revoke reset accidentally footer popup preference-center reconsider",
     answer:
-      "Press “Settings” at the bottom of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. What a category kept in your browser is then removed, and its scripts are stopped in every tab that shows this site.",
+      "Press “Settings” at the bottom of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. A category’s data is then removed from your browser, and its scripts stop in every tab of this site.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -119,7 +119,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "decline deny edge brave clear incognito restrict usable consequence disagree",
     answer:
-      "You can read every page of this site without cookies; only logging in and the chat need one. Rejecting on the banner takes the same single click as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
+      "You can read every page of this site without cookies; only logging in and the chat need cookies. Rejecting in the banner takes the same single click as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -132,7 +132,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "dismiss cross corner popup pop-up swipe unanswered default pre-ticked implied silence continue checkbox",
     answer:
-      "Closing the cookie dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until you make one. Nothing is ticked beforehand.",
+      "Closing the cookie dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until you make one. Nothing is checked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
   {
@@ -183,7 +183,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "handover and scheme keys in my browser",
     ],
     also: "localstorage sessionstorage indexeddb cache leftover persisted inspect devtools unsent",
-    answer: `Local storage is treated like a cookie on this site. Besides cookies, your browser keeps these notes, which it does not send when it loads a page:\n${items}`,
+    answer: `Local storage is treated like a cookie on this site. Besides cookies, your browser keeps these entries, which it does not send when it loads a page:\n${items}`,
     sources: ["/cookie-policy#also-kept", "/cookie-policy#what"],
   },
   {
@@ -208,7 +208,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fair decline equal",
     answer:
-      "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the bottom of the page withdraws everything optional with one click. Nothing is ticked beforehand.",
+      "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

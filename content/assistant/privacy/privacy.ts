@@ -44,7 +44,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "is my resume file stored and where",
     ],
     also: "jobseeker collect curriculum vitae hr attachment recruiting gather candidature",
-    answer: `With an application, ${site.name} stores your name, email, phone, the position, your experience and message, your resume or the link to it, and the date and time. For internships it also stores education, university, graduation year and availability. The file is stored in our database, and each opening of it is on record.`,
+    answer: `With an application, ${site.name} stores your name, email, phone, the position, your experience and message, your resume or the link to it, and the date and time. For internships it also stores education, university, graduation year and availability. The file is stored in our database, and each opening of it is logged.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#security"],
   },
   {
@@ -56,7 +56,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "does an account record my last visit",
     ],
     also: "signup member timestamp last-seen credentials activity collect birthdate avatar nickname",
-    answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are logged in, when you were last here.`,
+    answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are logged in, when you were last active.`,
     sources: ["/privacy-policy#information-collected"],
   },
   {
@@ -112,7 +112,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "can your admin read my messages",
     ],
     also: "colleagues personnel privileges need-to-know restricted nosy peek receptionist contractor janitor",
-    answer: `Only team members whose role requires it can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is on record.`,
+    answer: `Only team members whose role requires it can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is logged.`,
     sources: ["/privacy-policy#use", "/privacy-policy#security"],
   },
   {

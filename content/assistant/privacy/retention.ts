@@ -75,7 +75,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "retention of registrations",
     ],
     also: "dormant unused abandoned idle lifetime membership forgotten stale retained sleeping",
-    answer: `An account is kept until you ask us to delete it. Then ${site.name} removes it, and its sessions with it.`,
+    answer: `An account is kept until you delete it on your account page, or ask us to. Its sessions are deleted with it.`,
     sources,
   },
   {
@@ -126,7 +126,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "do you save a copy of the email you sent me",
     ],
     also: "outgoing notification bounced smtp undelivered outbound mailserver dispatched sendgrid retained",
-    answer: `The note that an email went to you holds your address and what the mail server said, but no words of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted at once when what you sent is deleted.`,
+    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted at once when what you sent is deleted.`,
     sources,
   },
   {

@@ -94,7 +94,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "appoint my wife to act for me regarding my records",
     ],
     also: "deceased dead dying estate inherit executor husband widow relative legacy attorney proxy successor power-of-attorney coma",
-    answer: `Yes. You may nominate someone who exercises your rights if you die or are no longer able to (section 14 of the Digital Personal Data Protection Act, 2023). ${request}.`,
+    answer: `Yes. You may nominate someone to exercise your rights if you die or are no longer able to (section 14 of the Digital Personal Data Protection Act, 2023). ${request}.`,
     sources: ["/privacy-policy#rights", "/privacy-policy#definitions"],
   },
   {

@@ -67,7 +67,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "checkbox terms conditions proof mandatory tickbox",
     answer:
-      "The demo and application forms cannot be sent without the tick by which you consent, so the tick itself is not stored.",
+      "The demo and application forms cannot be sent unless you check the box to consent, so the check itself is not stored.",
     sources: ["/privacy-policy#legal-basis"],
   },
   {
@@ -80,7 +80,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "meta google sensitive checkout career demo",
     answer:
-      "No. The pages for logging in, asking for a demo and applying carry no script of another company, whatever you agreed to. The chat, and applying in it, also opens on pages where one that you agreed to runs.",
+      "No. The pages for logging in, requesting a demo and applying never load another company’s script, whatever you agreed to. The chat, where you can also apply, opens on pages where a script you agreed to may run.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -92,7 +92,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "verify audit missing hidden undisclosed checked real date",
     answer:
-      "The cookie policy is the whole list: with every change of our software a real browser is opened, and what it holds is compared with the page. It was last updated on November 23, 2026.",
+      "The cookie policy lists everything this site stores in your browser: we check the list against a real browser with every release. It was last updated on November 23, 2026.",
     sources: ["/cookie-policy"],
   },
   {
@@ -116,7 +116,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "csp adblocker plugin sends automatically",
     answer:
-      "If your browser keeps something from running on a page because our rules forbid it, such as a script that an extension put there, it tells our server which page, what kind of content and where it came from. Our log records that, and nothing about you.",
+      "If your browser blocks something that our rules forbid, such as a script added by an extension, it tells our server which page, what kind of content and where it came from. Our log records that, and nothing about you.",
     sources: ["/privacy-policy#how-collected"],
   },
 ];

@@ -132,7 +132,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "echoleak outlook openai library vulnerability news famous headline sydney publicly scandal precedent actual stanford past history card subscribers case tech",
     answer:
-      "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft unveiled its new Bing Chat, a student told it to ignore its instructions, and it recited them.\n- March 2023: a library bug let ChatGPT users see the titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email, even unopened, could make Microsoft 365 Copilot leak what its recipient has access to (CVE-2025-32711). Researchers reported it, and Microsoft fixed it.",
+      "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft unveiled its new Bing Chat, a student told it to ignore its instructions, and it recited them.\n- March 2023: a library bug let ChatGPT users see the titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email, even unopened, could make Microsoft 365 Copilot leak data that its recipient had access to (CVE-2025-32711). Researchers reported it, and Microsoft fixed it.",
     sources: ["/products/ai-scanner#incidents-title"],
   },
   {

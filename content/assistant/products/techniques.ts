@@ -28,7 +28,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "cryptography cipher scheme crypto fhe usable variants cypher encipher",
     answer:
-      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and is still unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two amounts are added without being decrypted.\n- Role Based: each field has its own key; a role holds some of them.",
+      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and it stays unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two amounts are added without being decrypted.\n- Role Based: each field has its own key; a role holds some of them.",
     sources: ["/use-cases#powered-title"],
   },
   {

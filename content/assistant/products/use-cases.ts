@@ -116,7 +116,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["employees ChatGPT mein data paste karte hain to kya hoga", "office mein AI safe kaise use karein"],
     also: "attorney notary clerk secretary workplace desk drafting letter nda agency consultant lawyer associates sales people client whole documents copy gemini deal office generative typed",
     answer:
-      "Gen AI Solutions are for employees who paste contracts, customers and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
+      "Gen AI Solutions are for employees who paste contracts, customer names and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
     sources: ["/use-cases#industries-title"],
   },
   {

@@ -41,7 +41,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "are you GDPR compliant",
     ],
     also: "dsgvo dpia dpo germany french brussels minimisation ropa works-council subjects European regulation ready",
-    answer: `${site.name} helps with the GDPR in three ways:\n- a template of rules that decide which fields may enter a prompt\n- masking before a prompt leaves; Article 32 names pseudonymization and encryption as two measures\n- the register of recipients, which the AI to AI Supply Chain writes and keeps up to date\n\nMasked data remains personal for you, since you hold the vault.`,
+    answer: `${site.name} helps with the GDPR in three ways:\n- a template of rules that decide which fields may enter a prompt\n- masking before a prompt leaves; Article 32 names pseudonymization and encryption as two measures\n- the register of recipients, which AI to AI Supply Chain writes and keeps up to date\n\nMasked data remains personal for you, since you hold the vault.`,
     sources: [
       "/products/supply-chain#steps-title",
       `/blog/beyond-encryption-${site.slug}#encryption-answered-the-question-it-was-asked`,
@@ -73,7 +73,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["DPDP kanoon ke liye kya madad milegi", "Indian data protection act mein aap kaise help karte ho"],
     also: "dpdpa meity aadhaar mumbai delhi bengaluru ministry hyderabad chennai lok-sabha",
-    answer: `For India’s DPDP Act, ${site.name} offers a template of rules, masking before a prompt leaves, and the register of recipients that the AI to AI Supply Chain writes. Draft rule 6 names among the minimum safeguards “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”.`,
+    answer: `For India’s DPDP Act, ${site.name} offers a template of rules, masking before a prompt leaves, and the register of recipients that AI to AI Supply Chain writes. Draft rule 6 names among the minimum safeguards “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”.`,
     sources: [
       "/products/supply-chain#steps-title",
       "/blog/understanding-data-privacy-2025#india-the-dpdp-act-still-waiting",
@@ -249,7 +249,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
       "how can we prove to an auditor later why something was blocked",
     ],
     also: "inspection examination paper-trail traceability justify forensic reconstruct supervisory november march year past reason inspector trail ISO SOC accountability rbi satisfied happy convinced pass external",
-    answer: `An auditor gets every decision of ${site.name} with the rule behind it, months later too. Each line says who, when and which rule. The AI to AI Supply Chain adds the register of recipients that GDPR and DPDP ask for.`,
+    answer: `An auditor gets every decision of ${site.name} with the rule behind it, months later too. Each line says who, when and which rule. AI to AI Supply Chain adds the register of recipients that GDPR and DPDP ask for.`,
     sources: [
       "/#comparison-title",
       "/#features-title",

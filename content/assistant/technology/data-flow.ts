@@ -127,7 +127,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "are names put back into the reply",
     ],
     also: "reverse rehydrate reinsert re-insert reveal uncover demask deanonymize decode swap readable last safe reidentify output letter",
-    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule allows to that role stays hidden in the same answer. A claims handler may read the whole letter while a trainee sees the name and policy number but not the medication.`,
+    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule opens to the reader’s role stays masked. A claims handler may read the whole letter while a trainee sees the name and policy number but not the medication.`,
     sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/about#technology-title"],
   },
   {

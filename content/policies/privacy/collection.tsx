@@ -32,11 +32,11 @@ export const collection: readonly PolicySection[] = [
           <dt>Position, experience and message</dt>
           <dd>So we can tell whether the position fits. The message is optional.</dd>
           <dt>Resume</dt>
-          <dd>The file with its name, or a link to it. We open a link only when a member of our team clicks it.</dd>
+          <dd>The file with its name, or a link to it. Our server never opens the link.</dd>
           <dt>Education, university, graduation year and availability</dt>
           <dd>For internships only.</dd>
           <dt>Date and time</dt>
-          <dd>Added by our server, which also records which team member opened your resume, and when.</dd>
+          <dd>Added by our server, which also records who on our team opened your resume, and when.</dd>
         </dl>
         <h3>When you write in the chat</h3>
         <dl>

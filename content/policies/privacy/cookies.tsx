@@ -56,7 +56,10 @@ export const cookies: readonly PolicySection[] = [
             stop, in every tab.
           </dd>
         </dl>
-        <p>Your tab’s memory holds notes, such as form text, until the tab is closed. The Cookie Policy lists each.</p>
+        <p>
+          Your tab’s storage holds other entries, such as form text, until the tab is closed. The Cookie Policy lists
+          each.
+        </p>
       </>
     ),
   },

@@ -112,7 +112,7 @@ export const handling: readonly PolicySection[] = [
           <dd>
             {site.applicationRetentionMonths} months from the day it arrived, whatever the outcome, with the file,
             interviews, scores and notes. If you ask earlier, we delete it then. We delete our team’s email
-            notifications about it no later than that.
+            notifications about it by the same date.
           </dd>
           <dt>Conversation in the chat</dt>
           <dd>

@@ -13,12 +13,12 @@ export const rights: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          When you tick the box and send a demo request or an application, you consent to our processing it for the
-          purpose stated beside the button (sections 4 and 6 of the Act). The form can’t be sent without the tick, so
-          the tick itself isn’t stored.
+          When you check the box and send a demo request or an application, you consent to our processing it for the
+          purpose stated beside the button (sections 4 and 6 of the Act). The form can’t be sent unchecked, so the check
+          itself isn’t stored.
         </p>
         <p>
-          Optional cookies rest on the consent you give on the banner or in the settings. Refusing takes the same single
+          Optional cookies rest on the consent you give in the banner or in the settings. Refusing takes the same single
           click.
         </p>
         <p>
@@ -27,8 +27,8 @@ export const rights: readonly PolicySection[] = [
           requires it, we comply (section 7(d) and (e)).
         </p>
         <p>
-          We apply the Act to everyone who uses this site, wherever they live, even before each of its sections comes
-          into force. If your country’s law gives you more rights, you have those too.
+          We apply the Act to everyone who uses this site, wherever they live, even before all its sections are in
+          force. If your country’s law gives you more rights, you have those too.
         </p>
       </>
     ),
@@ -48,7 +48,7 @@ export const rights: readonly PolicySection[] = [
           <dt>Correction</dt>
           <dd>We correct errors, complete what’s missing and update what’s out of date (section 12).</dd>
           <dt>Erasure</dt>
-          <dd>We delete it unless a law requires us to keep it; then we tell you which (section 12).</dd>
+          <dd>We delete your data unless a law requires us to keep it; then we tell you which (section 12).</dd>
           <dt>Nomination</dt>
           <dd>You may nominate someone to exercise your rights if you die or are no longer able to (section 14).</dd>
           <dt>Withdrawal of consent</dt>

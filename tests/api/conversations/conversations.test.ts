@@ -155,7 +155,7 @@ describe.each(databases)("conversations on %s", (kind) => {
     );
     const [, , , , person] = await waitForMessages(vera, id, 6);
     expect(person.content).toBe(
-      "i am [name] from acme, born on [date of birth]. Ship to [postal address]. Expiry [card expiry date], cvv [card security code]",
+      "i am [name] from acme, born on [date of birth]. Ship to [postal address]. Expiry [card expiration date], cvv [card security code]",
     );
     // Ids and times may contain the same digits.
     expect(JSON.stringify([await stored(site, id), site.logged])).not.toMatch(

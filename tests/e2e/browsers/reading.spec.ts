@@ -61,7 +61,7 @@ test("the cookie banner stands in line with the page, and a choice can be made a
   expect(await analytics()).toBe(true);
   await tab.open("/cookie-policy");
   await tab.miss(".consent");
-  await tab.click("footer button", "Cookie settings");
+  await tab.click("footer button", "Cookie Settings");
   await tab.click("dialog.settings button", "Reject All Optional");
   await poll(analytics).toBe(false);
 });

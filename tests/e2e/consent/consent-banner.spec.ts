@@ -69,15 +69,15 @@ test("the banner states its purpose, lists the four categories, and links to set
   await page.goto("/contact");
   for (const text of ["Essential cookies (always active)", "Analytics, Functional and Marketing (optional)"])
     await expect(banner(page)).toContainText(text);
-  await expect(banner(page).getByRole("link", { name: "Cookie settings" })).toHaveAttribute(
+  await expect(banner(page).getByRole("link", { name: "Cookie Settings" })).toHaveAttribute(
     "href",
     "/cookie-policy#settings",
   );
-  await banner(page).getByRole("link", { name: "Cookie settings" }).click();
-  await expect(page.getByRole("dialog", { name: "Cookie settings" })).toBeVisible();
+  await banner(page).getByRole("link", { name: "Cookie Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Cookie Settings" })).toBeVisible();
   await expect(page).toHaveURL("/contact");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(banner(page).getByRole("link", { name: "Cookie policy" })).toHaveAttribute("href", "/cookie-policy");
+  await expect(banner(page).getByRole("link", { name: "Cookie Policy" })).toHaveAttribute("href", "/cookie-policy");
 });
 
 for (const colorScheme of ["light", "dark"] as const)

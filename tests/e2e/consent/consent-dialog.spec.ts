@@ -33,11 +33,11 @@ test("toggles start off; Save Preferences stores them, while Cancel, Escape and 
   await expect(enabled(page)).toHaveText("Cookies: 2 enabled");
 
   // Opened again from the footer, it shows the current choice; Reject All Optional saves and closes at once.
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
   await expect(settings(page).getByRole("switch", { name: /Functional/ })).toBeChecked();
   await settings(page).getByRole("button", { name: "Accept All" }).click();
   await expect(enabled(page)).toHaveText("Cookies: 4 enabled");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
   await settings(page).getByRole("button", { name: "Reject All Optional" }).click();
   await expect(settings(page)).toBeHidden();
   await expect(enabled(page)).toHaveText("Cookies: 1 enabled");

@@ -46,7 +46,7 @@ test("badges and settings show a new choice at once", async ({ page }) => {
   const states = () => section(page, "Current Settings").getByRole("definition");
   await expect(states()).toHaveText(["On", "Off", "Off", "Off"], { useInnerText: true });
   await page.getByRole("button", { name: "Manage Cookie Preferences" }).click();
-  const dialog = page.getByRole("dialog", { name: "Cookie settings" });
+  const dialog = page.getByRole("dialog", { name: "Cookie Settings" });
   await dialog.getByText("Functional").click();
   await dialog.getByRole("button", { name: "Save Preferences" }).click();
   await expect(states()).toHaveText(["On", "Off", "On", "Off"], { useInnerText: true });

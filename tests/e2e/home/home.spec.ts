@@ -20,7 +20,7 @@ test("eight sections are in the specified order, each with its text and links", 
     "See Velarium in Action",
     "Find it, stop it, prove it",
     "Why Velarium Stands Out",
-    "The risk in three figures",
+    "The risk in three numbers",
     "Contact Us",
     "Stop Breaches Before They Start",
   ]);

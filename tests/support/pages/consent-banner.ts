@@ -8,7 +8,7 @@ export const year = 365 * day;
 
 export const banner = (page: Page) => page.getByRole("region", { name: `${site.name} values your privacy` });
 export const press = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true }).click();
-export const settings = (page: Page) => page.getByRole("dialog", { name: "Cookie settings" });
+export const settings = (page: Page) => page.getByRole("dialog", { name: "Cookie Settings" });
 export const stored = (page: Page, key = recordKey) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 export const keys = (page: Page) =>

@@ -1,14 +1,9 @@
-import { site } from "#site";
 import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 
 const steps = [
   ["You send it", "It goes straight to us. Until it arrives, what you typed stays in this tab."],
   ["We save it", "We confirm only after your answers and your file are safely stored."],
   ["People decide", "Our team reads every application. No algorithm ranks you, and we never sell your details."],
-  [
-    "We delete it",
-    `Automatically after ${site.applicationRetentionMonths} months, file included, or as soon as you ask.`,
-  ],
 ] as const;
 
 /** What happens to an application. */

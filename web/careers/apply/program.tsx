@@ -7,7 +7,7 @@ export function Program() {
       <div className="grid gap-5">
         <h1 className="display text-display">Three to six months on one real task</h1>
         <p className="max-w-md text-lead text-muted">
-          You work with a mentor who has time for you, and your work ships in the product or its documentation. 15
+          You work with a mentor who has time for you, and your work ships in the product or its documentation. Fifteen
           students came before you.
         </p>
         <p>

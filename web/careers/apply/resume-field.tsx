@@ -19,7 +19,7 @@ export function ResumeField({ field, resume, disabled }: Pick<Form, "field" | "r
         type="url"
         inputMode="url"
         autoComplete="url"
-        hint={file ? "Not needed: you attached a file." : "A link we can open without signing in."}
+        hint={file ? "Not needed: you attached a file." : "A link we can open without logging in."}
         required={!file}
         {...field("application", "resumePath")}
       />

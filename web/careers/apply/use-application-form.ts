@@ -50,7 +50,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
         setFileError(error.errors.resume?.[0]);
         if (error.status === 409) setNotice(messageOf(error));
         if (error.errors.jobListingId)
-          setNotice("This position has just been closed and takes no more applications. What you typed is still here.");
+          setNotice("This position has just closed and no longer takes applications. What you typed is still here.");
       }
       onFailed(error);
     },
@@ -79,7 +79,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       if (control && "value" in control) control.value ||= value;
     }
     const fileReminder =
-      draft.fileName && !chosen ? ` Please choose the file “${draft.fileName}” again: a browser keeps no files.` : "";
+      draft.fileName && !chosen ? ` Please choose the file “${draft.fileName}” again: browsers don’t keep files.` : "";
     setNotice(`What you typed is still here, and has not been sent.${fileReminder}`);
   }, [accept, form.ref, name]);
 

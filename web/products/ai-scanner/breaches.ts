@@ -42,7 +42,7 @@ export const incidents = [
   },
   {
     when: "June 2025",
-    what: "An email, even unopened, could make Microsoft 365 Copilot leak what its recipient has access to. Researchers reported it, and Microsoft fixed it.",
+    what: "An email, even unopened, could make Microsoft 365 Copilot leak data that its recipient had access to. Researchers reported it, and Microsoft fixed it.",
     source: "CVE-2025-32711",
     href: "https://nvd.nist.gov/vuln/detail/CVE-2025-32711",
   },

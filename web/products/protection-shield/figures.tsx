@@ -26,7 +26,7 @@ export function Figures() {
   return (
     <section className="wrap band" aria-labelledby="figures-title">
       <h2 id="figures-title" className="sr-only">
-        In figures
+        By the numbers
       </h2>
       <dl className="grid gap-x-8 gap-y-10 text-[0.875rem] tabular-nums sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1.1fr_1.1fr]">
         {figures.map(({ value, name, text, section = "protection" }) => (
