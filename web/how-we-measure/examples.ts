@@ -46,8 +46,8 @@ export const exampleSections: readonly MeasureSection[] = [
         text: "The first part of the 50 ms round trip, from the prompt to the model. Two steps run side by side, so their times don’t add up.",
       },
       {
-        value: "6 cards",
-        name: "Industries, and both films",
+        value: "6 cards, 2 films",
+        name: "The industry scenes and the films",
         page: ["/use-cases", "Use Cases"],
         basis: "Example",
         text: "Invented scenes. The card number 4111 1111 1111 1111 is the payment industry’s public test number.",
@@ -76,7 +76,7 @@ export const exampleSections: readonly MeasureSection[] = [
       },
       {
         value: "Under 30",
-        name: "requests, and under 300 KB",
+        name: "requests and under 300 KB",
         page: ["/about", "About"],
         basis: "Live count",
         text: "“Measure this page” reads your browser’s own list of requests. A build of this site fails when a page with all its scripts exceeds 300 KB, not counting the films.",

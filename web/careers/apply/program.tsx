@@ -12,7 +12,7 @@ export function Program() {
         </p>
         <p>
           <a className="link" href="/careers">
-            Read their feedback
+            Read about the program
           </a>
         </p>
       </div>
