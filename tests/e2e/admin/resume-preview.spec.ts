@@ -57,7 +57,7 @@ test("previews a resume beside the form by keyboard, in a frame that reaches not
     await expect(pages.getByRole("region", { name: "Page 3 of 3" })).toHaveText("And all night");
     const isInked = () =>
       frame.evaluate(() => {
-        const canvas = document.querySelector("canvas");
+        const canvas = document.querySelector<HTMLCanvasElement>("section canvas");
         const { data } = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
         return data.some((value, i) => i % 4 === 0 && value < 60);
       });
@@ -121,11 +121,11 @@ test("shows a hostile resume without running, opening or requesting what it asks
   const pages = preview(page).locator("iframe").contentFrame();
   await expect(pages.getByRole("region")).toHaveCount(50);
   await expect(pages.getByRole("region", { name: "Page 50 of 60" })).toHaveText("Hostile page 50");
-  await expect(pages.locator("canvas").first()).toBeVisible();
+  await expect(pages.locator("section canvas").first()).toBeVisible();
   await expect(pages.getByRole("link")).toHaveCount(0);
   await pages.getByRole("region", { name: "Page 1 of 60" }).click({ position: { x: 40, y: 40 } });
   // Distant pages hold no drawing.
-  expect(await pages.locator("canvas").count()).toBeLessThan(5);
+  expect(await pages.locator("section canvas").count()).toBeLessThan(5);
   expect(opened).toEqual([]);
   const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin) && !url.startsWith("blob:"));
   expect(foreign).toEqual([]);
@@ -145,6 +145,12 @@ test("says why a resume has no preview, in both schemes, on a phone too", async 
   await openApplication(page, readablePdf(["Cara weaves"]));
   await button(page).click();
   await expect(status(page)).toHaveText("1 page");
+  const drawing = preview(page).locator("iframe").contentFrame().locator("section canvas");
+  await expect(drawing).toBeVisible();
+  await preview(page).getByRole("button", { name: "Close the preview" }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button(page).click();
+  await expect(drawing).toBeInViewport();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const width of [320, 1280]) {

@@ -26,6 +26,7 @@ export default function ResumePreview({
   onClose: () => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [level, setLevel] = useState(FITTED);
   const { state, onFrameLoad, setZoom } = usePreview(path, frame, onClose);
@@ -35,11 +36,12 @@ export default function ResumePreview({
   };
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
+    // The whole of it, which is below the details on a phone: pages out of view are not drawn.
+    section.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const warnings = fileWarnings(inspection);
   return (
-    <section aria-labelledby="resume-preview" className="resume-preview">
+    <section ref={section} aria-labelledby="resume-preview" className="resume-preview">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id="resume-preview" ref={heading} tabIndex={-1} className="font-medium outline-none">
           Resume preview
