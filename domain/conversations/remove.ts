@@ -1,3 +1,4 @@
+import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
@@ -15,12 +16,15 @@ import type { RetentionStep } from "../retention/step.ts";
 export async function removeConversation(context: Context, id: string): Promise<void> {
   requirePermission(context, "conversations:change");
   if (!isId(id)) throw unknown();
-  await context.db.write(async (queries) => {
-    await removeEmailsAbout(queries, [id]);
-    const { numDeletedRows } = await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw unknown();
-    await recordAction(context, queries, { action: "remove", kind: "conversation", id });
-  });
+  await context.db.write((queries) => deleteConversation(context, queries, id));
+}
+
+/** Deletes a conversation with what hangs on it, and records it in the audit log, in a transaction of the caller. */
+export async function deleteConversation(context: Context, queries: Queries, id: string): Promise<void> {
+  await removeEmailsAbout(queries, [id]);
+  const { numDeletedRows } = await queries.deleteFrom("chatConversations").where("id", "=", id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw unknown();
+  await recordAction(context, queries, { action: "remove", kind: "conversation", id });
 }
 
 const unknown = () => new NotFoundError("This conversation was not found");

@@ -1,3 +1,4 @@
+import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
@@ -11,10 +12,13 @@ import { requirePermission } from "../permissions.ts";
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requirePermission(context, "applications:change");
   if (!isId(id)) throw new NotFoundError("This application was not found");
-  await context.db.write(async (queries) => {
-    await removeEmailsAbout(queries, [id]);
-    const { numDeletedRows } = await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw new NotFoundError("This application was not found");
-    await recordAction(context, queries, { action: "remove", kind: "application", id });
-  });
+  await context.db.write((queries) => deleteJobApplication(context, queries, id));
+}
+
+/** Deletes an application with what hangs on it, and records it in the audit log, in a transaction of the caller. */
+export async function deleteJobApplication(context: Context, queries: Queries, id: string): Promise<void> {
+  await removeEmailsAbout(queries, [id]);
+  const { numDeletedRows } = await queries.deleteFrom("jobApplications").where("id", "=", id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw new NotFoundError("This application was not found");
+  await recordAction(context, queries, { action: "remove", kind: "application", id });
 }

@@ -29,7 +29,8 @@ export async function countOthers(context: Context, query: unknown): Promise<{ o
   if (address === null) return { others: null };
   const addresses = await addressesBeside(context, address);
   let count = 0;
-  for (const source of readableSources(context)) if (source.isRecord) count += await source.count(context, addresses);
+  for (const source of readableSources(context))
+    if (source.isRecord) count += await source.count(context.db.read, addresses);
   const others = Math.max(0, count - (record.kind === "account" ? 0 : 1));
   await recordView(context, { kind: "person", count: others }, record);
   return { others };

@@ -35,7 +35,7 @@ export async function readPerson(context: Context, id: string): Promise<Person> 
   const seen = found.find(({ kind }) => kind !== "email") ?? found[0];
   let firstSeen = seen?.time ?? 0;
   for (const source of sources) {
-    counts[source.kind] = await source.count(context, addresses);
+    counts[source.kind] = await source.count(context.db.read, addresses);
     if (source.kind !== "email")
       for (const address of addresses)
         firstSeen = Math.min(firstSeen, (await source.first(read, address)) ?? firstSeen);

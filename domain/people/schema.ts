@@ -97,3 +97,13 @@ export const foundPersonSchema = z.object({
   address: z.string(),
 });
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
+
+/** The id of the address that is split off a person. */
+export const splitSchema = z.object({ address: id });
+
+/** An address that may belong to the same person, by a record of it, and why. */
+export const aliasSchema = z.extend(foundPersonSchema, { reason: z.enum(["name", "phone"]) });
+export type Alias = z.infer<typeof aliasSchema>;
+
+/** What goes when a person is erased: the numbers that the user confirmed, as `counts` of the person has them. */
+export const eraseSchema = z.object({ counts: z.partialRecord(z.enum(timelineKinds), z.number("Must be a number")) });

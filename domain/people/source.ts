@@ -46,7 +46,7 @@ export interface Source {
   /** When the first row of an address was created (ms); null without one. */
   first(queries: Queries, address: string): Promise<number | null>;
   /** How many rows the addresses have, at most `MAX_COUNT`. */
-  count(context: Pick<Context, "db">, addresses: readonly string[]): Promise<number>;
+  count(queries: Queries, addresses: readonly string[]): Promise<number>;
   /** The rows as the user may see them. */
   show(context: Context, found: readonly Found[]): Promise<TimelineEvent[]>;
   facts(context: Context, found: readonly Found[]): Promise<ShownFacts[]>;
@@ -112,11 +112,11 @@ export function sourceOf<Table extends keyof Tables, Row extends { id: string }>
         .executeTakeFirst();
       return (row as { first: number | null } | undefined)?.first ?? null;
     },
-    async count({ db }, addresses) {
+    async count(queries, addresses) {
       let count = 0;
       for (const one of addresses) {
-        const some = of(db.read, one).clearSelect().select(sql<string>`1`.as("one")).limit(MAX_COUNT);
-        count += await countRows(db.read.selectFrom(some.as("some")).selectAll());
+        const some = of(queries, one).clearSelect().select(sql<string>`1`.as("one")).limit(MAX_COUNT);
+        count += await countRows(queries.selectFrom(some.as("some")).selectAll());
       }
       return Math.min(count, MAX_COUNT);
     },

@@ -71,13 +71,13 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       expect(answer.status, endpoint).toBeLessThan(300);
       const written = (await entries()).slice(before.length);
       expect(written, endpoint).toEqual(
-        [entry].flat().map(({ action, objectKind, fields = [], count = null }, index) => ({
+        [entry].flat().map(({ action, objectKind, objectId, fields = [], count = null }, index) => ({
           ...written[index],
           actorId: adaId,
           actorRole: "admin",
           action,
           objectKind,
-          objectId: id ?? answer.json?.id ?? null,
+          objectId: objectId ?? id ?? answer.json?.id ?? null,
           fields: JSON.stringify(fields),
           count,
           requestId: answer.headers["x-request-id"],

@@ -17,6 +17,8 @@ interface Target {
 interface Entry {
   action: string;
   objectKind: string;
+  /** Another record than the path names. */
+  objectId?: string;
   fields?: string[];
   count?: number;
 }
@@ -68,6 +70,13 @@ export function recordsOf(site: Site, ada: Visitor) {
     const opened = await ada.post("/api/admin/people", { kind: "inquiry", id: inquiryId });
     return { id: opened.json.id as string, inquiry: inquiryId };
   };
+  /** A person into whom another one was merged, whose id the address keeps. */
+  const mergedPerson = async () => {
+    const { id } = await person();
+    const { id: address, inquiry: inquiryId } = await person();
+    await ada.post(`/api/admin/people/${id}/merge`, { kind: "inquiry", id: inquiryId });
+    return { id, address };
+  };
   const listing = async () => ({ id: (await ada.post("/api/admin/job-listings", weaver)).json.id });
   const conversation = async () => {
     const vera = site.visitor();
@@ -116,6 +125,7 @@ export function recordsOf(site: Site, ada: Visitor) {
     inquiry,
     application,
     person,
+    mergedPerson,
     listing,
     conversation,
     email,

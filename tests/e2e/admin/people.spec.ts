@@ -55,6 +55,16 @@ test("a person is found in two steps, their records open and lead back, and no a
   await page.reload();
   await expect(heading).toBeVisible();
 
+  await page.getByRole("button", { name: "Erase everything…" }).click();
+  const question = page.getByRole("dialog", { name: "Erase everything about this person?" });
+  await expect(question.getByRole("listitem").first()).toHaveText("1 inquiry");
+  await expect(question).toContainText("1 application with files");
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole("button", { name: "Erase everything" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("tab", { name: "Client Inquiries" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText(`Vera ${mark}`)).toHaveCount(0);
+
   expect(requested.filter((one) => one.includes(mark))).toEqual([]);
   expect(await page.title()).not.toContain(mark);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(mark);

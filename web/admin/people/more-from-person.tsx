@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RecordKind } from "#domain/people/schema.ts";
+import { request } from "#web/shell/request.ts";
 import { openPersonOf, peoplePath } from "./person-data.ts";
 
 /** In the details of a record: how many other records its person has, and the way to their page. */
 export default function MoreFromPerson({ kind, id }: { kind: RecordKind; id: string }) {
   const { data } = useQuery<{ others: number | null }>({
-    queryKey: [`${peoplePath}?${new URLSearchParams({ kind, id })}`],
+    queryKey: ["others", kind, id],
+    queryFn: async () => (await request(`${peoplePath}?${new URLSearchParams({ kind, id })}`)).json(),
     staleTime: 0,
   });
   // A visitor without an address is no person who could be found again.

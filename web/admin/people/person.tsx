@@ -6,9 +6,12 @@ import { Facts } from "../record-list/facts.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
+import { RevealStatus } from "../reveal/reveal-button.tsx";
 import { useRevealEnd } from "../reveal/use-reveals.ts";
 import { usePanelUrl } from "../tab-url.ts";
-import { personPath, usePerson } from "./person-data.ts";
+import { PersonAliases } from "./aliases.tsx";
+import { peoplePath, personPath, usePerson } from "./person-data.ts";
+import { PersonRights } from "./rights.tsx";
 import { PersonTimeline } from "./timeline.tsx";
 
 /** The page of one person: what is known about them, and everything under their addresses as a timeline. */
@@ -41,12 +44,16 @@ export default function PersonPage() {
       />
       {person && !error && (
         <>
-          <h2 ref={heading} tabIndex={-1} className="display text-display-s wrap-anywhere outline-none">
-            <MaskedValue text={person.names[0] ?? person.addresses[0]?.address ?? "Person"} />
-          </h2>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <h2 ref={heading} tabIndex={-1} className="display min-w-0 text-display-s wrap-anywhere outline-none">
+              <MaskedValue text={person.names[0] ?? person.addresses[0]?.address ?? "Person"} />
+            </h2>
+            <RevealStatus record={person} listPath={peoplePath} />
+          </div>
           <div className="pt-5 pb-10">
             <PersonFacts person={person} />
           </div>
+          <PersonAliases person={person} />
           <PersonTimeline
             person={person}
             kind={kind}
@@ -54,6 +61,7 @@ export default function PersonPage() {
               setParams({ open: person.id, ...(chosen && { kind: chosen }) }, "replace")
             }
           />
+          <PersonRights person={person} />
           <p className="mt-8 max-w-[68ch] border-t border-hairline pt-4 text-small text-muted">
             Cookie choices aren’t listed: their receipts hold no address, account or network address, so none can be
             linked to a person.

@@ -22,7 +22,7 @@ export function RemoveButton({
   className,
   remove,
 }: {
-  verb?: "Delete" | "Archive" | "Disable" | "Revoke" | "Remove";
+  verb?: "Delete" | "Archive" | "Disable" | "Revoke" | "Remove" | "Merge" | "Split";
   /** On the button that asks for the confirmation. */
   label?: string;
   question?: string;
@@ -69,7 +69,7 @@ export function RemoveButton({
     <fieldset className={classNames("flex flex-wrap items-center gap-2", className)}>
       <legend className="float-left max-w-96 pr-1 text-small">{question}</legend>
       <Button variant="outlined" size="small" aria-disabled={isRemoving} onClick={isRemoving ? undefined : confirm}>
-        {isRemoving ? `${verb.replace(/e$/, "")}ing…` : verb}
+        {isRemoving ? `${verb.replace(/e$/, "").replace(/(it)$/, "$1t")}ing…` : verb}
       </Button>
       <Button
         autoFocus
