@@ -16,16 +16,14 @@ function selectForgotten(queries: Queries) {
   return queries
     .selectFrom("personAddresses")
     .select("personAddresses.id")
-    .where(({ and, not, exists, selectFrom, lit, ref }) => {
+    .where(({ and, fn, not, exists, selectFrom, lit }) => {
       const one = lit(1).as("one");
+      // Not the column itself: SQLite compares a column of texts without the index on an expression.
+      const own = fn<string>("lower", [address]);
       const has = [
-        selectFrom("inquiries")
-          .select(one)
-          .where(isAddress("inquiries.email", ref(address))),
+        selectFrom("inquiries").select(one).where(isAddress("inquiries.email", own)),
         selectFrom("jobApplications").select(one).whereRef("jobApplications.emailFolded", "=", address),
-        selectFrom("chatConversations")
-          .select(one)
-          .where(isAddress("chatConversations.userEmail", ref(address))),
+        selectFrom("chatConversations").select(one).where(isAddress("chatConversations.userEmail", own)),
         selectFrom("users").select(one).whereRef("users.emailFolded", "=", address),
       ];
       return and(has.map((rows) => not(exists(rows))));

@@ -36,7 +36,7 @@ export const timelineEventSchema = z.object({
   text: z.string(),
   /** The company of an inquiry, or the resume of an application. */
   detail: z.nullable(z.string()),
-  /** That of a conversation or an email, where `failing` is an email whose last delivery failed; the role of an account. */
+  /** That of a conversation or an email, `failing` when its last delivery failed; the stage of an application; the role of an account. */
   status: z.nullable(z.string()),
   /** The number of messages in a conversation. */
   count: z.nullable(z.number()),

@@ -41,7 +41,7 @@ const applications = sourceOf({
   rows: (queries) =>
     queries
       .selectFrom("jobApplications")
-      .select(["id", "fullName", "email", "phone", "position", "experience", "createdAt"])
+      .select(["id", "fullName", "email", "phone", "position", "experience", "stage", "createdAt"])
       .select(({ selectFrom, lit }) => [
         lit(null).as("message"),
         lit(null).as("resumePath"),
@@ -53,7 +53,7 @@ const applications = sourceOf({
           .limit(1)
           .as("fileName"),
       ]),
-  toEvent: ({ position, fileName }) => ({ text: position, detail: fileName, status: null, count: null }),
+  toEvent: ({ position, fileName, stage }) => ({ text: position, detail: fileName, status: stage, count: null }),
   toFacts: ({ fullName, phone, email }) => ({ name: fullName, company: null, phone: phone || null, address: email }),
   mask: {
     kind: "application",

@@ -78,7 +78,11 @@ describe.each(databases)("the page of one person on %s", (kind) => {
       application,
       inquiry,
     ]);
-    expect(events.find((event) => event.id === application)).toMatchObject({ text: "Weaver", detail: `${mark}.pdf` });
+    expect(events.find((event) => event.id === application)).toMatchObject({
+      text: "Weaver",
+      detail: `${mark}.pdf`,
+      status: "new",
+    });
     expect(kindsOf(events)).toContain("email");
     expect((await privacy.get(`/api/admin/people?kind=inquiry&id=${inquiry}`)).json).toEqual({ others: 2 });
   });

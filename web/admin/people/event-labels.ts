@@ -1,6 +1,7 @@
 import { FileUser, Inbox, type LucideIcon, Mail, MessagesSquare, UserRound } from "lucide-react";
 import type { OutboxEmail } from "#domain/emails/schema.ts";
 import type { TimelineEvent, TimelineKind } from "#domain/people/schema.ts";
+import { stageLabel } from "#domain/stages/schema.ts";
 import { statusLabels } from "../conversations/conversation-labels.ts";
 import { filterLabels, kindLabels } from "../email-settings/email-labels.ts";
 
@@ -45,7 +46,11 @@ export function describeEvent({ kind, text, detail, status, count }: TimelineEve
     case "account":
       return { written: text, words: ["registered"], isUrgent: false };
     default:
-      return { written: [detail, text].filter(Boolean).join(" · "), words: state ? [state] : [], isUrgent: false };
+      return {
+        written: [detail, text].filter(Boolean).join(" · "),
+        words: state ? [stageLabel(state)] : [],
+        isUrgent: false,
+      };
   }
 }
 

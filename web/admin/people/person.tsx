@@ -86,8 +86,12 @@ function PersonFacts({ person }: { person: Person }) {
             hrefOf={(address) => mailto(address)}
           />,
         ],
-        ["Phone", person.phones.length > 0 && <Values key="phones" values={person.phones} hrefOf={telephone} />],
-        ["Company", person.companies.length > 0 && <Values key="companies" values={person.companies} />],
+        ...(person.phones.length > 0
+          ? [["Phone", <Values key="phones" values={person.phones} hrefOf={telephone} />] as const]
+          : []),
+        ...(person.companies.length > 0
+          ? [["Company", <Values key="companies" values={person.companies} />] as const]
+          : []),
         ["First seen", formatDay(person.firstSeen)],
         ["Last seen", formatDay(person.lastSeen)],
       ]}

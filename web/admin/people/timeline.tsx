@@ -36,7 +36,7 @@ export function PersonTimeline({
   return (
     <Section title="Timeline">
       {kinds.length > 1 && (
-        <div className="pb-4">
+        <div className="flex pb-4">
           <Segments
             label="What the timeline shows"
             options={[
