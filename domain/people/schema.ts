@@ -40,6 +40,9 @@ export const timelineEventSchema = z.object({
   status: z.nullable(z.string()),
   /** The number of messages in a conversation. */
   count: z.nullable(z.number()),
+  /** How many replies of the team and notes a record has, whose text it shows itself. */
+  replies: z.optional(z.number()),
+  notes: z.optional(z.number()),
   /** As for records: absent for users who always see personal data. */
   revealedUntil: z.optional(z.nullable(z.iso.datetime())),
 });

@@ -61,7 +61,7 @@ interface Definition<Table extends keyof Tables, Row> extends Pick<Source, "kind
   /** When a row was created, where that is not its time. */
   createdAt?: string;
   rows(queries: Queries): SelectQueryBuilder<Tables, Table, Row>;
-  toEvent(row: Row): Pick<TimelineEvent, "text" | "detail" | "status" | "count">;
+  toEvent(row: Row): Pick<TimelineEvent, "text" | "detail" | "status" | "count" | "replies" | "notes">;
   toFacts?(row: Row): KnownFacts;
   /** What hides the personal data of rows that are not revealed; none where a row has no data that the user may not see. */
   mask?: {

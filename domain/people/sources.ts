@@ -11,6 +11,12 @@ import { type Source, sourceOf } from "./source.ts";
 const MAX_TEXT = 200;
 const startOf = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MAX_TEXT);
 
+/** How many replies or notes a record has. */
+const countOf = <Name extends "replies" | "notes">(name: Name, reference: string, table: string) =>
+  sql<number>`(select count(*) from ${sql.table(name)} as own where own.${sql.ref(reference)} = ${sql.ref(`${table}.id`)})`.as(
+    name,
+  );
+
 const inquiries = sourceOf({
   kind: "inquiry",
   permission: "inquiries:read",
@@ -19,8 +25,18 @@ const inquiries = sourceOf({
   address: "inquiries.email",
   time: "createdAt",
   rows: (queries) =>
-    queries.selectFrom("inquiries").select(["id", "firstName", "lastName", "email", "company", "message", "createdAt"]),
-  toEvent: ({ message, company }) => ({ text: startOf(message), detail: company || null, status: null, count: null }),
+    queries
+      .selectFrom("inquiries")
+      .select(["id", "firstName", "lastName", "email", "company", "message", "createdAt"])
+      .select([countOf("replies", "inquiryId", "inquiries"), countOf("notes", "inquiryId", "inquiries")]),
+  toEvent: ({ message, company, replies, notes }) => ({
+    text: startOf(message),
+    detail: company || null,
+    status: null,
+    count: null,
+    replies,
+    notes,
+  }),
   toFacts: ({ firstName, lastName, email, company }) => ({
     name: `${firstName} ${lastName}`,
     company: company || null,
@@ -43,6 +59,8 @@ const applications = sourceOf({
       .selectFrom("jobApplications")
       .select(["id", "fullName", "email", "phone", "position", "experience", "stage", "createdAt"])
       .select(({ selectFrom, lit }) => [
+        countOf("replies", "jobApplicationId", "jobApplications"),
+        countOf("notes", "jobApplicationId", "jobApplications"),
         lit(null).as("message"),
         lit(null).as("resumePath"),
         lit(null).as("education"),
@@ -53,7 +71,14 @@ const applications = sourceOf({
           .limit(1)
           .as("fileName"),
       ]),
-  toEvent: ({ position, fileName, stage }) => ({ text: position, detail: fileName, status: stage, count: null }),
+  toEvent: ({ position, fileName, stage, replies, notes }) => ({
+    text: position,
+    detail: fileName,
+    status: stage,
+    count: null,
+    replies,
+    notes,
+  }),
   toFacts: ({ fullName, phone, email }) => ({ name: fullName, company: null, phone: phone || null, address: email }),
   mask: {
     kind: "application",
@@ -73,8 +98,9 @@ const conversations = sourceOf({
     queries
       .selectFrom("chatConversations")
       .select(["id", "userName", "userEmail", "status", "messageCount", "lastMessageAt", isApplicant.as("isApplicant")])
+      .select(countOf("notes", "conversationId", "chatConversations"))
       .where("messageCount", ">", 0),
-  toEvent: ({ status, messageCount }) => ({ text: "", detail: null, status, count: messageCount }),
+  toEvent: ({ status, messageCount, notes }) => ({ text: "", detail: null, status, count: messageCount, notes }),
   toFacts: ({ userName, userEmail }) => ({ name: userName, company: null, phone: null, address: userEmail }),
   mask: { kind: "conversation", row: (row) => ({ ...row, ...maskVisitor(row) }) },
 });

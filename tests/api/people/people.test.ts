@@ -59,6 +59,8 @@ describe.each(databases)("the page of one person on %s", (kind) => {
   test("shows everything under one address, whatever its letter case, and has an id without it", async () => {
     const { mark, email, inquiry, application, conversation } = await arrive();
     await inquire(`other-${email}`);
+    const noted = await privacy.post(`/api/admin/job-applications/${application}/notes`, { content: "Call back" });
+    expect(noted.status, noted.text).toBe(201);
     const id = await personOf(privacy, { kind: "inquiry", id: inquiry });
     expect(await personOf(privacy, { kind: "application", id: application })).toBe(id);
     expect(await personOf(privacy, { kind: "conversation", id: conversation })).toBe(id);
@@ -82,6 +84,8 @@ describe.each(databases)("the page of one person on %s", (kind) => {
       text: "Weaver",
       detail: `${mark}.pdf`,
       status: "new",
+      replies: 0,
+      notes: 1,
     });
     expect(kindsOf(events)).toContain("email");
     expect((await privacy.get(`/api/admin/people?kind=inquiry&id=${inquiry}`)).json).toEqual({ others: 2 });

@@ -19,6 +19,7 @@ test("says what happened in one line", () => {
     return [written, ...words].filter(Boolean).join(" | ");
   };
   expect(line({ text: "Hello", detail: "Clinic" })).toBe("Clinic · Hello");
+  expect(line({ text: "Hello", replies: 1, notes: 2 })).toBe("Hello | 1 reply | 2 notes");
   expect(line({ kind: "application", text: "Weaver", detail: "me.pdf" })).toBe("me.pdf · Weaver");
   expect(line({ kind: "conversation", status: "waiting", count: 1 })).toBe("1 message | Needs a reply");
   expect(line({ kind: "email", text: "inquiry-acknowledged", status: "failing" })).toBe("Inquiry received | Failing");

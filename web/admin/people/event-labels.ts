@@ -22,18 +22,22 @@ export const eventKinds: Record<TimelineKind, KindOfEvent> = {
   account: { icon: UserRound, one: "Account", many: "Accounts", tab: null },
 };
 
+const some = (count: number | undefined, one: string, many: string) =>
+  count ? [`${count.toLocaleString("en-US")} ${count === 1 ? one : many}`] : [];
+
 /** What one line of a timeline says, besides its kind: what visitors wrote, which may be masked, and words of the dashboard. */
-export function describeEvent({ kind, text, detail, status, count }: TimelineEvent): {
+export function describeEvent({ kind, text, detail, status, count, replies, notes }: TimelineEvent): {
   written: string;
   words: string[];
   isUrgent: boolean;
 } {
   const state = status ?? "";
+  const team = [...some(replies, "reply", "replies"), ...some(notes, "note", "notes")];
   switch (kind) {
     case "conversation": {
       const messages = `${count ?? 0} ${count === 1 ? "message" : "messages"}`;
       const label = statusLabels[state as keyof typeof statusLabels] ?? state;
-      return { written: "", words: [messages, label], isUrgent: state === "waiting" };
+      return { written: "", words: [messages, label, ...team], isUrgent: state === "waiting" };
     }
     case "email": {
       const label = kindLabels[text as OutboxEmail["kind"]] ?? text;
@@ -48,7 +52,7 @@ export function describeEvent({ kind, text, detail, status, count }: TimelineEve
     default:
       return {
         written: [detail, text].filter(Boolean).join(" · "),
-        words: state ? [stageLabel(state)] : [],
+        words: [...(state ? [stageLabel(state)] : []), ...team],
         isUrgent: false,
       };
   }
