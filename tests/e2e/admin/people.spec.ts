@@ -22,7 +22,7 @@ test("a person is found in two steps, their records open and lead back, and no a
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: "Find or go to…" })).toBeVisible();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill(email);
+  await page.getByRole("combobox", { name: "Find a record or a command" }).fill(email);
   await expect(page.getByRole("option", { name: `Vera ${mark} ${email}`, selected: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/people\/[\w-]{36}$/);
