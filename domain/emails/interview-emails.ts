@@ -33,10 +33,10 @@ export interface InterviewEmail {
   origin: string;
 }
 
-/** A time in a zone, such as 'Thursday, January 15, 2027 at 3:00 PM (Asia/Kolkata)'. */
+/** A time in a zone, such as 'Thursday, January 15, 2027, at 3:00 PM (Asia/Kolkata)'. */
 export function timeIn(timeZone: string, at: number): string {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone });
-  return `${format.format(at).replace("\u202f", " ")} (${timeZone.replaceAll("_", " ")})`;
+  return `${format.format(at).replace("\u202f", " ").replace(" at ", ", at ")} (${timeZone.replaceAll("_", " ")})`;
 }
 
 /** To a member of the team who interviews. */
@@ -91,7 +91,7 @@ export function interviewToCandidate(interview: InterviewDetails, email: Intervi
     ],
     footer: [
       `The attached calendar file ${email.isCanceled ? "removes the interview from" : "adds the interview to"} your calendar.`,
-      "If the time doesn’t suit you, reply to this email. A person reads your reply.",
+      "If the time doesn’t work for you, reply to this email. A person reads your reply.",
       `To have your application deleted, reply or write to ${site.email}.`,
     ],
     replyTo: site.email,

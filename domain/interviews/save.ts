@@ -137,7 +137,7 @@ async function shown(context: Context, applicationId: string, id: string): Promi
 const stale = () =>
   new ConflictError(
     { version: ["This interview has changed"] },
-    "A colleague changed this interview meanwhile. Check it and try again",
+    "A colleague has changed this interview in the meantime. Check it and try again",
   );
 
 /** The interview, locked until the end of the transaction. Throws unless it has this version and takes place. */

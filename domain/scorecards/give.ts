@@ -34,7 +34,7 @@ export async function giveScorecard(context: Context, applicationId: string, bod
     const stale = () =>
       new ConflictError(
         { version: ["Your scorecard has changed"] },
-        "You changed this scorecard meanwhile, perhaps in another tab. Check it and try again",
+        "You’ve changed this scorecard in the meantime, perhaps in another tab. Check it and try again",
       );
     if ((before?.version ?? 0) !== version) throw stale();
     const values = { scores: JSON.stringify(scores), recommendation, note, version: version + 1 };

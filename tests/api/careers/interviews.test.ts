@@ -114,7 +114,7 @@ describe.each(databases)("interviews on %s", (kind) => {
     await ada.post(path, { ...plan, interviewerIds: [ben.id] });
     await settled(site, "sent");
     const [toCandidate] = received(email());
-    expect(toCandidate?.raw.replace(/=\r\n/g, "")).toContain("Sunday, March 28, 2027 at 1:30 AM (Europe/Berlin)");
+    expect(toCandidate?.raw.replace(/=\r\n/g, "")).toContain("Sunday, March 28, 2027, at 1:30 AM (Europe/Berlin)");
     await clear(site, server);
     await ada.post(path, {
       ...plan,
