@@ -107,7 +107,7 @@ export default function Toaster() {
             <Primitive.Action
               altText={toast.action.label}
               onClick={toast.action.run}
-              className="mt-1 min-h-8 justify-self-start text-small font-medium underline underline-offset-4"
+              className="min-h-11 text-left text-small font-medium underline underline-offset-4"
             >
               {toast.action.label}
             </Primitive.Action>
