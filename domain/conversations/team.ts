@@ -3,10 +3,11 @@ import { recordAction, recordView } from "../audit/record.ts";
 import { mapInTurns } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { queueReplyEmail } from "../emails/queue.ts";
-import { NotFoundError } from "../errors.ts";
+import { NotFoundError, ValidationError } from "../errors.ts";
 import { countRows, readPart } from "../list-part.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { unfilledIn } from "../reply-templates/schema.ts";
 import { asShown, isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { allOf, assigneeConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
@@ -154,6 +155,8 @@ export async function readConversation(
 export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
   requirePermission(context, "conversations:change");
   const { content } = parse(teamReplySchema, body);
+  const unfilled = unfilledIn(content);
+  if (unfilled) throw new ValidationError({ content: [`Fill in ${unfilled} first`] });
   if (!isId(id)) throw unknown();
   const now = context.now();
   const stored = await context.db.write(async (queries) => {

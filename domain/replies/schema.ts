@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { unfilledIn } from "../reply-templates/schema.ts";
+import { withoutPlaceholders } from "../reply-templates/schema.ts";
 import { line, paragraph } from "../text.ts";
 
 /** The kinds of records whose person gets replies by email. A conversation is answered in the chat. */
@@ -13,11 +13,8 @@ export const REJECTION_DELAY_MS = 24 * 3_600_000;
 /** How far ahead a reply can be scheduled, in days. */
 export const MAX_DAYS_AHEAD = 90;
 
-const filled = z.refine<string>((text) => unfilledIn(text) === null, {
-  error: ({ input }) => `Fill in ${unfilledIn(String(input))} first`,
-});
-const subject = () => line(120, "Write a subject").check(filled);
-const text = () => paragraph(10_000, "Write a reply").check(filled);
+const subject = () => line(120, "Write a subject").check(withoutPlaceholders);
+const text = () => paragraph(10_000, "Write a reply").check(withoutPlaceholders);
 const moment = () => z.iso.datetime({ offset: true, error: "Must be a time such as 2026-01-31T09:00:00Z" });
 
 /**
@@ -30,7 +27,6 @@ export const newReplySchema = z.object({
   isRejection: z._default(z.boolean("Must be true or false"), false),
   sendAt: z.optional(z.nullable(moment())),
 });
-export type NewReply = z.input<typeof newReplySchema>;
 
 /** The body that changes a waiting reply. A new time or text can be undone again. */
 export const replyChangeSchema = z
@@ -55,7 +51,6 @@ export const loggedAnswerSchema = z.object({
   text: paragraph(10_000, "Write what the answer was"),
   at: moment(),
 });
-export type LoggedAnswer = z.infer<typeof loggedAnswerSchema>;
 
 /** The body of `PUT /api/admin/signature`. An empty text removes the signature. */
 export const signatureSchema = z.object({ signature: paragraph(500) });

@@ -18,6 +18,11 @@ const normalized = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCas
 /** The first placeholder that a text still has, as it is written there; null when there is none. */
 export const unfilledIn = (text: string): string | null => text.match(placeholder)?.[0] ?? null;
 
+/** The check that a text which is sent has no placeholder left. */
+export const withoutPlaceholders = z.refine<string>((text) => unfilledIn(text) === null, {
+  error: ({ input }) => `Fill in ${unfilledIn(String(input))} first`,
+});
+
 /** `text` with its placeholders replaced by their values. One without a value stays, so that it can be filled in by hand. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | null>>): string =>
   text.replace(placeholder, (whole, name: string) => values[normalized(name)] || whole);

@@ -114,7 +114,8 @@ test("lists earlier applications beside the latest, and removes one permanently 
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Applied once before");
   await expect(dialog.getByRole("listitem")).toContainText("Dyer, 1-2 years");
-  await expect(dialog.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+  await dialog.getByRole("button", { name: "Reply by email" }).click();
+  await expect(dialog.getByRole("link", { name: "Use your email program" })).toHaveAttribute(
     "href",
     /^mailto:CARA@WARP-\w+\.EXAMPLE\?subject=Your%20application%20to%20\w+%3A%20Spinner$/,
   );

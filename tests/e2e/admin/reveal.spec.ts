@@ -65,7 +65,8 @@ test("a recruiter reveals an application by keyboard, and its bars fall after te
   const clear = page.getByRole("dialog", { name: "Nora Thane" });
   await expect(clear.getByRole("link", { name: email, exact: true })).toBeVisible();
   await expect(clear.getByText(/^Visible until \d/)).toBeFocused();
-  await expect(clear.getByRole("link", { name: "Reply by email" })).toHaveAttribute(
+  await clear.getByRole("button", { name: "Reply by email" }).click();
+  await expect(clear.getByRole("link", { name: "Use your email program" })).toHaveAttribute(
     "href",
     new RegExp(`^mailto:${email}`),
   );

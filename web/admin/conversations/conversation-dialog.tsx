@@ -121,6 +121,7 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
         <ReplyForm
           path={`${pathOf(conversation.id)}/messages`}
           hasAddress={userEmail !== null}
+          visitorName={isMasked(shown) ? null : shown.userName}
           onSent={() => refreshOne(conversation.id)}
         />
       )}

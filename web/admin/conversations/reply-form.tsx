@@ -1,25 +1,29 @@
-import { useState } from "react";
 import { teamReplySchema } from "#domain/conversations/schema.ts";
+import { fillPlaceholders } from "#domain/reply-templates/schema.ts";
+import { useAuth } from "#web/shell/auth.tsx";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-
-/** Unsent drafts by API path, so that a draft survives closing and reopening the dialog. */
-const drafts = new Map<string, string>();
+import { TemplatePicker } from "../replies/template-picker.tsx";
+import { useDraft } from "../use-draft.ts";
 
 /** Lets a team member reply. Once the team has replied, the assistant no longer answers. */
 export function ReplyForm({
   path,
   hasAddress,
+  visitorName,
   onSent,
 }: {
   path: string;
   hasAddress: boolean;
+  /** What a template’s `{{first name}}` becomes; null while it is unknown or masked. */
+  visitorName: string | null;
   onSent: () => Promise<void>;
 }) {
-  const [draft] = useState(() => drafts.get(path));
+  const { draft, change, clear } = useDraft(path, "");
+  const { user } = useAuth().session;
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     teamReplySchema,
     async ({ content }, element) => {
@@ -27,48 +31,53 @@ export function ReplyForm({
       const submitted = textArea?.value;
       await request(path, "POST", { content });
       // Keep text typed while the request was pending: it belongs to the next reply.
-      if (drafts.get(path) === submitted) drafts.delete(path);
-      if (textArea && textArea.value === submitted) textArea.value = "";
+      if (textArea?.value === submitted) clear();
       await onSent();
       textArea?.focus();
     },
     (error) => toast({ title: "Not sent", description: error.message, variant: "destructive" }),
   );
+  const values = { "first name": visitorName?.trim().split(/\s+/, 1)[0] || null, "my name": user?.name ?? null };
   return (
-    <form
-      {...form}
-      aria-label="Reply"
-      // Arrow keys move the caret here instead of switching to the next conversation.
-      onKeyDown={(event) => event.stopPropagation()}
-      onInput={(event) => {
-        form.onInput(event);
-        if (event.target instanceof HTMLTextAreaElement) drafts.set(path, event.target.value);
-      }}
-      className="sticky bottom-0 z-1 -mb-5 grid gap-3 border-t border-hairline bg-surface pt-4 pb-5"
-    >
-      <TextArea
-        label="Your reply"
-        rows={2}
-        className="field-sizing-content max-h-48"
-        defaultValue={draft}
-        hint={
-          hasAddress
-            ? "Shown in the chat, and emailed to a visitor who has left. The Support Assistant stops answering."
-            : "Shown in the chat only: the visitor left no email address. The Support Assistant stops answering."
-        }
-        {...field("reply", "content")}
+    // Arrow keys move the caret here instead of switching to the next conversation.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its fields from the dialog
+    <div onKeyDown={(event) => event.stopPropagation()} className="grid gap-3 border-t border-hairline pt-5">
+      <TemplatePicker
+        kind="conversation"
+        onChoose={({ text }) => {
+          const filled = fillPlaceholders(text, values);
+          change(draft.trim() ? `${draft.trimEnd()}\n\n${filled}` : filled);
+          document.getElementById("reply-content")?.focus();
+        }}
       />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      {failure && (
-        <p role="alert" className="text-small font-medium text-exposed">
-          Not sent. {failure.message}
+      <form {...form} aria-label="Reply" className="grid gap-3">
+        <TextArea
+          label="Your reply"
+          rows={3}
+          value={draft}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
+          hint={
+            hasAddress
+              ? "The visitor sees your reply in the chat, or by email after leaving. The Support Assistant stops answering."
+              : "The visitor left no email address, so your reply appears only in the chat. The Support Assistant stops answering."
+          }
+          {...field("reply", "content")}
+        />
+        <p role="status" className="sr-only">
+          {announcement}
         </p>
-      )}
-      <Button type="submit" size="small" disabled={submitting} className="justify-self-start">
-        {submitting ? "Sending…" : "Send reply"}
-      </Button>
-    </form>
+        {failure && (
+          <p role="alert" className="text-small font-medium text-exposed">
+            Not sent. {failure.message}
+          </p>
+        )}
+        <Button type="submit" size="small" disabled={submitting} className="justify-self-start">
+          {submitting ? "Sending…" : "Send reply"}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
+import type { Answered } from "../replies/answered.ts";
+import { CorrespondenceOf } from "../replies/correspondence-of.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { EmailFact, PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { ReplyByEmail } from "../reveal/reply-by-email.tsx";
@@ -42,11 +44,7 @@ export function ApplicationDialog({ list }: { list: ListState<ShownApplication> 
       titleOf={({ fullName }) => fullName}
       actions={(application) => (
         <>
-          <ReplyByEmail
-            record={application}
-            listPath={applicationsPath}
-            href={mailto(application.email, `Your application to ${site.name}: ${application.position}`)}
-          />
+          <ReplyByEmail record={application} listPath={applicationsPath} />
           <RemoveButton
             key={application.id}
             failureTitle="Application not deleted"
@@ -62,10 +60,25 @@ export function ApplicationDialog({ list }: { list: ListState<ShownApplication> 
             <Interviews key={`interviews ${application.id}`} application={application} />
             <Scorecards key={`scorecards ${application.id}`} application={application} />
           </Suspense>
+          <CorrespondenceOf answered={answeredOf(application)} />
         </>
       )}
     </RecordDialog>
   );
+}
+
+function answeredOf(application: ShownApplication): Answered {
+  const { id, email, fullName, position } = application;
+  const subject = `Your application to ${site.name}: ${position}`;
+  return {
+    kind: "application",
+    record: application,
+    path: applicationPath(id),
+    mailto: mailto(email, subject),
+    // A position may be as long as a subject.
+    subject: subject.slice(0, 120).trimEnd(),
+    values: { "first name": fullName.trim().split(/\s+/, 1)[0] ?? null, "full name": fullName, position },
+  };
 }
 
 function Details({ application }: { application: ShownApplication }) {

@@ -1,9 +1,10 @@
-import { ButtonLink } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { openComposer } from "../replies/composer-store.ts";
 import { RevealButton, RevealStatus } from "./reveal-button.tsx";
 import { isMasked, type Revealable } from "./use-reveals.ts";
 
-/** The link that writes to the person of a record, and until when it is revealed; for a masked one, what reveals it. */
-export function ReplyByEmail({ record, listPath, href }: { record: Revealable; listPath: string; href: string }) {
+/** The button that opens the composer of a record, and until when it is revealed; for a masked one, what reveals it. */
+export function ReplyByEmail({ record, listPath }: { record: Revealable; listPath: string }) {
   return (
     <>
       <RevealStatus key={`status ${record.id}`} record={record} listPath={listPath} />
@@ -12,9 +13,9 @@ export function ReplyByEmail({ record, listPath, href }: { record: Revealable; l
           Reply by email
         </RevealButton>
       ) : (
-        <ButtonLink href={href} size="small">
+        <Button size="small" onClick={() => openComposer(record.id)}>
           Reply by email
-        </ButtonLink>
+        </Button>
       )}
     </>
   );

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { placeholders, type ReplyTemplate, type TemplateKind, templateSchema } from "#domain/reply-templates/schema.ts";
+import { RequestError, request } from "#web/shell/request.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea, TextField } from "#web/ui/field.tsx";
+import { RemoveButton } from "../record-list/remove-button.tsx";
+import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { useDraft } from "../use-draft.ts";
+
+interface Props {
+  kind: TemplateKind;
+  path: string;
+  templates: readonly ReplyTemplate[];
+}
+
+/** The templates of a kind of record: a list, and a form for a new or an existing one. */
+export function Templates({ kind, path, templates }: Props) {
+  const [openId, setOpenId] = useState<string | null>(templates.length === 0 ? "new" : null);
+  const open = templates.find(({ id }) => id === openId);
+  if (openId === "new" || open)
+    return <TemplateForm key={openId} kind={kind} path={path} template={open ?? null} onDone={() => setOpenId(null)} />;
+  return (
+    <div className="grid gap-4">
+      {templates.length === 0 ? (
+        <p className="text-muted">Templates appear here. Write one for an answer that you send often.</p>
+      ) : (
+        <ul className="border-t border-hairline">
+          {templates.map(({ id, name, subject }) => (
+            <li key={id} className="border-b border-hairline">
+              <button
+                type="button"
+                className="grid w-full gap-0.5 py-2.5 text-left hover:bg-sunken"
+                onClick={() => setOpenId(id)}
+              >
+                <span className="font-medium wrap-anywhere">{name}</span>
+                {subject && <span className="text-small text-muted wrap-anywhere">{subject}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="outlined" size="small" className="justify-self-start" onClick={() => setOpenId("new")}>
+        New template
+      </Button>
+    </div>
+  );
+}
+
+function TemplateForm({
+  kind,
+  path,
+  template,
+  onDone,
+}: Omit<Props, "templates"> & { template: ReplyTemplate | null; onDone: () => void }) {
+  const { draft, change, clear } = useDraft(`template ${template?.id ?? kind}`, {
+    name: template?.name ?? "",
+    subject: template?.subject ?? "",
+    text: template?.text ?? "",
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState("");
+  const [busy, setBusy] = useState(false);
+  const edit = (part: Partial<typeof draft>) => {
+    setErrors({});
+    setFailure("");
+    change({ ...draft, ...part });
+  };
+  const done = () => {
+    clear();
+    onDone();
+  };
+  const save = async () => {
+    if (busy) return;
+    const checked = templateSchema(kind).safeParse(draft);
+    if (!checked.success)
+      return setErrors(
+        Object.fromEntries(checked.error.issues.map(({ path: [field], message }) => [String(field), message])),
+      );
+    setBusy(true);
+    try {
+      await request(template ? `${path}/${template.id}` : path, template ? "PUT" : "POST", checked.data);
+      await refreshRecordList(path);
+      return done();
+    } catch (error) {
+      const fields = error instanceof RequestError ? Object.entries(error.errors) : [];
+      setErrors(Object.fromEntries(fields.map(([field, [first = ""]]) => [field, first])));
+      if (fields.length === 0) setFailure((error as Error).message);
+    }
+    setBusy(false);
+  };
+  const remove = async () => {
+    await request(`${path}/${template?.id}`, "DELETE");
+    await refreshRecordList(path);
+    done();
+    return { title: "Template deleted" };
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its fields from the dialog of the record
+    <div className="grid gap-5" onKeyDown={(event) => event.stopPropagation()}>
+      <TextField
+        id="template-name"
+        label="Name"
+        data-autofocus
+        maxLength={80}
+        autoComplete="off"
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => edit({ name: event.target.value })}
+      />
+      {kind !== "conversation" && (
+        <TextField
+          id="template-subject"
+          label="Subject"
+          maxLength={120}
+          autoComplete="off"
+          value={draft.subject}
+          error={errors.subject}
+          onChange={(event) => edit({ subject: event.target.value })}
+        />
+      )}
+      <TextArea
+        id="template-text"
+        label="Text"
+        rows={9}
+        value={draft.text}
+        error={errors.text}
+        hint={`Filled in for each reply: ${placeholders[kind].map((name) => `{{${name}}}`).join(", ")}`}
+        onChange={(event) => edit({ text: event.target.value })}
+      />
+      {failure && (
+        <p role="alert" className="text-small font-medium text-exposed">
+          Not saved. {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" className="min-h-10" disabled={busy} onClick={save}>
+          {busy ? "Saving…" : "Save template"}
+        </Button>
+        <Button variant="quiet" size="small" className="min-h-10" onClick={done}>
+          Cancel
+        </Button>
+        {template && <RemoveButton failureTitle="Template not deleted" remove={remove} className="ml-auto" />}
+      </div>
+    </div>
+  );
+}
