@@ -126,7 +126,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
       "do you save a copy of the email you sent me",
     ],
     also: "outgoing notification bounced smtp undelivered outbound mailserver dispatched sendgrid retained",
-    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted at once when what you sent is deleted.`,
+    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted at once when what you sent is deleted. A reply that our team wrote to you is kept with your demo request or application and deleted with it.`,
     sources,
   },
   {
