@@ -1,7 +1,7 @@
 import type { Reply } from "#domain/replies/schema.ts";
 import { createStore } from "#web/shell/store.ts";
 
-interface OpenComposer {
+export interface OpenComposer {
   recordId: string;
   /** The waiting reply that is changed; null for a new one. */
   editing: Reply | null;

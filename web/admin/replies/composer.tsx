@@ -12,6 +12,7 @@ import {
   draftKey,
   emptyDraft,
   localTime,
+  type OpenComposer,
   openComposer,
   type ReplyDraft,
   sendAtOf,
@@ -25,33 +26,33 @@ import { refreshCorrespondence, repliesPath, showAtOnce, UNSTORED } from "./use-
 interface Props {
   answered: Answered;
   correspondence: Correspondence;
-  /** The waiting reply that is changed; null for a new one. */
-  editing: Reply | null;
-  /** Why it was not stored when it was sent last. */
-  firstFailure: string;
+  /** How it was opened last. */
+  opened: OpenComposer;
 }
 
 /** Writes a reply by email, or changes a waiting one. What is typed stays in the browser tab until it is stored. */
-export function Composer({ answered, correspondence, editing, firstFailure }: Props) {
+export function Composer({ answered, correspondence, opened }: Props) {
+  const { editing } = opened;
   const { kind, record, path, mailto, subject, values } = answered;
   const { items, signature, isEmailConfigured, isReachable } = correspondence;
   const { user } = useAuth().session;
-  const stored = editing && { ...editing, when: "time" as const, time: localTime(Date.parse(editing.happensAt)) };
+  const stored = editing && draftOf(editing);
   const { draft, change, clear } = useDraft<ReplyDraft>(
     editing ? `reply change ${editing.id}` : draftKey(record.id),
     stored ?? { ...emptyDraft, subject },
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState(firstFailure);
+  const [failure, setFailure] = useState(opened.failure);
   const [busy, setBusy] = useState(false);
   const isAnotherWaiting =
     !editing &&
     items.some(({ author, state }) => author?.id === user?.id && (state === "waiting" || state === "sending"));
   const form = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that opens it brings the focus back as well
   useEffect(() => {
     form.current?.scrollIntoView({ block: "nearest" });
     form.current?.querySelector("textarea")?.focus();
-  }, []);
+  }, [opened]);
   const edit = (part: Partial<ReplyDraft>) => {
     setErrors({});
     setFailure("");
@@ -185,6 +186,14 @@ export function Composer({ answered, correspondence, editing, firstFailure }: Pr
     </section>
   );
 }
+
+const draftOf = ({ subject, text, isRejection, happensAt }: Reply): ReplyDraft => ({
+  subject,
+  text,
+  isRejection,
+  when: "time",
+  time: localTime(Date.parse(happensAt)),
+});
 
 /** A new reply as it is shown until the server has stored it. */
 function unstored(

@@ -68,8 +68,7 @@ export default function Correspondence({ answered }: { answered: Answered }) {
           key={`${record.id} ${composer.editing?.id ?? ""}`}
           answered={answered}
           correspondence={data}
-          editing={composer.editing}
-          firstFailure={composer.failure}
+          opened={composer}
         />
       )}
       {data && !isOpen && !isMasked(record) && data.items.length > 0 && (

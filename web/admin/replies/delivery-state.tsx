@@ -4,16 +4,18 @@ import { Timestamp } from "../record-list/timestamp.tsx";
 import { UNSTORED } from "./use-correspondence.ts";
 
 /**
- * The delivery of a reply in words. `seconds` are left to undo it; null when it cannot be undone. Screen readers hear a change
- * of the state, and not every second.
+ * The delivery of a reply in words. `seconds` are left until it is due. Screen readers hear a change of the state, and not
+ * every second.
  */
 export function DeliveryState({
   reply,
   seconds,
+  canUndo,
   isEmailConfigured,
 }: {
   reply: Reply;
-  seconds: number | null;
+  seconds: number;
+  canUndo: boolean;
   isEmailConfigured: boolean;
 }) {
   const { id, state, failedAt, reason, nextAttemptAt } = reply;
@@ -39,14 +41,14 @@ export function DeliveryState({
           "Saving…"
         ) : !isEmailConfigured ? (
           "Kept until email is set up."
-        ) : seconds !== null ? (
+        ) : canUndo ? (
           <>
             <span className="sr-only">Sending in 30 seconds</span>
             <span aria-hidden="true" className="tabular-nums">
               Sending in {seconds} s
             </span>
           </>
-        ) : nextAttemptAt && Date.parse(nextAttemptAt) > Date.now() ? (
+        ) : nextAttemptAt && seconds > 0 ? (
           <>
             Will be sent <Timestamp at={nextAttemptAt} />
           </>

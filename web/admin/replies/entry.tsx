@@ -95,7 +95,7 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
   return (
     <div className="grid gap-1 text-small">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <DeliveryState reply={reply} seconds={canUndo ? seconds : null} isEmailConfigured={isEmailConfigured} />
+        <DeliveryState reply={reply} seconds={seconds} canUndo={canUndo} isEmailConfigured={isEmailConfigured} />
         {id !== UNSTORED && (
           <>
             {canUndo && action("Undo", undo)}
