@@ -116,5 +116,5 @@ test("a reply from a template survives a reload and a failing API, can be undone
   await log.getByRole("button", { name: "Save" }).click();
   const entries = dialog.getByRole("list", { name: "Correspondence" }).getByRole("listitem");
   await expect(entries).toHaveCount(2);
-  await expect(entries.last()).toContainText("Answer by phone");
+  await expect(entries.filter({ hasText: "Answer by phone" })).toContainText("Friday at noon.");
 });
