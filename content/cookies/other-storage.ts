@@ -72,13 +72,6 @@ export const otherStorage: readonly StoredItem[] = [
     duration: "15 minutes, or until the tab is closed",
   },
   {
-    key: "draft:*",
-    kind: "sessionStorage",
-    category: "essential",
-    purpose: "For members of our team: text typed in the dashboard and not yet sent, so a reload doesn’t lose it.",
-    duration: "Until it is sent, the member logs out, or the tab is closed",
-  },
-  {
     key: "dashboard-shortcuts",
     kind: "localStorage",
     category: "essential",

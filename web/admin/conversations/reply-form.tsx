@@ -22,7 +22,7 @@ export function ReplyForm({
   visitorName: string | null;
   onSent: () => Promise<void>;
 }) {
-  const { draft, change, clear } = useDraft(path, "");
+  const [{ content: draft }, change, clear] = useDraft(path, { content: "" });
   const { user } = useAuth().session;
   const { form, field, submitting, announcement, failure } = useSchemaForm(
     teamReplySchema,
@@ -46,7 +46,7 @@ export function ReplyForm({
         kind="conversation"
         onChoose={({ text }) => {
           const filled = fillPlaceholders(text, values);
-          change(draft.trim() ? `${draft.trimEnd()}\n\n${filled}` : filled);
+          change({ content: draft.trim() ? `${draft.trimEnd()}\n\n${filled}` : filled });
           document.getElementById("reply-content")?.focus();
         }}
       />
@@ -55,7 +55,7 @@ export function ReplyForm({
           label="Your reply"
           rows={3}
           value={draft}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change({ content: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
           }}

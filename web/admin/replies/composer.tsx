@@ -37,7 +37,7 @@ export function Composer({ answered, correspondence, opened }: Props) {
   const { items, signature, isEmailConfigured, isReachable } = correspondence;
   const { user } = useAuth().session;
   const stored = editing && draftOf(editing);
-  const { draft, change, clear } = useDraft<ReplyDraft>(
+  const [draft, change, clear] = useDraft<ReplyDraft>(
     editing ? `reply change ${editing.id}` : draftKey(record.id),
     stored ?? { ...emptyDraft, subject },
   );
@@ -56,7 +56,7 @@ export function Composer({ answered, correspondence, opened }: Props) {
   const edit = (part: Partial<ReplyDraft>) => {
     setErrors({});
     setFailure("");
-    change({ ...draft, ...part });
+    change(part);
   };
   const submit = async () => {
     if (busy || !isReachable) return;
@@ -156,7 +156,7 @@ export function Composer({ answered, correspondence, opened }: Props) {
         hint="Ctrl or ⌘ and Enter sends."
         onChange={(event) => edit({ text: event.target.value })}
       />
-      <Signature signature={editing?.signature ?? signature} path={path} isFixed={editing !== null} />
+      <Signature key={signature} signature={editing?.signature ?? signature} path={path} isFixed={editing !== null} />
       <SendOptions kind={kind} draft={draft} isNew={editing === null} error={errors.sendAt} onChange={edit} />
       {failure && (
         <p role="alert" className="text-small font-medium text-exposed">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { readDrafts } from "#web/shell/drafts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { useDraft } from "../use-draft.ts";
 import type { Answered } from "./answered.ts";
 import { Composer } from "./composer.tsx";
 import { closeComposer, composerStore, draftKey, openComposer } from "./composer-store.ts";
@@ -18,17 +18,16 @@ export default function Correspondence({ answered }: { answered: Answered }) {
   const { data, error, isFetching, ahead } = useCorrespondence(path);
   const composer = useStore(composerStore);
   const [isLogging, setLogging] = useState(false);
-  const { isDraft } = useDraft(draftKey(record.id), null);
   // Hidden until it has been fetched masked.
   const isHidden = isMasked(record) && Boolean(data?.revealedUntil);
   const isOpen = composer?.recordId === record.id && !isMasked(record);
   useEffect(() => {
     // What was typed before a reload is shown again.
-    if (isDraft && composerStore.get() === null) openComposer(record.id);
+    if (draftKey(record.id) in readDrafts() && composerStore.get() === null) openComposer(record.id);
     return () => {
       if (composerStore.get()?.recordId === record.id) closeComposer();
     };
-  }, [record.id, isDraft]);
+  }, [record.id]);
   return (
     <section aria-label="Correspondence" className="mt-6 grid gap-4 border-t border-hairline pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Reply } from "#domain/replies/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
+import { readDrafts, writeDrafts } from "#web/shell/drafts.ts";
 import { request } from "#web/shell/request.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { failureReason } from "../email-settings/failure-reasons.ts";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { useDraft } from "../use-draft.ts";
 import type { Answered } from "./answered.ts";
 import { draftKey, emptyDraft, openComposer, type ReplyDraft } from "./composer-store.ts";
 import { DeliveryState } from "./delivery-state.tsx";
@@ -66,7 +66,6 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
   const canUndo = isWaiting && !failedAt && seconds > 0 && seconds <= UNDO_SECONDS + 1;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  const draft = useDraft<ReplyDraft | null>(draftKey(record.id), null);
   const act = async (...steps: [path: string, method: string][]) => {
     if (busy) return;
     setBusy(true);
@@ -81,7 +80,11 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
   };
   const undo = async () => {
     const { subject, text, isRejection } = reply;
-    const isBack = isOwn && !draft.isDraft && draft.change({ ...emptyDraft, subject, text, isRejection });
+    const key = draftKey(record.id);
+    if (isOwn && !(key in readDrafts()))
+      writeDrafts({ ...readDrafts(), [key]: { ...emptyDraft, subject, text, isRejection } satisfies ReplyDraft });
+    // Where storage is blocked, or the composer has another text, the canceled reply keeps it.
+    const isBack = isOwn && (readDrafts()[key] as ReplyDraft | undefined)?.text === text;
     // With its text back in the composer, the canceled reply is no longer needed.
     await act(["/cancellation", "POST"], ...(isBack ? [["", "DELETE"] as [string, string]] : []));
     if (isBack) openComposer(record.id);

@@ -11,7 +11,7 @@ const channelNames = { email: "Email", phone: "Phone", other: "Other" };
 
 /** Keeps an answer with its record that came outside the dashboard. `path` is the record's. */
 export function LogAnswer({ recordId, path, onDone }: { recordId: string; path: string; onDone: () => void }) {
-  const { draft, change, clear } = useDraft(`answer ${recordId}`, {
+  const [draft, change, clear] = useDraft(`answer ${recordId}`, {
     channel: "email",
     time: localTime(Date.now()),
     text: "",
@@ -21,7 +21,7 @@ export function LogAnswer({ recordId, path, onDone }: { recordId: string; path: 
   const [busy, setBusy] = useState(false);
   const edit = (part: Partial<typeof draft>) => {
     setErrors({});
-    change({ ...draft, ...part });
+    change(part);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

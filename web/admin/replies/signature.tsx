@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readDrafts } from "#web/shell/drafts.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
@@ -7,16 +8,16 @@ import { refreshCorrespondence } from "./use-correspondence.ts";
 
 /** The signature below a reply, which its author changes here for all later replies. With `isFixed` it is only shown. */
 export function Signature({ signature, path, isFixed }: { signature: string; path: string; isFixed: boolean }) {
-  const { draft, isDraft, change, clear } = useDraft("signature", signature);
-  const [isEditing, setEditing] = useState(isDraft && !isFixed);
+  const [{ text }, change, clear] = useDraft("signature", { text: signature });
+  const [isEditing, setEditing] = useState(!isFixed && "signature" in readDrafts());
   const [failure, setFailure] = useState("");
   const save = async () => {
     setFailure("");
     try {
-      await request("/api/admin/signature", "PUT", { signature: draft });
-      await refreshCorrespondence(path);
+      await request("/api/admin/signature", "PUT", { signature: text });
       clear();
       setEditing(false);
+      await refreshCorrespondence(path);
     } catch (error) {
       setFailure((error as Error).message);
     }
@@ -29,10 +30,10 @@ export function Signature({ signature, path, isFixed }: { signature: string; pat
           label="Your signature"
           rows={3}
           maxLength={500}
-          value={draft}
+          value={text}
           error={failure || undefined}
           hint="Ends this and your later replies."
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change({ text: event.target.value })}
         />
         <div className="flex gap-3">
           <Button variant="outlined" size="small" onClick={save}>

@@ -52,7 +52,7 @@ function TemplateForm({
   template,
   onDone,
 }: Omit<Props, "templates"> & { template: ReplyTemplate | null; onDone: () => void }) {
-  const { draft, change, clear } = useDraft(`template ${template?.id ?? kind}`, {
+  const [draft, change, clear] = useDraft(`template ${template?.id ?? kind}`, {
     name: template?.name ?? "",
     subject: template?.subject ?? "",
     text: template?.text ?? "",
@@ -63,7 +63,7 @@ function TemplateForm({
   const edit = (part: Partial<typeof draft>) => {
     setErrors({});
     setFailure("");
-    change({ ...draft, ...part });
+    change(part);
   };
   const done = () => {
     clear();
