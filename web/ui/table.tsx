@@ -149,13 +149,13 @@ function HeaderCell<Row>({ name, className, sorting, isDense }: Column<Row> & { 
       // biome-ignore lint/a11y/noRedundantRoles: as above
       role="columnheader"
       aria-sort={sorting?.order}
-      className={classNames(className, !sorting && (isDense ? "max-md:sr-only" : "max-lg:sr-only"))}
+      className={classNames(className, !sorting && !isDense && "max-lg:sr-only")}
     >
       {sorting ? (
         <button type="button" onClick={sorting.onReverse} className="inline-flex min-h-8 items-center gap-1.5">
           <span>
             {name}
-            <span className={isDense ? "md:sr-only" : "lg:sr-only"}>, {sorting.label}</span>
+            <span className={isDense ? "sort-order" : "lg:sr-only"}>, {sorting.label}</span>
           </span>
           <Arrow aria-hidden="true" className="size-3.5" />
         </button>

@@ -115,13 +115,13 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
         failureTitle="Not deleted"
         remove={remove}
       />
-      <Button variant="quiet" size="small" onClick={() => keep([])} className="sm:ml-auto">
+      <Button variant="quiet" size="small" onClick={() => keep([])}>
         Clear selection
       </Button>
       {failures.length > 0 && (
         <div role="alert" className="basis-full text-small">
           <p className="font-medium text-exposed">Not changed:</p>
-          <ul className="max-h-40 overflow-y-auto">
+          <ul className="bulk-failures">
             {failures.map((failure) => (
               <li key={failure} className="wrap-anywhere">
                 {failure}

@@ -40,7 +40,7 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
       </span>
     ),
     isRowHeader: true,
-    className: "md:w-[24%] row-title",
+    className: "share-xl row-title",
   },
   {
     id: "asked",
@@ -68,19 +68,19 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
     id: "status",
     name: "Status",
     cell: (conversation) => <StatusMark status={conversation.status} />,
-    className: "md:w-40 row-end",
+    className: "width-l row-end",
   },
   {
     id: "messages",
     name: "Messages",
     cell: ({ messages }) => <span className="tabular-nums">{messages}</span>,
-    className: "md:w-24 text-muted max-lg:hidden",
+    className: "width-s text-muted max-lg:hidden",
   },
   {
     id: "last",
     name: "Last message",
     cell: ({ lastMessageAt }) => <Age at={lastMessageAt} />,
-    className: "md:w-32 row-date text-muted",
+    className: "width-m row-date text-muted",
   },
 ];
 

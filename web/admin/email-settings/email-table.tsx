@@ -21,7 +21,7 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
     id: "state",
     name: "State",
     cell: (email) => <EmailStateMark {...email} />,
-    className: "md:w-28 row-end",
+    className: "width-s row-end",
   },
   {
     id: "mail",
@@ -37,19 +37,19 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
       </RowOpener>
     ),
     isRowHeader: true,
-    className: "md:w-[22%] row-title",
+    className: "share-xl row-title",
   },
   {
     id: "to",
     name: "To",
     cell: (email) => recipientLabel(email),
-    className: "md:w-[24%] row-line",
+    className: "share-xl row-line",
   },
   {
     id: "queued",
     name: "Queued",
     cell: ({ createdAt }) => <Age at={createdAt} />,
-    className: "md:w-32 row-date text-muted",
+    className: "width-m row-date text-muted",
   },
   {
     id: "answer",

@@ -17,7 +17,7 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       id: "name",
       name: "Name",
       isRowHeader: true,
-      className: "md:w-[16%] row-title",
+      className: "share-m row-title",
       cell: ({ id, fullName, earlier, revealedUntil }) => (
         <>
           <RowOpener id={id} list={list} className="font-medium">
@@ -25,20 +25,20 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
               <MaskedValue text={fullName} />
             </span>
           </RowOpener>
-          {earlier > 0 && <p className="text-tiny font-normal text-muted max-md:sr-only">Applied before</p>}
+          {earlier > 0 && <p className="text-tiny font-normal text-muted">Applied before</p>}
         </>
       ),
     },
     {
       id: "email",
       name: "Email",
-      className: "md:w-[19%]",
+      className: "share-l",
       cell: EmailLink,
     },
     {
       id: "phone",
       name: "Phone",
-      className: "md:w-36 tabular-nums max-lg:hidden",
+      className: "width-l tabular-nums max-lg:hidden",
       // Applications sent in the chat may have no phone number.
       cell: (application) => <PhoneLink record={application} phone={application.phone} />,
     },
@@ -56,13 +56,13 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
     {
       id: "experience",
       name: "Experience",
-      className: "md:w-[11%] text-muted",
+      className: "share-s text-muted",
       cell: (application) => <PersonalText record={application} text={application.experience} />,
     },
     {
       id: "resume",
       name: "Resume",
-      className: "md:w-32 row-end",
+      className: "width-m row-end",
       cell: (application) => <ResumeButton application={application} isBrief />,
     },
   ];

@@ -78,7 +78,7 @@ export function dateColumn<Row extends { createdAt: string }>({ query, setQuery 
   return {
     id: "date",
     name: "Date",
-    className: "md:w-27 min-[90rem]:w-47 row-date text-muted",
+    className: "width-date row-date text-muted",
     cell: ({ createdAt }) => <DayWithAge at={createdAt} />,
     sorting: {
       order: isNewest ? "descending" : "ascending",
