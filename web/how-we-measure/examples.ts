@@ -47,7 +47,7 @@ export const exampleSections: readonly MeasureSection[] = [
       },
       {
         value: "6 cards, 2 films",
-        name: "The industry scenes and the films",
+        name: "Industry scenes",
         page: ["/use-cases", "Use Cases"],
         basis: "Example",
         text: "Invented scenes. The card number 4111 1111 1111 1111 is the payment industry’s public test number.",
