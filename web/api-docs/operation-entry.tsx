@@ -37,36 +37,6 @@ export function OperationEntry({
   );
 }
 
-/** The operations for which a role needs a permission, a line each. */
-export function TeamOperations({ operations }: { operations: readonly Call[] }) {
-  return (
-    <details className="border-t border-ink">
-      <summary className="call-row call-group">
-        <h2 className="display text-title">Calls of the dashboard</h2>
-      </summary>
-      <p className="pb-3 text-muted">
-        Each needs the permission named with it. Parameters, bodies and responses are in{" "}
-        <a className="link" href="/api/openapi.json">
-          /api/openapi.json
-        </a>
-        .
-      </p>
-      <ul>
-        {operations.map((operation) => (
-          <li key={operation.operationId} className="call-row border-t border-hairline text-small last:border-b">
-            <span className="font-mono">
-              <Endpoint {...operation} />
-            </span>
-            <p className="text-muted">
-              <Sentence text={operation.summary} />. <Sentence text={`\`${operation.access}\``} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 function Endpoint({ method, path }: Pick<Call, "method" | "path">) {
   return (
     <>
