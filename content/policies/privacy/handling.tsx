@@ -149,11 +149,8 @@ export const handling: readonly PolicySection[] = [
             {site.emailRetentionDays.dead} if the email couldn’t be delivered. It contains no text of the email and is
             deleted with what you sent. For an hour, a hash of your address limits how many emails you get.
           </dd>
-          <dt>Our replies to you, and notes of your answers</dt>
-          <dd>
-            As long as the demo request or application they are about, with the record of their delivery; deleted with
-            it.
-          </dd>
+          <dt>Our replies, and notes of your answers</dt>
+          <dd>Deleted with your request or application.</dd>
           <dt>Emails and letters to us</dt>
           <dd>
             {site.inquiryRetentionMonths} months after the last one, unless the law requires us to keep them longer.
