@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readDrafts, writeDrafts } from "#web/shell/drafts.ts";
+import { readDrafts, writeDrafts } from "./drafts.ts";
 
 /**
  * What a person is typing, kept in this browser tab through failures, reloads and an expired session. `key` names the form

@@ -1,5 +1,4 @@
 import type { Login, Registration, User } from "#domain/users/schema.ts";
-import { writeDrafts } from "./drafts.ts";
 import { RequestError, request } from "./request.ts";
 import { createStore } from "./store.ts";
 
@@ -48,9 +47,16 @@ export async function register(body: Registration) {
   setSignedIn(await (await request("/api/register", "POST", body)).json());
 }
 
+/** The storage key of what a member of the team is typing in the dashboard. */
+export const draftsKey = "drafts";
+
 /** Ends the session on the server, then in the page. Throws `RequestError` if that fails; the user then stays signed in. */
 export async function logOut() {
   await request("/api/logout", "POST");
-  writeDrafts({});
+  try {
+    sessionStorage.removeItem(draftsKey);
+  } catch {
+    // Storage is blocked, so there are no drafts.
+  }
   setAnonymous();
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { readDrafts } from "#web/shell/drafts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { readDrafts } from "../drafts.ts";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import type { Answered } from "./answered.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Reply } from "#domain/replies/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
-import { readDrafts, writeDrafts } from "#web/shell/drafts.ts";
 import { request } from "#web/shell/request.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { readDrafts, writeDrafts } from "../drafts.ts";
 import { failureReason } from "../email-settings/failure-reasons.ts";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { readDrafts } from "#web/shell/drafts.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { readDrafts } from "../drafts.ts";
 import { useDraft } from "../use-draft.ts";
 import { refreshCorrespondence } from "./use-correspondence.ts";
 

@@ -1,5 +1,4 @@
-/** The storage key of what a member of the team is typing in the dashboard. */
-const draftsKey = "drafts";
+import { draftsKey } from "#web/shell/session.ts";
 
 type Drafts = Record<string, object>;
 
