@@ -123,7 +123,12 @@ export const stageListSchema = z.object({
     ),
   ),
   /** Where the candidates of each removed stage go. */
-  candidates: z._default(z.record(anyStage, anyStage), {}),
+  candidates: z._default(z.record(anyStage, z.pipe(anyStage, z.transform(spelled))), {}),
+});
+
+/** The body of `POST /api/admin/job-listings/{id}/rejections`: how many applications the user confirmed to reject. */
+export const rejectRemainingSchema = z.object({
+  openApplications: z.int("Must be a whole number").check(z.gte(1, "Must be at least 1")),
 });
 
 /** The query of the board: filters, and for more cards of one column the stage and the cursors of an earlier response. */

@@ -4,6 +4,7 @@ import { changeStages } from "#domain/stages/change-stages.ts";
 import { stageFigures, stageFiguresQuerySchema } from "#domain/stages/figures.ts";
 import { moveApplication, moveApplications } from "#domain/stages/move.ts";
 import { readPipeline } from "#domain/stages/read-pipeline.ts";
+import { rejectRemaining } from "#domain/stages/reject-remaining.ts";
 import {
   boardQuerySchema,
   boardSchema,
@@ -12,6 +13,7 @@ import {
   moveSchema,
   movesSchema,
   pipelineSchema,
+  rejectRemainingSchema,
   stageFiguresSchema,
   stageListSchema,
 } from "#domain/stages/schema.ts";
@@ -79,5 +81,17 @@ export function stages(router: ApiRouter): void {
       409: { description: "The stages were changed meanwhile, or a removed one has candidates and no target" },
     },
     handle: async (c) => c.json(await changeStages(contextOf(c), idOf(c), await readJson(c))),
+  });
+
+  router.add("post", "/api/admin/job-listings/:id/rejections", {
+    summary: "Move all applications of a listing that wait for a decision to Rejected",
+    access: "applications:change",
+    body: rejectRemainingSchema,
+    responses: {
+      200: { description: "How many were moved", schema: z.object({ moved: z.number() }) },
+      404: { description: "Listing not found" },
+      409: { description: "Their number is not the confirmed one" },
+    },
+    handle: async (c) => c.json(await rejectRemaining(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
 }

@@ -78,6 +78,11 @@ export function recordsOf(site: Site, ada: Visitor) {
     return { id, address };
   };
   const listing = async () => ({ id: (await ada.post("/api/admin/job-listings", weaver)).json.id });
+  const appliedFor = async () => {
+    const { id: jobListingId } = await listing();
+    await site.visitor().post("/api/job-applications", { ...applicant, email: `${newId()}@example.com`, jobListingId });
+    return { id: jobListingId };
+  };
   const conversation = async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
@@ -127,6 +132,7 @@ export function recordsOf(site: Site, ada: Visitor) {
     person,
     mergedPerson,
     listing,
+    appliedFor,
     conversation,
     email,
     invitation,

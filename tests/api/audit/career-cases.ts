@@ -2,7 +2,7 @@ import { cast, weaver } from "#harness/cast.ts";
 import { type Cases, interviewPlan, type Records } from "./audited-records.ts";
 
 /** What the audit log says of the endpoints about job listings and applications; `userId` is that of the actor. */
-export const careerCases = ({ application, interview, listing }: Records, userId: string): Cases => ({
+export const careerCases = ({ application, appliedFor, interview, listing }: Records, userId: string): Cases => ({
   "GET /api/admin/job-listings": { entry: { action: "view", objectKind: "listing", count: 6 } },
   "POST /api/admin/job-listings": { body: weaver, entry: { action: "create", objectKind: "listing" } },
   "PATCH /api/admin/job-listings/{id}": {
@@ -92,6 +92,11 @@ export const careerCases = ({ application, interview, listing }: Records, userId
     target: listing,
     body: { from: ["screening", "interview", "offer"], stages: [{ name: "interview" }] },
     entry: { action: "change", objectKind: "listing", fields: ["stages"] },
+  },
+  "POST /api/admin/job-listings/{id}/rejections": {
+    target: appliedFor,
+    body: { openApplications: 1 },
+    entry: { action: "change", objectKind: "listing", fields: ["candidates"], count: 1 },
   },
   "GET /api/admin/job-applications/{id}/history": {
     target: application,

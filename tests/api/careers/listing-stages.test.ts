@@ -106,4 +106,28 @@ describe.each(databases)("stages of a listing on %s", (kind) => {
     ]);
     for (const id of ids) expect(["new", "offer"]).toContain((await requests.stageOf(id)).stage);
   });
+
+  test("rejects all who wait for a decision in one confirmed step, and leaves the others where they are", async () => {
+    const jobListingId = await requests.addListing();
+    const reject = (openApplications: unknown) =>
+      ada.post(`/api/admin/job-listings/${jobListingId}/rejections`, { openApplications });
+    const [fresh, hired, other] = [
+      await requests.apply({ jobListingId }),
+      await requests.apply({ jobListingId }),
+      await requests.apply(),
+    ];
+    await requests.move(hired, "new", "hired");
+    expect((await reject(2)).status).toBe(409);
+    for (const wrong of [0, "1", null]) expect((await reject(wrong)).status).toBe(400);
+    expect((await requests.stageOf(fresh)).stage).toBe("new");
+    expect((await reject(1)).json).toEqual({ moved: 1 });
+    expect(await requests.stageOf(fresh)).toMatchObject({
+      stage: "rejected",
+      moves: [{ from: "new", by: "ada.admin" }],
+    });
+    expect((await requests.stageOf(hired)).stage).toBe("hired");
+    expect((await requests.stageOf(other)).stage).toBe("new");
+    const missing = await ada.post(`/api/admin/job-listings/${newId()}/rejections`, { openApplications: 1 });
+    expect(missing.status).toBe(404);
+  });
 });

@@ -8,7 +8,7 @@ import type { Site } from "#tests/support/servers/site.ts";
 
 /** The endpoints whose bodies hold no long text; `x` stands for an id. */
 const shortBodies =
-  /^\/api\/(login(\/passkey)?|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|job-applications\/x\/stage|team\/x|invitations|searches|signature|\w[\w-]*\/x\/(reveal|work)|\w[\w-]*\/(searches|export))|invitations\/(look-up|accept))$/;
+  /^\/api\/(login(\/passkey)?|register|(account|password-resets)(\/.+)?|chat\/conversations(\/x\/(hand-over|messages\/x\/feedback))?|admin\/(conversations\/x|job-applications\/x\/stage|job-listings\/x\/rejections|team\/x|invitations|searches|signature|\w[\w-]*\/x\/(reveal|work)|\w[\w-]*\/(searches|export))|invitations\/(look-up|accept))$/;
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
@@ -106,6 +106,7 @@ describe("bad bodies", () => {
       channel: "phone",
       at: "2026-01-05T10:00:00Z",
       to: "screening",
+      openApplications: 1,
       stages: [{ name: "Interview" }],
     };
     // The same name has another meaning in each body.

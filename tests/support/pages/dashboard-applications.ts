@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+import type { Pipeline } from "#domain/stages/schema.ts";
 import { applicant, weaver } from "#harness/cast.ts";
 import { admin, queryOf, serveUntouched, untouched } from "./dashboard.ts";
 
@@ -47,6 +48,14 @@ export const applicationsOf = (count: number) =>
     }),
   );
 
+/** The stage of an application that has just arrived. */
+const unmoved: Pipeline = {
+  stage: "new",
+  stageSince: "2025-01-05T12:00:00.000Z",
+  stages: ["new", ...position.stages, "hired", "rejected", "withdrawn"],
+  moves: [],
+};
+
 /** Responds like the server, from the current `rows`. Returns the queries of the requests. */
 export async function serve(page: Page, rows: () => ShownApplication[]) {
   const queries: string[] = [];
@@ -64,6 +73,7 @@ export async function serve(page: Page, rows: () => ShownApplication[]) {
     const total = q ? Math.min(found.length, 1000) : found.length;
     return route.fulfill({ json: { items, total, isMore: total < found.length, page: at, pageSize: 10 } });
   });
+  await page.route(/\/api\/admin\/job-applications\/[\w-]+\/stage$/, (route) => route.fulfill({ json: unmoved }));
   await serveUntouched(page);
   return queries;
 }

@@ -25,6 +25,11 @@ const Interviews = lazy(() => import("../hiring/interviews/interviews.tsx"));
 const Scorecards = lazy(() => import("../hiring/scorecards/scorecards.tsx"));
 const ResumePreview = lazy(() => import("../hiring/preview/resume-preview.tsx"));
 
+const StageSection = lazy(() => import("../board/stage-section.tsx").catch(() => ({ default: StageNotLoaded })));
+const StageNotLoaded = (_: { id: string }) => (
+  <p className="pt-5 text-small text-muted">The stage couldn’t be loaded. Reload the page to try again.</p>
+);
+
 /** The details of one application, with earlier applications from the same person. */
 export function ApplicationDialog({ list }: { list: ListState<ShownApplication> }) {
   const remove = async (id: string) => {
@@ -148,7 +153,12 @@ function Details({ application }: { application: ShownApplication }) {
   );
   return (
     <div className="beside-preview">
-      {details}
+      <div>
+        {details}
+        <Suspense fallback={<div className="min-h-20" />}>
+          <StageSection id={application.id} />
+        </Suspense>
+      </div>
       {canPreview && isPreviewing && (
         <Suspense fallback={<p className="pt-6 text-muted">Loading the preview…</p>}>
           <ResumePreview

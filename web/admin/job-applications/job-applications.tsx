@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+import { Segments } from "#web/ui/segments.tsx";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordList } from "../record-list/record-list.tsx";
@@ -7,6 +9,9 @@ import { ApplicationDialog } from "./application-dialog.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 import { useApplications } from "./use-applications.ts";
 
+const Board = lazy(() => import("../board/board.tsx"));
+const Comparison = lazy(() => import("../board/comparison.tsx"));
+
 /** The Job Applications tab (specification, sections 2, 4 and 9): search, filters, table, pagination and detail dialog. */
 export default function JobApplications() {
   const list = useApplications();
@@ -14,8 +19,64 @@ export default function JobApplications() {
   const { data: positions = [] } = useJobListings();
   const { jobListingId = "", applicationType = "" } = list.query;
   const appliedFor = positions.filter(({ id, applications }) => applications > 0 || id === jobListingId);
+  const isBoard = list.query.view === "board";
+  const view = (
+    <Segments
+      label="View"
+      options={[
+        { value: "", name: "Table" },
+        { value: "board", name: "Board" },
+      ]}
+      value={list.query.view ?? ""}
+      onChoose={(chosen) => list.setQuery({ view: chosen })}
+    />
+  );
+  const filters = (
+    <>
+      <FilterSelect
+        label="Position"
+        all="All positions"
+        value={jobListingId}
+        choices={appliedFor.map(({ id, title, applications }) => [id, `${title} (${applications})`])}
+        onChoose={(id) => list.setQuery({ jobListingId: id })}
+      />
+      <FilterSelect
+        label="Type"
+        all="Jobs and internships"
+        value={applicationType}
+        choices={[
+          ["job", "Jobs"],
+          ["internship", "Internships"],
+        ]}
+        onChoose={(kind) => list.setQuery({ applicationType: kind })}
+      />
+    </>
+  );
+  if (list.query.compare)
+    return (
+      <>
+        <Suspense fallback={<p className="text-small text-muted">Loading the candidates…</p>}>
+          <Comparison list={list} ids={list.query.compare} />
+        </Suspense>
+        <ApplicationDialog list={list} />
+      </>
+    );
+  if (isBoard)
+    return (
+      <>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
+          {view}
+          <div className="flex min-w-0 flex-wrap gap-3 max-sm:w-full">{filters}</div>
+        </div>
+        <Suspense fallback={<p className="text-small text-muted">Loading the board…</p>}>
+          <Board list={list} filters={{ jobListingId, applicationType }} />
+        </Suspense>
+        <ApplicationDialog list={list} />
+      </>
+    );
   return (
     <>
+      <div className="pt-5 xl:pt-0 xl:pb-4">{view}</div>
       <RecordList
         list={list}
         noun="job application"
@@ -25,23 +86,7 @@ export default function JobApplications() {
         isFiltered={jobListingId !== "" || applicationType !== "" || isFilteredByWork(list.query)}
         filters={
           <>
-            <FilterSelect
-              label="Position"
-              all="All positions"
-              value={jobListingId}
-              choices={appliedFor.map(({ id, title, applications }) => [id, `${title} (${applications})`])}
-              onChoose={(id) => list.setQuery({ jobListingId: id })}
-            />
-            <FilterSelect
-              label="Type"
-              all="Jobs and internships"
-              value={applicationType}
-              choices={[
-                ["job", "Jobs"],
-                ["internship", "Internships"],
-              ]}
-              onChoose={(kind) => list.setQuery({ applicationType: kind })}
-            />
+            {filters}
             <WorkFilters list={list} kind="application" />
           </>
         }

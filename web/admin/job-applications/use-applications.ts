@@ -15,6 +15,8 @@ export const useApplications = () =>
       q: "",
       jobListingId: "",
       applicationType: ["", ...applicationTypes],
+      view: ["", "board"],
+      compare: "",
       ...workParameters,
     }),
     applicationsPath,

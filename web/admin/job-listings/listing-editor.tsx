@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from "react";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
@@ -12,6 +12,9 @@ import { blank, changesOf, listingFormSchema } from "./listing-form.ts";
 import { ListingPreview } from "./listing-preview.tsx";
 import { stateNames, stateOf } from "./listing-state.ts";
 import { listingPath, removeListing, saveListing } from "./use-job-listings.ts";
+
+const StageList = lazy(() => import("../board/stage-list.tsx"));
+const OpenCandidates = lazy(() => import("../board/open-candidates.tsx"));
 
 /**
  * Edits a listing beside a live preview. Asks before unsaved changes are discarded; switching dashboard tabs keeps them.
@@ -157,6 +160,12 @@ export function ListingEditor({
         </form>
         <ListingPreview draft={draft} />
       </div>
+      {listing && (
+        <Suspense>
+          {stateOf(listing, Date.now()) !== "open" && <OpenCandidates listing={listing} />}
+          <StageList key={listing.stages.join()} listing={listing} />
+        </Suspense>
+      )}
       {original && <History path={listingPath(original.id)} />}
     </div>
   );

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from "@playwright/test";
+import { applicant, cast, weaver } from "#harness/cast.ts";
+import { violations } from "#tests/support/pages/axe.ts";
+import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
+
+const names = ["Ana Alder", "Ben Birch", "Cleo Cedar", "Dan Dogwood", "Eve Elm"];
+
+const column = (page: Page, stage: string) => page.getByRole("region", { name: stage, exact: true });
+const card = (page: Page, name: string) => page.locator("[data-card]").filter({ hasText: name });
+
+/** Drags a card to a column by mouse. */
+async function drag(page: Page, name: string, stage: string) {
+  await card(page, name).hover();
+  await page.mouse.down();
+  const box = await column(page, stage).boundingBox();
+  if (!box) throw new Error(`${stage} is not drawn`);
+  await page.mouse.move(box.x + box.width / 2, box.y + 80, { steps: 5 });
+  await expect(column(page, stage)).toHaveAttribute("data-target", "true");
+  await page.mouse.up();
+  await expect(column(page, stage).getByText(name)).toBeVisible();
+}
+
+test("a recruiter moves five candidates through three stages by mouse and keyboard, compares and undoes", async ({
+  page,
+  baseURL,
+}) => {
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { origin: String(baseURL) } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return await answer.json();
+  };
+  await post("/api/login", cast.ada);
+  const title = `Weaver ${crypto.randomUUID()}`;
+  const { id: jobListingId } = await post("/api/admin/job-listings", { ...weaver, title });
+  const ids: string[] = [];
+  for (const [index, fullName] of names.entries()) {
+    const email = `${index}.${jobListingId}@looms.example`;
+    ids.push((await post("/api/job-applications", { ...applicant, fullName, email, jobListingId })).id);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/applications?jobListingId=${jobListingId}`);
+  await page.getByText("Board", { exact: true }).click();
+  await expect(page).toHaveURL(/view=board/);
+  await expect(column(page, "New").getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByText("Answered within 14 days: too few")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expectNothingSideways(page, 1440);
+
+  await test.step("two by mouse", async () => {
+    for (const name of names.slice(0, 2))
+      for (const stage of ["Screening", "Interview", "Offer"]) await drag(page, name, stage);
+    await expect(card(page, "Ben Birch")).toBeFocused();
+  });
+
+  await test.step("three by keyboard, and Escape puts one back", async () => {
+    for (const name of names.slice(2)) {
+      await card(page, name).focus();
+      for (const stage of ["Screening", "Interview", "Offer"]) {
+        await page.keyboard.press("Space");
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("Space");
+        await expect(column(page, stage).getByText(name)).toBeVisible();
+        await expect(page.getByText(`${name} moved to ${stage}`).first()).toBeAttached();
+        await expect(card(page, name)).toBeFocused();
+      }
+    }
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Move canceled")).toBeAttached();
+    await expect(column(page, "Offer").getByRole("listitem")).toHaveCount(5);
+  });
+
+  await test.step("undo moves the last one back", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(column(page, "Interview").getByText("Eve Elm")).toBeVisible();
+  });
+
+  await test.step("a colleague’s move is not overwritten, and the card says where it is", async () => {
+    await post(`/api/admin/job-applications/${ids[0]}/stage`, { from: "offer", to: "hired" });
+    await card(page, "Ana Alder").focus();
+    await page.getByRole("combobox", { name: "Move Ana Alder to" }).selectOption("rejected");
+    await expect(page.getByText(/ada.admin moved this candidate to Hired on/).first()).toBeVisible();
+    await expect(column(page, "Hired").getByText("Ana Alder")).toBeVisible();
+  });
+
+  await test.step("two are compared at an address of their own", async () => {
+    for (const name of ["Ben Birch", "Eve Elm"]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByRole("heading", { name: "Compare 2 candidates" })).toBeFocused();
+    expect(new URL(page.url()).searchParams.get("compare")?.split(",").sort()).toEqual([ids[1], ids[4]].sort());
+    await page.reload();
+    const compared = page.getByRole("list", { name: "Candidates" });
+    await expect(compared).toContainText("Offer");
+    await expect(compared).toContainText("Interview");
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step("the application shows its moves", async () => {
+    await page.getByRole("button", { name: "Eve Elm", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Eve Elm" });
+    await expect(dialog.getByRole("list", { name: "Moves between stages" }).getByRole("listitem")).toHaveCount(4);
+    await dialog.getByRole("button", { name: "Move to Offer" }).click();
+    await expect(dialog.getByRole("list", { name: "Moves between stages" }).getByRole("listitem")).toHaveCount(5);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a phone shows one stage at a time", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin/applications?jobListingId=${jobListingId}&view=board`);
+    await page.getByRole("combobox", { name: "Stage", exact: true }).selectOption("offer");
+    await expect(column(page, "Offer").getByText("Dan Dogwood")).toBeVisible();
+    await expect(column(page, "New")).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await expectNothingSideways(page, 360);
+    await page.goto(`/admin/applications?compare=${ids.slice(0, 2).join()}`);
+    await expect(page.getByRole("heading", { name: "Compare 2 candidates" })).toBeVisible();
+    await expectNothingSideways(page, 360);
+  });
+
+  await test.step("a listing renames a stage, and once it is closed, rejects who is left", async () => {
+    await page.goto("/admin/listings");
+    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    const stages = page.getByRole("region", { name: "Stages of candidates" });
+    await stages.getByRole("textbox", { name: "Stage 3" }).fill("Contract");
+    await stages.getByRole("button", { name: "Save stages" }).click();
+    await expect(stages.getByRole("button", { name: "Save stages" })).toBeHidden();
+    await expect(stages.getByRole("textbox", { name: "Stage 3" })).toHaveValue("Contract");
+    await page.getByRole("button", { name: "All listings" }).click();
+    await page.getByRole("button", { name: `Unpublish ${title}` }).click();
+    await page.getByRole("button", { name: `Edit ${title}` }).click();
+    const left = page.getByRole("region", { name: "4 candidates for this closed listing wait for a decision" });
+    await expect(left.getByRole("listitem").filter({ hasText: "Contract" })).toHaveCount(4);
+    expect(await violations(page)).toEqual([]);
+    await expectNothingSideways(page, 360);
+    await left.getByRole("button", { name: "Reject all" }).click();
+    await left.getByRole("button", { name: "Move to Rejected" }).click();
+    await expect(left).toBeHidden();
+  });
+});
