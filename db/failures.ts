@@ -22,6 +22,9 @@ export function isTemporaryFailure(error: unknown): boolean {
 /** Whether PostgreSQL refused a statement because of a lock that another transaction holds: a timeout or a deadlock. */
 export const isLockFailure = (error: unknown): boolean => /^(55P03|40P01)$/.test(codeOf(error));
 
+/** Whether PostgreSQL refused a statement because an earlier one of its transaction has failed. */
+export const isAbortedTransaction = (error: unknown): boolean => codeOf(error) === "25P02";
+
 /**
  * The column of `table` whose unique constraint a write violated, in snake case; null for another error.
  */

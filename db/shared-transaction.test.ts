@@ -82,3 +82,45 @@ test("a write that takes long holds up no later one", async () => {
   });
   await Promise.all(blocked);
 });
+
+const stored = async ({ read }: Database, some: readonly string[]) => {
+  const rows = await read.selectFrom("seedings").select("name").where("name", "in", some).execute();
+  return rows.map(({ name }) => name).sort();
+};
+
+/** Runs writes in one transaction: another write has the second one until they have settled. */
+async function together(db: Database, writes: () => Promise<unknown>[]): Promise<boolean[]> {
+  const { promise: settled, resolve } = Promise.withResolvers<void>();
+  const other = db.write(() => settled);
+  const results = await Promise.allSettled(writes());
+  resolve();
+  await other;
+  return results.map(({ status }) => status === "fulfilled");
+}
+
+test("nothing is acknowledged but lost beside a write that continues after its failed statement", async () => {
+  const [db] = servers;
+  await insert(db, "present");
+  const careless = (name: string) =>
+    db.write(async (queries) => {
+      const add = (each: string) => queries.insertInto("seedings").values({ name: each, createdAt: 0 }).execute();
+      await add(name);
+      await add("present").catch(() => {});
+    });
+  const written = ["first", "second", "third", "fourth"];
+  const isDone = await together(db, () =>
+    written.map((name) => (name === "third" ? careless(name) : insert(db, name))),
+  );
+  expect(await stored(db, written)).toEqual(written.filter((_, i) => isDone[i]).sort());
+  await insert(db, "later");
+});
+
+test("writes whose connection is lost before the commit are refused, and later ones are stored", async () => {
+  const [db] = servers;
+  const end = () => db.write((queries) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(queries));
+  const isDone = await together(db, () => names.map((name, i) => (i === 3 ? end() : insert(db, name))));
+  expect(isDone[3]).toBe(false);
+  expect(await stored(db, names)).toEqual(names.filter((_, i) => isDone[i]).sort());
+  expect(await verifyAuditLog(db)).toMatchObject({ broken: null });
+  await insert(db, "later");
+});

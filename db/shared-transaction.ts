@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { linksIn } from "./append-link.ts";
 import type { Database, Queries } from "./database.ts";
-import { isLockFailure } from "./failures.ts";
+import { isAbortedTransaction, isLockFailure } from "./failures.ts";
 
 interface Job {
   work: (queries: Queries) => Promise<unknown>;
@@ -100,6 +100,8 @@ async function follow(queries: Queries, job: Job, mark: CompiledQuery): Promise<
     const value = await job.work(queries);
     return () => job.resolve(value);
   } catch (error) {
+    // An earlier write continued after its failed statement: it cannot be stored, so none of this transaction may be.
+    if (isAbortedTransaction(error)) throw error;
     links.length = before;
     await queries.executeQuery(undo);
     return isLockFailure(error) ? "repeat" : () => job.reject(error);

@@ -54,16 +54,14 @@ export async function sendMessage(
 
   if (isApplicationRequest === "false") {
     const visitor = parse(visitorSchema, readMetadata(metadata));
-    let before = "";
-    const sent = await context.db.write(async (queries): Promise<Sent> => {
-      const standing = await open(queries, conversationId, visitor, now);
+    const { before, ...sent } = await context.db.write(async (queries): Promise<Sent & { before: string }> => {
+      const { before, status } = await open(queries, conversationId, visitor, now);
       if (file) await requireRoomForFile(queries, conversationId, file.size);
-      before = standing.before;
-      const isWithAssistant = standing.status === "active";
+      const isWithAssistant = status === "active";
       const message = toMessage(await appendMessage(queries, now, words));
-      if (text !== "" || !isWithAssistant) return { messages: [message], forAssistant: isWithAssistant };
+      if (text !== "" || !isWithAssistant) return { before, messages: [message], forAssistant: isWithAssistant };
       const answer = await appendMessage(queries, context.now(), { conversationId, sender: "bot", ...fileReply });
-      return { messages: [message, toMessage(answer)], forAssistant: false };
+      return { before, messages: [message, toMessage(answer)], forAssistant: false };
     });
     if (before === "answered") context.emailQueued?.();
     return sent;

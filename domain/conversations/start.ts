@@ -26,7 +26,6 @@ export async function startConversation(context: Context, secret: Secret, body: 
   const row = {
     id: newId(now),
     sessionId,
-    ownerHash: hashToken(fresh),
     userEmail,
     userName,
     startedAt: now,
@@ -37,24 +36,25 @@ export async function startConversation(context: Context, secret: Secret, body: 
     unread: 0,
   };
   const hash = ownerHash(secret);
-  const stored = await context.db.write(async (queries) => {
-    if (hash !== null && (await isOwner(queries, hash))) row.ownerHash = hash;
+  const [stored, owner] = await context.db.write(async (queries) => {
+    const owner = hash !== null && (await isOwner(queries, hash)) ? hash : hashToken(fresh);
     // Two tabs that open at once send the same session id: the second finds the conversation of the first.
     await queries
       .insertInto("chatConversations")
-      .values(row)
+      .values({ ...row, ownerHash: owner })
       .onConflict((conflict) => conflict.column("sessionId").doNothing())
       .execute();
-    return await queries
+    const stored = await queries
       .selectFrom("chatConversations")
       .selectAll()
       .where("sessionId", "=", sessionId)
       .executeTakeFirstOrThrow();
+    return [stored, owner] as const;
   });
-  if (stored.ownerHash !== row.ownerHash) throw new NotFoundError("This conversation was not found");
+  if (stored.ownerHash !== owner) throw new NotFoundError("This conversation was not found");
   return {
     conversation: toConversation(stored),
     isNew: stored.id === row.id,
-    newSecret: row.ownerHash === hash ? null : fresh,
+    newSecret: owner === hash ? null : fresh,
   };
 }

@@ -38,11 +38,12 @@ export async function moveApplication(context: Context, id: string, body: unknow
 export async function moveApplications(context: Context, body: unknown): Promise<{ results: MoveResult[] }> {
   requirePermission(context, "applications:change");
   const { moves } = parse(movesSchema, body);
-  const results = new Map<string, MoveResult>();
-  await context.db.write(async (queries) => {
+  const results = await context.db.write(async (queries) => {
+    const results = new Map<string, MoveResult>();
     // In one order, so that two such requests never wait for each other on PostgreSQL.
     for (const move of moves.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
       results.set(move.id, await moveOne(context, queries, move));
+    return results;
   });
   return { results: moves.flatMap(({ id }) => results.get(id) ?? []) };
 }
