@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { line } from "../text.ts";
 import { tabsWithNews } from "./tabs.ts";
 
 /**
@@ -21,7 +22,7 @@ export type CountedTab = z.infer<typeof openedTabSchema>["tab"];
 
 /** A search over all records. In a body: a person's name or address must not become part of an address or a log. */
 export const findSchema = z.object({
-  q: z.string("Must be text").check(z.trim(), z.minLength(2, "Type at least 2 characters"), z.maxLength(200)),
+  q: line(200).check(z.minLength(2, "Type at least 2 characters")),
 });
 
 /** A record that contains the text. Its title and detail are masked as in its list. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cursor } from "../page-query.ts";
+import { line } from "../text.ts";
 
 /** The records of a person that have an address themselves, as `domain/reveals/shown.ts` calls them. */
 export const recordKinds = ["inquiry", "application", "conversation"] as const;
@@ -89,7 +90,7 @@ export type Person = z.infer<typeof personSchema>;
 
 /** A search for people, in a body: names and addresses stay out of addresses and logs. */
 export const personSearchSchema = z.object({
-  q: z.string("Must be text").check(z.trim(), z.minLength(2, "Type at least 2 characters"), z.maxLength(200)),
+  q: line(200).check(z.minLength(2, "Type at least 2 characters")),
 });
 
 /** A person that a search found, by one of their records. */
