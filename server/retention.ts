@@ -13,6 +13,7 @@ import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
 import { expiredReveals } from "#domain/reveals/remove.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
+import { endedPresences } from "#domain/work/presence.ts";
 import { site } from "#site";
 import { hourly } from "./hourly.ts";
 import { loggable } from "./http/problems.ts";
@@ -32,6 +33,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredChallenges,
   expiredInvitations,
   expiredReveals(site.auditRetentionMonths),
+  endedPresences,
   forgottenPeople,
   expiredDailyCounts(site.pageViewRetentionMonths),
 ];

@@ -3,7 +3,6 @@ import { line } from "../text.ts";
 
 /** The status of an inquiry or an application: `open` once a member of the team has taken it up. */
 export const workStatuses = ["new", "open", "done", "spam"] as const;
-export type WorkStatus = (typeof workStatuses)[number];
 
 /** A member of the team, as records and notes name them. */
 export const colleagueSchema = z.object({ id: z.string(), name: z.string() });
@@ -85,6 +84,18 @@ export const staleWorkSchema = z.object({
   ),
 });
 export type StaleWork = z.infer<typeof staleWorkSchema>;
+
+/** The body of `PUT …/presence`: what the user does with the open record, or that it was closed. */
+export const presenceSchema = z.object({
+  doing: z.enum(["viewing", "writing", "left"], "Must be viewing, writing or left"),
+});
+
+/** Who else has a record open, and the version of the work on it. */
+export const presentSchema = z.object({
+  others: z.array(z.extend(colleagueSchema, { doing: z.enum(["viewing", "writing"]) })),
+  version: z.number(),
+});
+export type Presence = z.infer<typeof presentSchema>;
 
 /** The filters of a list by the work on its records. */
 export const workFilters = {

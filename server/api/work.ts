@@ -1,10 +1,13 @@
 import { changeWork } from "#domain/work/change.ts";
 import { listColleagues } from "#domain/work/colleagues.ts";
 import { kinds } from "#domain/work/kinds.ts";
+import { reportPresence } from "#domain/work/presence.ts";
 import { readWork } from "#domain/work/read.ts";
 import {
   colleagueQuerySchema,
   colleaguesSchema,
+  presenceSchema,
+  presentSchema,
   type RecordKind,
   recordKinds,
   recordWorkSchema,
@@ -63,5 +66,15 @@ function addEndpoints(router: ApiRouter, kind: RecordKind): void {
       ...unknown,
     },
     handle: async (c) => c.json(await changeWork(contextOf(c), kind, idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+
+  router.add("put", `${path}/:id/presence`, {
+    summary: `Note that you have this ${kind} open or have closed it, and see who else has it open`,
+    access: read,
+    ...shared,
+    body: presenceSchema,
+    responses: { 200: { description: "Who else has it open", schema: presentSchema }, ...unknown },
+    handle: async (c) =>
+      c.json(await reportPresence(contextOf(c), kind, idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
 }

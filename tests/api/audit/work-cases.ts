@@ -33,6 +33,10 @@ export const workCases = ({ inquiry, application, conversation }: Records, ada: 
         `POST /api/admin/${path}/removals`,
         { target, body: { ids: ["{id}"] }, entry: { action: "remove", objectKind } },
       ],
+      [
+        `PUT /api/admin/${path}/{id}/presence`,
+        { target, body: { doing: "viewing" }, entry: { action: "view", objectKind } },
+      ],
       [`GET /api/admin/${path}/{id}/notes`, { target: withNote, entry: { action: "view", objectKind } }],
       [
         `POST /api/admin/${path}/{id}/notes`,

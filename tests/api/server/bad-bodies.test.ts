@@ -19,7 +19,7 @@ const shortBodies = new RegExp(
     "admin/job-applications/x/(stage|interviews(/x(/cancel)?)?)",
     "admin/job-listings/x/rejections",
     "admin/people(/x/(merge|split|erase))?",
-    "admin/[^/]+/x/(reveal|work)",
+    "admin/[^/]+/x/(reveal|work|presence)",
     "admin/[^/]+/(searches|export)",
   ].join("|")})$`,
 );

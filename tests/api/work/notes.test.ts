@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
-import { sendMessage, startConversation } from "#harness/chat.ts";
+import { startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";

@@ -30,7 +30,7 @@ test("two colleagues work on one inquiry, and the second is told what the first 
   await post(sam, "/api/invitations/accept", { token, ...names });
 
   for (const page of [ada, sam]) {
-    await page.goto("/admin");
+    await page.goto("/admin/inquiries");
     await page.getByRole("searchbox").fill(mark);
     await expect(page.getByText("2 matches")).toBeVisible();
     await rowOf(page, `Second ${mark}`).getByRole("button").last().click();
@@ -38,6 +38,7 @@ test("two colleagues work on one inquiry, and the second is told what the first 
     await expect(page.getByRole("dialog").getByLabel("Status")).toHaveValue("new");
   }
   const [hers, his] = [ada.getByRole("dialog"), sam.getByRole("dialog")];
+  await expect(his.getByText("ada.admin is viewing this too")).toBeVisible();
 
   await ada.keyboard.press("m");
   await expect(hers.getByText("Assigned to you.")).toBeVisible();
@@ -54,6 +55,25 @@ test("two colleagues work on one inquiry, and the second is told what the first 
   await his.getByRole("button", { name: "Undo" }).click();
   await expect(his.getByText("Change undone.")).toBeVisible();
   await expect(his.getByLabel("Snooze")).toHaveValue("");
+
+  await ada.keyboard.press("n");
+  await expect(hers.getByRole("textbox", { name: "Add a note" })).toBeFocused();
+  await ada.keyboard.type("Please call, @sam");
+  await expect(hers.getByRole("option", { name: "Sam Sales" }).last()).toBeVisible();
+  await ada.keyboard.press("Enter");
+  await expect(hers.getByRole("textbox", { name: "Add a note" })).toHaveValue("Please call, @Sam Sales ");
+  expect(await violations(ada)).toEqual([]);
+  await expect(his.getByText("ada.admin is writing here")).toBeVisible();
+  await ada.route("**/notes", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await hers.getByRole("button", { name: "Add note" }).click();
+  await expect(hers.getByText(/^Not added\./)).toBeVisible();
+  await ada.unroute("**/notes");
+  await ada.reload();
+  await expect(hers.getByRole("textbox", { name: "Add a note" })).toHaveValue("Please call, @Sam Sales ");
+  await hers.getByRole("button", { name: "Add note" }).click();
+  await expect(hers.getByRole("list", { name: "Notes" })).toContainText("Please call, @Sam Sales");
+  await expect(hers.getByRole("textbox", { name: "Add a note" })).toHaveValue("");
+  await expect(his.getByRole("list", { name: "Notes" })).toContainText("Please call, @Sam Sales");
 
   await his.getByRole("button", { name: "Mark as duplicate" }).click();
   await expect(his.getByText("Marked as a duplicate.")).toBeVisible();

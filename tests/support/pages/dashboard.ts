@@ -26,5 +26,9 @@ export const untouched: Work = { status: "new", assignee: null, snoozedUntil: nu
 export async function serveUntouched(page: Page) {
   const work: RecordWork = { ...untouched, sameAddress: null, duplicates: 0 };
   await page.route(/\/api\/admin\/[^/]+\/[^/]+\/work$/, (route) => route.fulfill({ json: work }));
+  await page.route(/\/api\/admin\/[^/]+\/[^/]+\/notes$/, (route) => route.fulfill({ json: { items: [] } }));
+  await page.route(/\/api\/admin\/[^/]+\/[^/]+\/presence$/, (route) =>
+    route.fulfill({ json: { others: [], version: 1 } }),
+  );
   await page.route("**/api/admin/colleagues?*", (route) => route.fulfill({ json: [] }));
 }

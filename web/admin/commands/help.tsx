@@ -17,6 +17,7 @@ const inRecord: typeof general = [
   [["e"], "Mark as done, or open again"],
   [["m"], "Assign to me"],
   [["h"], "Snooze until tomorrow, 9:00 AM"],
+  [["n"], "Write a note"],
 ];
 
 export interface HelpProps {

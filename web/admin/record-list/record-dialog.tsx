@@ -16,8 +16,9 @@ const withPerson: readonly RecordKind[] = ["inquiry", "application", "conversati
 // Without it, the record is still complete.
 const MoreFromPerson = lazy(() => import("../people/more-from-person.tsx").catch(() => ({ default: () => null })));
 const RecordWork = lazy(() => import("../work/record-work.tsx").catch(() => ({ default: NotLoaded })));
+const RecordNotes = lazy(() => import("../work/notes.tsx").catch(() => ({ default: NotLoaded })));
 const NotLoaded = () => (
-  <p className="pb-5 text-small text-muted">Status and assignee couldn’t be loaded. Reload the page to try again.</p>
+  <p className="pb-5 text-small text-muted">Part of this record couldn’t be loaded. Reload the page to try again.</p>
 );
 
 /** The details of one row. Buttons and arrow keys lead to the previous and next row, across pages. */
@@ -90,6 +91,11 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
             </Suspense>
           )}
           {children(row)}
+          {work && (
+            <Suspense>
+              <RecordNotes key={`notes ${row.id}`} target={{ ...work, id: row.id, path: pathOf(row.id) }} />
+            </Suspense>
+          )}
           {kind && (
             <Suspense>
               <MoreFromPerson key={`more ${row.id}`} kind={kind} id={row.id} />

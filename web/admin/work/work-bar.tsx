@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, UserPlus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { type Colleague, type Work, workStatuses } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { areShortcutsEnabled, isTyping } from "../commands/single-keys.ts";
+import { Present } from "./present.tsx";
 import { SameAddress } from "./same-address.tsx";
 import { morningAfter } from "./snooze-choices.ts";
 import { SnoozeField, selectClass } from "./snooze-field.tsx";
+import { usePresence } from "./use-presence.ts";
+import { useRecordShortcuts } from "./use-record-shortcuts.ts";
 import { type Target, useWork } from "./use-work.ts";
 import { statusNames } from "./work-labels.ts";
 import { WorkNotice } from "./work-notice.tsx";
@@ -43,7 +45,8 @@ export function WorkBar({ target, listed }: { target: Target; listed: Work }) {
     m: () => user && assign({ id: user.id, name: user.name }),
     h: () => !isFinished && snooze(morningAfter(new Date(), 1)),
   };
-  useShortcutsIn(bar, keys);
+  useRecordShortcuts(bar, keys);
+  const present = usePresence(target.path, work.version, bar);
   const others = colleagues.filter(({ id }) => id !== user?.id && id !== assignee?.id);
   return (
     <div className="mb-5 border-b border-hairline pb-4">
@@ -104,27 +107,9 @@ export function WorkBar({ target, listed }: { target: Target; listed: Work }) {
         </div>
       </fieldset>
       <SameAddress target={target} work={work} onChange={change} />
-      <WorkNotice notice={notice} onDismiss={dismiss} onChange={change} />
+      <WorkNotice notice={notice} onDismiss={dismiss} onChange={change}>
+        <Present others={present} />
+      </WorkNotice>
     </div>
   );
-}
-
-/** Calls the action of a pressed key in the dialog around `inside`, except while the user types or another dialog is open over it. */
-function useShortcutsIn(inside: { current: HTMLElement | null }, keys: Record<string, () => void>) {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const dialog = inside.current?.closest("dialog");
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, isComposing, repeat, target, key } = event;
-      if (altKey || ctrlKey || metaKey || shiftKey || isComposing || repeat || !areShortcutsEnabled()) return;
-      if (isTyping(target) || (target as Element).closest("dialog") !== dialog) return;
-      const action = latest.current[key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    dialog?.addEventListener("keydown", onKeyDown);
-    return () => dialog?.removeEventListener("keydown", onKeyDown);
-  }, [inside]);
 }

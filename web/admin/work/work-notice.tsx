@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatTime } from "../dates.ts";
 import type { Change, Notice } from "./use-work.ts";
 import { fieldNames } from "./work-labels.ts";
@@ -7,10 +8,13 @@ export function WorkNotice({
   notice,
   onDismiss,
   onChange,
+  children,
 }: {
   notice: Notice | null;
   onDismiss: () => void;
   onChange: (change: Change) => void;
+  /** Who else has the record open, beside it. */
+  children: ReactNode;
 }) {
   const act = (change: Change) => {
     onDismiss();
@@ -18,18 +22,21 @@ export function WorkNotice({
   };
   return (
     <>
-      <p role="status" className="min-h-6 pt-2 text-small text-muted">
-        {notice?.kind === "done" && (
-          <>
-            {notice.said}.{" "}
-            {notice.undo && (
-              <button type="button" className="link min-h-6 text-ink" onClick={() => notice.undo && act(notice.undo)}>
-                Undo
-              </button>
-            )}
-          </>
-        )}
-      </p>
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 pt-2">
+        <p role="status" className="text-small text-muted">
+          {notice?.kind === "done" && (
+            <>
+              {notice.said}.{" "}
+              {notice.undo && (
+                <button type="button" className="link min-h-6 text-ink" onClick={() => notice.undo && act(notice.undo)}>
+                  Undo
+                </button>
+              )}
+            </>
+          )}
+        </p>
+        {children}
+      </div>
       {notice?.kind === "failed" && (
         <p role="alert" className="text-small font-medium text-exposed">
           Not changed. {notice.message}
