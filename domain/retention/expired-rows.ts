@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
+import { removeEmailsAbout } from "../emails/queue.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";
 
 type Table =
@@ -65,7 +66,7 @@ export function expiredRows({
   };
 }
 
-/** The step for a table whose rows expire a number of calendar months after their creation. */
+/** The step for a table whose rows expire a number of calendar months after their creation. The emails about them go too. */
 export const rowsOlderThan = (table: "inquiries" | "jobApplications", what: string, months: number): RetentionStep =>
   expiredRows({
     what,
@@ -75,4 +76,5 @@ export const rowsOlderThan = (table: "inquiries" | "jobApplications", what: stri
     select: (queries, now) => queries.selectFrom(table).select("id").where("createdAt", "<", monthsAgo(now, months)),
     // Removing a row from SQLite's search index takes about ten milliseconds.
     batchSize: 1,
+    removeDependents: removeEmailsAbout,
   });

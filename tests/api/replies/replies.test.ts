@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { fail, type MailServer, readEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
@@ -275,6 +276,15 @@ describe.each(databases)("replies on %s", (kind) => {
       expect((await ada.get(`${path}/replies`)).status).toBe(404);
     }
     expect(server.emails).toEqual([]);
+  });
+
+  test("leave the outbox with a record whose retention period has ended", async () => {
+    await send(await record("inquiries"));
+    const now = () => Date.now() + site.ahead() + SECOND;
+    expect(
+      await rowsOlderThan("inquiries", "inquiries", 0).remove({ db: site.db, now, agent: "system" }),
+    ).toBeGreaterThan(0);
+    expect(await site.db.read.selectFrom("mails").select("recipient").execute()).toEqual([]);
   });
 
   test("can be written by roles that change the record, once they revealed it, and are masked with it", async () => {
