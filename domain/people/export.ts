@@ -102,6 +102,7 @@ const details = {
         "message",
         "resumePath",
         "applicationType",
+        "stage",
       ])
       .select(["education", "university", "graduationYear", "availabilityDate", "createdAt"])
       .where("id", "in", ids)
@@ -111,8 +112,10 @@ const details = {
       .select(["jobApplicationId", "name", "type", "size", "sha256"])
       .where("jobApplicationId", "in", ids)
       .execute();
+    const hiring = await hiringOf(read, ids);
     const withFiles = rows.map((row) => ({
       ...row,
+      ...hiring(row.id),
       files: files
         .filter(({ jobApplicationId }) => jobApplicationId === row.id)
         .map(({ jobApplicationId, ...file }) => ({
@@ -193,6 +196,46 @@ const details = {
     }));
   },
 };
+
+/** What became of applications, what the team planned with their applicants, and what it thinks of them, by id. */
+async function hiringOf(read: Queries, ids: string[]) {
+  const interviews = await read
+    .selectFrom("interviews")
+    .select(["jobApplicationId", "title", "startsAt", "durationMinutes", "place", "canceledAt"])
+    .where("jobApplicationId", "in", ids)
+    .orderBy("startsAt")
+    .execute();
+  const scorecards = await read
+    .selectFrom("scorecards")
+    .select(["jobApplicationId", "scores", "recommendation", "note", "createdAt"])
+    .where("jobApplicationId", "in", ids)
+    .orderBy("createdAt")
+    .execute();
+  const moves = await read
+    .selectFrom("stageMoves")
+    .select(["jobApplicationId", "fromStage as from", "toStage as to", "movedAt"])
+    .where("jobApplicationId", "in", ids)
+    .orderBy("number")
+    .execute();
+  return (id: string) => ({
+    stageMoves: moves
+      .filter(({ jobApplicationId }) => jobApplicationId === id)
+      .map(({ from, to, movedAt }) => ({ from, to, at: iso(movedAt) })),
+    interviews: interviews
+      .filter(({ jobApplicationId }) => jobApplicationId === id)
+      .map(({ title, startsAt, durationMinutes, place, canceledAt }) => ({
+        ...{ title, durationMinutes, place },
+        startsAt: iso(startsAt),
+        canceledAt: iso(canceledAt),
+      })),
+    scorecards: scorecards
+      .filter(({ jobApplicationId }) => jobApplicationId === id)
+      .map(({ scores, recommendation, note, createdAt }) => ({
+        ...{ recommendation, note, scores: JSON.parse(scores) as Record<string, number> },
+        createdAt: iso(createdAt),
+      })),
+  });
+}
 
 /** Adds what the team wrote to the person of each record, and noted about it. */
 async function withRelated<Row extends { id: string; createdAt: number }>(

@@ -113,7 +113,32 @@ describe.each(databases)("the rights of one person on %s", (kind) => {
     await inquire(`other-${email}`);
     const id = await personOf(inquiry);
     const path = `/api/admin/people/${id}/export`;
+    const record = `/api/admin/job-applications/${application}`;
+    expect((await privacy.post(`${record}/stage`, { from: "new", to: "interview" })).status).toBe(200);
+    await site.db.write(async (queries) => {
+      const about = { jobApplicationId: application, createdAt: 1, version: 1 };
+      const times = { startsAt: 2, durationMinutes: 45, changedAt: 1, canceledAt: null, createdBy: null };
+      const zones = {
+        timeZone: "Asia/Kolkata",
+        candidateTimeZone: "Asia/Kolkata",
+        place: "Vault",
+        invitesCandidate: 0,
+      };
+      const interview = { ...about, ...times, ...zones, id: newId(), title: "Talk" };
+      await queries.insertInto("interviews").values(interview).execute();
+      const judgment = { scores: '{"skills":4}', recommendation: "yes", note: "Knows looms", changes: "[]" } as const;
+      await queries
+        .insertInto("scorecards")
+        .values({ ...about, ...judgment, id: newId(), authorId: null })
+        .execute();
+    });
     for (const visitor of [sales, recruiter]) expect((await visitor.get(path)).status).toBe(403);
+    const hiring = {
+      stage: "interview",
+      stageMoves: [{ from: "new", to: "interview" }],
+      interviews: [{ title: "Talk", place: "Vault" }],
+      scorecards: [{ recommendation: "yes", note: "Knows looms", scores: { skills: 4 } }],
+    };
     const file = await privacy.get(path);
     expect(file.status, file.text).toBe(200);
     expect(file.headers["content-disposition"]).toBe('attachment; filename="person.json"');
@@ -122,7 +147,7 @@ describe.each(databases)("the rights of one person on %s", (kind) => {
       addresses: [email],
       cookieChoices: expect.stringContaining("none can be linked"),
       inquiries: [{ id: inquiry, message: cast.vera.message, replies: [], notes: [] }],
-      applications: [{ id: application, phone: applicant.phone, files: [{ name: "resume.pdf" }] }],
+      applications: [{ id: application, phone: applicant.phone, files: [{ name: "resume.pdf" }], ...hiring }],
       conversations: [{ id: conversation }],
       accounts: [],
     });
