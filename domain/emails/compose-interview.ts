@@ -49,6 +49,7 @@ export async function composeInterview(
   const email = {
     recipient: isMasked && isForCandidate ? maskEmail(address) : address,
     isCanceled: row.canceledAt !== null || !belongs,
+    isWithdrawn: isForCandidate && !belongs,
     origin,
   };
   return isForCandidate ? interviewToCandidate(details, email) : interviewToInterviewer(details, email);

@@ -29,6 +29,8 @@ export interface InterviewDetails {
 export interface InterviewEmail {
   recipient: string;
   isCanceled: boolean;
+  /** Whether the interview goes on without the candidate: what is planned now is not theirs to know. */
+  isWithdrawn?: boolean;
   /** The site's origin, without a trailing slash. */
   origin: string;
 }
@@ -72,22 +74,32 @@ export function interviewToInterviewer(interview: InterviewDetails, email: Inter
 }
 
 /** To the candidate. It names the position by the title of its listing, and repeats nothing that the candidate typed. */
-export function interviewToCandidate(interview: InterviewDetails, email: InterviewEmail): EmailContent {
+export function interviewToCandidate(plan: InterviewDetails, email: InterviewEmail): EmailContent {
+  const { isWithdrawn = false } = email;
+  const interview = isWithdrawn ? { ...plan, title: "Interview", place: "", interviewers: [] } : plan;
   const { title, startsAt, candidateTimeZone, listingTitle } = interview;
   return {
-    subject: `${prefixOf(interview, email)}: ${inSubject(title)}`,
-    preview: timeIn(candidateTimeZone, startsAt),
+    subject: isWithdrawn ? prefixOf(interview, email) : `${prefixOf(interview, email)}: ${inSubject(title)}`,
+    preview: isWithdrawn ? headingOf(interview, email) : timeIn(candidateTimeZone, startsAt),
     heading: headingOf(interview, email),
     parts: [
       {
         kind: "paragraph",
         text: `This is about your application to ${site.name}${listingTitle ? ` for ${listingTitle}` : ""}, sent from ${hostOf(email.origin)}.`,
       },
-      {
-        kind: "facts",
-        title: "Interview",
-        facts: factsOf([["Title", title], ["Time", timeIn(candidateTimeZone, startsAt)], ...commonFacts(interview)]),
-      },
+      ...(isWithdrawn
+        ? []
+        : [
+            {
+              kind: "facts" as const,
+              title: "Interview",
+              facts: factsOf([
+                ["Title", title],
+                ["Time", timeIn(candidateTimeZone, startsAt)],
+                ...commonFacts(interview),
+              ]),
+            },
+          ]),
     ],
     footer: [
       `The attached calendar file ${email.isCanceled ? "removes the interview from" : "adds the interview to"} your calendar.`,
@@ -128,7 +140,7 @@ function calendarOf(interview: InterviewDetails, { recipient, isCanceled }: Inte
     end: interview.startsAt + interview.durationMinutes * 60_000,
     summary,
     location: interview.place,
-    description: `Interviewers: ${interview.interviewers.join(", ")}`,
+    description: interview.interviewers.length > 0 ? `Interviewers: ${interview.interviewers.join(", ")}` : "",
     organizer: { name: site.name, address: site.email },
     attendee: recipient,
   });

@@ -21,12 +21,14 @@ export function matchesText(text: string, team: readonly string[], isMasked: boo
         .where((about) =>
           about.or([about("inquiryId", "=", id), about("jobApplicationId", "=", id), about("conversationId", "=", id)]),
         );
+      const interviews = selectFrom("interviews").select("interviews.id").where("jobApplicationId", "=", id);
       return or([
         eb("mails.id", "=", id),
         eb("aboutId", "=", id),
         eb("aboutId", "in", messages),
         eb("aboutId", "in", replies),
         eb("aboutId", "in", notes),
+        eb("aboutId", "in", interviews),
       ]);
     }
     const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;

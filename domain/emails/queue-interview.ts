@@ -1,11 +1,12 @@
 import type { Queries } from "#db/database.ts";
+import { colleaguesFor } from "../work/colleagues.ts";
 import { isPlausibleAddress } from "./address.ts";
 import { queueEmails } from "./queue.ts";
 
 interface Changed {
   /** The id of the interview. */
   id: string;
-  /** Who takes part now or did before the change. */
+  /** Who takes part now or did before the change. Those who may no longer read applications get no email. */
   interviewerIds: readonly string[];
   /** Whether the candidate is invited now or was before the change. */
   candidate: boolean;
@@ -13,15 +14,14 @@ interface Changed {
 }
 
 /**
- * Queues the emails about a new, changed or canceled interview, and drops those that still wait: each tells the present plan.
- * Call it in the transaction of the change, and `context.emailQueued` after the commit.
+ * Queues the emails about a new, changed or canceled interview, and drops those to the same people that still wait: each
+ * tells the present plan. Call it in the transaction of the change, and `context.emailQueued` after the commit.
  */
 export async function queueInterviewEmails(
   queries: Queries,
   { id, interviewerIds, candidate, now }: Changed,
 ): Promise<void> {
-  await queries.deleteFrom("mails").where("aboutId", "=", id).where("state", "=", "waiting").execute();
-  const people = await queries.selectFrom("users").select("email").where("id", "in", interviewerIds).execute();
+  const people = await colleaguesFor(queries, "application").where("id", "in", interviewerIds).execute();
   const applicant = await queries
     .selectFrom("interviews")
     .innerJoin("jobApplications", "jobApplications.id", "interviews.jobApplicationId")
@@ -32,9 +32,20 @@ export async function queueInterviewEmails(
     ...people.map(({ email }) => ({ kind: "interview-to-interviewer" as const, recipient: email })),
     ...(candidate ? [{ kind: "interview-to-candidate" as const, recipient: applicant.email }] : []),
   ].filter(({ recipient }) => isPlausibleAddress(recipient));
-  if (emails.length > 0)
-    await queueEmails(
-      queries,
-      emails.map((email) => ({ ...email, aboutId: id, now })),
-    );
+  if (emails.length === 0) return;
+  await queries
+    .deleteFrom("mails")
+    .where("aboutId", "=", id)
+    .where("state", "=", "waiting")
+    // The cancellation for a person who was taken off the plan before still has to arrive.
+    .where(
+      "recipient",
+      "in",
+      emails.map(({ recipient }) => recipient),
+    )
+    .execute();
+  await queueEmails(
+    queries,
+    emails.map((email) => ({ ...email, aboutId: id, now })),
+  );
 }

@@ -100,12 +100,15 @@ export async function queueAccountEmail(
   if (isPlausibleAddress(email.recipient)) await queueEmails(queries, [email]);
 }
 
-/** Removes every email about a user's own account, and about their mentions in notes. Call it in the transaction that deletes the user. */
+/**
+ * Removes every email about a user's own account, and to them about mentions in notes and about interviews. Call it in the
+ * transaction that deletes the user.
+ */
 export async function removeAccountEmails(queries: Queries, user: { id: string; email: string }): Promise<void> {
   const links = queries.selectFrom("accountLinks").select("id").where("userId", "=", user.id);
   await queries
     .deleteFrom("mails")
-    .where("kind", "in", [...accountEmailKinds, "note-mention"])
+    .where("kind", "in", [...accountEmailKinds, "note-mention", "interview-to-interviewer"])
     .where(({ eb, or }) =>
       or([eb("aboutId", "=", user.id), eb("aboutId", "in", links), eb("recipient", "=", user.email)]),
     )

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { applicant } from "#harness/cast.ts";
+import { deleteUser } from "#domain/users/remove.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import type { MailServer, ReceivedEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith, visitorWith } from "#tests/support/people.ts";
 import { clear, openEmailSite, settled, stored } from "#tests/support/servers/email-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** The calendar file of an email, unfolded: its properties by name without parameters, and its method. */
 function calendarOf({ raw }: ReceivedEmail) {
@@ -107,6 +108,58 @@ describe.each(databases)("interviews on %s", (kind) => {
     expect((await ada.get(path)).json).toMatchObject([{ isCanceled: true, interviewers: [{ name: "Ben" }] }]);
     const again = await ada.post(`${path}/${planned.json.id}/cancel`, { version: 3 });
     expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining("was canceled")]);
+  });
+
+  test("are taken back from each person who is left out, who learns nothing of the new plan", async () => {
+    const path = await apply();
+    const body = { ...plan, interviewerIds: [ben.id, cleo.id] };
+    const { id } = (await ada.post(path, body)).json;
+    await settled(site, "sent");
+    const found = await ada.post("/api/admin/mails/searches", { q: path.split("/").at(-2) });
+    expect(found.json.total).toBe(3);
+    const inner = { ...body, title: "Inner circle", place: "Vault", interviewerIds: [ben.id], invitesCandidate: false };
+    expect((await put(ada, `${path}/${id}`, { ...inner, version: 1 })).status).toBe(200);
+    await settled(site, "sent");
+    for (const address of [cleo.email, email()]) expect(last(address)).toMatchObject({ METHOD: "CANCEL" });
+    expect(received(email()).at(-1)?.raw).not.toMatch(/Inner|Vault/);
+    expect(JSON.stringify(last(email()))).not.toMatch(/Inner|Vault|Ben/);
+  });
+
+  test("are taken back also when the plan changes again before that email has left", async () => {
+    await using silent = await openSite(kind);
+    const admin = silent.visitor();
+    await admin.logIn(cast.ada);
+    const [eve, finn] = [await memberWith(silent, "recruiter"), await memberWith(silent, "recruiter")];
+    const application = (await silent.visitor().post("/api/job-applications", applicant)).json.id;
+    const path = `/api/admin/job-applications/${application}/interviews`;
+    const { id } = (await admin.post(path, { ...plan, interviewerIds: [eve.id, finn.id] })).json;
+    const alone = { ...plan, invitesCandidate: false, interviewerIds: [eve.id] };
+    for (const version of [1, 2])
+      expect((await put(admin, `${path}/${id}`, { ...alone, durationMinutes: 15 * version, version })).status).toBe(
+        200,
+      );
+    const waiting = (await stored(silent)).filter(({ aboutId }) => aboutId === id);
+    const recipients = [eve.email, finn.email, applicant.email];
+    expect(waiting.map(({ recipient }) => recipient).sort()).toEqual(recipients.sort());
+  });
+
+  test("tell nothing to a colleague who lost access to applications, and leave the outbox with the account", async () => {
+    const path = await apply();
+    const dan = await memberWith(site, "recruiter", "Dan");
+    const body = { ...plan, invitesCandidate: false, interviewerIds: [ben.id, dan.id] };
+    const { id } = (await ada.post(path, body)).json;
+    await settled(site, "sent");
+    const disable = { disabledAt: Date.now() + site.ahead() };
+    await site.db.write((queries) => queries.updateTable("users").set(disable).where("id", "=", dan.id).execute());
+    expect((await ada.post(`${path}/${id}/cancel`, { version: 1 })).status).toBe(200);
+    await settled(site, "sent");
+    expect(received(ben.email)).toHaveLength(2);
+    expect(received(dan.email)).toHaveLength(1);
+    await site.db.write(async (queries) => {
+      const row = await queries.selectFrom("users").selectAll().where("id", "=", dan.id).executeTakeFirstOrThrow();
+      await deleteUser(queries, row);
+    });
+    expect((await stored(site)).map(({ recipient }) => recipient)).not.toContain(dan.email);
   });
 
   test("reach the candidate in the candidate’s time zone, and only when invited", async () => {
