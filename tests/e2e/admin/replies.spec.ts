@@ -116,5 +116,9 @@ test("a reply from a template survives a reload and a failing API, can be undone
   await log.getByRole("button", { name: "Save" }).click();
   const entries = dialog.getByRole("list", { name: "Correspondence" }).getByRole("listitem");
   await expect(entries).toHaveCount(2);
-  await expect(entries.filter({ hasText: "Answer by phone" })).toContainText("Friday at noon.");
+  const logged = entries.filter({ hasText: "Answer by phone" });
+  await expect(logged).toContainText("Friday at noon.");
+  await logged.getByRole("button", { name: "Delete…" }).click();
+  await logged.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(entries).toHaveCount(1);
 });

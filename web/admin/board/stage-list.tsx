@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { MAX_MIDDLE_STAGES, stageLabel } from "#domain/stages/schema.ts";
 import { RequestError, request } from "#web/shell/request.ts";
@@ -56,10 +57,11 @@ export default function StageList({ listing }: { listing: ManagedJobListing }) {
         Every listing starts with New and ends with Hired, Rejected, and Withdrawn.
       </p>
       <ol className="grid max-w-xl gap-2">
-        {rows.map(({ key, name }, index) => (
+        {rows.map(({ key, name, was }, index) => (
           <li key={key} className="flex items-center gap-1">
             <input
               aria-label={`Stage ${index + 1}`}
+              ref={was === undefined ? focus : undefined}
               value={stageLabel(name)}
               maxLength={40}
               autoComplete="off"
@@ -92,6 +94,7 @@ export default function StageList({ listing }: { listing: ManagedJobListing }) {
         <label key={stage} className="flex flex-wrap items-center gap-2 text-small">
           Candidates in {stageLabel(stage)} move to
           <select
+            ref={focus}
             value={candidates[stage] ?? ""}
             onChange={(event) => setCandidates({ ...candidates, [stage]: event.target.value })}
             className="h-10 rounded-control border border-edge bg-surface px-2 text-base lg:text-small"
@@ -138,6 +141,9 @@ export default function StageList({ listing }: { listing: ManagedJobListing }) {
   );
 }
 
+/** A field that appears because a user chose it. */
+const focus = (field: HTMLElement | null) => field?.focus();
+
 function IconButton({
   name,
   isOff,
@@ -154,7 +160,12 @@ function IconButton({
       type="button"
       aria-label={name}
       aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      onClick={({ currentTarget }) => {
+        if (isOff) return;
+        // React may move the row in the document, which takes the focus away.
+        flushSync(onPress);
+        currentTarget.focus();
+      }}
       className={`grid size-9 place-items-center rounded-control ${isOff ? "opacity-25" : "text-muted hover:bg-sunken hover:text-ink"}`}
     >
       {children}

@@ -1,7 +1,9 @@
 import type { BulkChange, BulkResults } from "#domain/bulk/schema.ts";
 import { MAX_BULK } from "#domain/bulk/schema.ts";
-import type { Colleague, RecordKind, Work } from "#domain/work/schema.ts";
+import { type Colleague, type RecordKind, type Work, workStatuses } from "#domain/work/schema.ts";
 import { request } from "#web/shell/request.ts";
+import { snoozeChoices } from "../work/snooze-choices.ts";
+import { statusNames } from "../work/work-labels.ts";
 
 /** A record that can be changed together with others. */
 export interface Workable {
@@ -18,31 +20,18 @@ export interface BulkAction {
   change: Change;
 }
 
-const MORNING = 9;
-
-/** At nine in the morning, so many days after `now`, in the reader's time zone. */
-function morningIn(days: number, now: Date) {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING).toISOString();
-}
-
 /** What can be done with records of a kind. The status of a conversation follows from what is said in it. */
 export function bulkActions(kind: RecordKind, colleagues: readonly Colleague[], now: Date): BulkAction[] {
-  const statuses = { new: "New", open: "Open", done: "Done", spam: "Spam" } as const;
-  const untilMonday = ((8 - now.getDay()) % 7) + (now.getDay() === 1 ? 7 : 0);
-  const status = Object.entries(statuses).map(
-    ([value, name]): BulkAction => ({ group: "Status", name, change: { status: value as keyof typeof statuses } }),
+  const status = workStatuses.map(
+    (value): BulkAction => ({ group: "Status", name: statusNames[value], change: { status: value } }),
   );
-  const snooze = (name: string, days: number): BulkAction => ({
-    group: "Snooze until",
-    name,
-    change: { snoozedUntil: morningIn(days, now) },
-  });
   return [
     ...(kind === "conversation" ? [] : status),
     ...colleagues.map(({ id, name }): BulkAction => ({ group: "Assign to", name, change: { assigneeId: id } })),
     { group: "Assign to", name: "No one", change: { assigneeId: null } },
-    snooze("Tomorrow, 9 AM", 1),
-    snooze("Monday, 9 AM", untilMonday),
+    ...snoozeChoices(now).map(
+      ({ name, at }): BulkAction => ({ group: "Snooze until", name, change: { snoozedUntil: at.toISOString() } }),
+    ),
     { group: "Snooze until", name: "Not snoozed", change: { snoozedUntil: null } },
   ];
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { downloadFile } from "#web/shell/download-file.ts";
 import { toast } from "#web/shell/toasts.ts";
@@ -6,6 +5,7 @@ import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Checkbox, TextArea } from "#web/ui/field.tsx";
+import { useDraft } from "../use-draft.ts";
 import { curatedDraftFile, curatedDraftSchema } from "./curated-draft.ts";
 
 type Questions = ConversationReport["groups"][number];
@@ -15,12 +15,17 @@ const MAX_QUESTIONS = 8;
 /** A dialog that writes a curated answer to a group of questions, and downloads it as a file for `content/assistant`. */
 export function DraftDialog({ group, onClose }: { group: Questions; onClose: () => void }) {
   const asked = [...new Set(group.map(({ content }) => content.replace(/\s+/g, " ").trim()))].slice(0, MAX_QUESTIONS);
-  const [initial] = useState(asked.join("\n"));
+  const [typed, change, clear] = useDraft(`curated answer ${group[0]?.id}`, {
+    questions: asked.join("\n"),
+    answer: "",
+    sources: "",
+  });
   const { form, field, announcement } = useSchemaForm(
     curatedDraftSchema,
     async (draft) => {
       downloadFile("draft-answer.ts", curatedDraftFile(draft), "text/plain");
       toast({ title: "Draft downloaded", description: "An engineer adds it to the assistant’s answers." });
+      clear();
       onClose();
     },
     () => {},
@@ -35,7 +40,8 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
         <TextArea
           label="Ways to ask"
           rows={6}
-          defaultValue={initial}
+          value={typed.questions}
+          onChange={(event) => change({ questions: event.target.value })}
           data-autofocus
           hint="Three to eight, one per line, the clearest first. Remove personal data."
           {...field("draft", "questions")}
@@ -43,12 +49,16 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
         <TextArea
           label="Answer"
           rows={5}
+          value={typed.answer}
+          onChange={(event) => change({ answer: event.target.value })}
           hint="One to four plain sentences that stand on their own. Link to a page as [words](/path)."
           {...field("draft", "answer")}
         />
         <TextArea
           label="Pages that state it"
           rows={2}
+          value={typed.sources}
+          onChange={(event) => change({ sources: event.target.value })}
           placeholder="/privacy-policy#retention"
           hint="One path per line, the main page first. The build checks every number, date and name against them."
           {...field("draft", "sources")}

@@ -27,11 +27,13 @@ export function AtAGlance({ overview: { yesterday, expiring } }: { overview: Ove
       <Email />
       <Storage />
       {kinds.length > 0 && (
-        <Figures title="Removed within a week">
+        <Figures title="Deleted within a week">
           {removed.map((kind) => (
             <Figure key={kind} name={names[kind]} value={(expiring[kind] ?? 0).toLocaleString("en-US")} />
           ))}
-          {removed.length === 0 && <p className="text-small text-muted">No record reaches the end of its retention.</p>}
+          {removed.length === 0 && (
+            <p className="text-small text-muted">No record reaches the end of its retention period.</p>
+          )}
         </Figures>
       )}
     </div>

@@ -32,7 +32,7 @@ export function WaitingList({ overview: { waiting, waitingCounts } }: { overview
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-5 gap-y-1 pt-4 text-small text-muted">
-        <span>In all:</span>
+        <span>In total:</span>
         {counts.map(([tab, count]) => (
           <TabLink key={tab} tab={tab} parameters={unfinished[tab]}>
             {count < MAX_COUNT ? count : `${MAX_COUNT - 1}+`} {count === 1 ? nouns[tab] : tab}

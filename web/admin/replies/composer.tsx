@@ -3,12 +3,15 @@ import { type Correspondence, composerSchema, type Reply } from "#domain/replies
 import { fillPlaceholders } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { RequestError, request } from "#web/shell/request.ts";
+import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
+import { readDrafts } from "../drafts.ts";
 import { useDraft } from "../use-draft.ts";
 import type { Answered } from "./answered.ts";
 import {
   closeComposer,
+  composerStore,
   draftKey,
   emptyDraft,
   localTime,
@@ -37,10 +40,8 @@ export function Composer({ answered, correspondence, opened }: Props) {
   const { items, signature, isEmailConfigured, isReachable } = correspondence;
   const { user } = useAuth().session;
   const stored = editing && draftOf(editing);
-  const [draft, change, clear] = useDraft<ReplyDraft>(
-    editing ? `reply change ${editing.id}` : draftKey(record.id),
-    stored ?? { ...emptyDraft, subject },
-  );
+  const key = editing ? `reply change ${editing.id}` : draftKey(record.id);
+  const [draft, change, clear] = useDraft<ReplyDraft>(key, stored ?? { ...emptyDraft, subject });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState(opened.failure);
   const [busy, setBusy] = useState(false);
@@ -73,6 +74,8 @@ export function Composer({ answered, correspondence, opened }: Props) {
     }
     const { text } = checked.data;
     const letter = { subject: checked.data.subject, text };
+    const storedDraft = () => JSON.stringify(readDrafts()[key]);
+    const sent = storedDraft();
     setBusy(true);
     try {
       if (editing) {
@@ -84,14 +87,21 @@ export function Composer({ answered, correspondence, opened }: Props) {
         closeComposer();
         await request(repliesPath(path), "POST", { ...letter, isRejection: draft.isRejection, sendAt });
       }
-      clear();
-      closeComposer();
+      // Opened again while the request was pending, the composer may hold the next reply.
+      if (storedDraft() === sent) {
+        clear();
+        if (composerStore.get()?.recordId === record.id) closeComposer();
+      }
     } catch (error) {
       const fields = error instanceof RequestError ? Object.values(error.errors) : [];
       const why = fields[0]?.[0] ?? (error as Error).message;
       setFailure(why);
       // With the text, which is still the draft.
-      if (!editing) openComposer(record.id, { failure: why });
+      if (!editing) {
+        // The user may be at another record by now, with a reply of its own.
+        if ((composerStore.get()?.recordId ?? record.id) === record.id) openComposer(record.id, { failure: why });
+        toast({ title: "Reply not sent", description: why, variant: "destructive" });
+      }
     }
     setBusy(false);
     await refreshCorrespondence(path);

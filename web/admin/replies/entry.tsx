@@ -5,6 +5,7 @@ import { request } from "#web/shell/request.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { readDrafts, writeDrafts } from "../drafts.ts";
 import { failureReason } from "../email-settings/failure-reasons.ts";
+import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
@@ -29,7 +30,7 @@ export function Entry({
 }) {
   const { direction, author, subject, text, signature, happensAt, settledAt, isRejection } = reply;
   const shown = (part: string) => (isMasked(answered.record) ? <MaskedLongText text={part} /> : part);
-  const who = author?.name || "A deleted account";
+  const who = author?.name || "A former colleague";
   return (
     <li
       className={classNames(
@@ -95,6 +96,12 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
     </button>
   );
   const cancel = () => act(["/cancellation", "POST"]);
+  const noun = reply.direction === "in" ? "Answer" : "Reply";
+  const remove = async () => {
+    const done = await deleteRecord(noun, `${repliesPath(path)}/${id}`);
+    await refreshCorrespondence(path);
+    return done;
+  };
   return (
     <div className="grid gap-1 text-small">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -110,7 +117,9 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
             {isWaiting && !canUndo && seconds > 0 && !failedAt && action("Send now", () => act(["/attempts", "POST"]))}
             {(state === "failed" || (isWaiting && failedAt)) && action("Try again", () => act(["/attempts", "POST"]))}
             {((isWaiting && !canUndo) || state === "failed") && action("Cancel", cancel)}
-            {(state === "canceled" || state === null) && action("Remove", () => act(["", "DELETE"]))}
+            {(state === "canceled" || state === null) && (
+              <RemoveButton failureTitle={`${noun} not deleted`} remove={remove} />
+            )}
           </>
         )}
       </div>

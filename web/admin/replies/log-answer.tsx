@@ -30,7 +30,8 @@ export function LogAnswer({ recordId, path, onDone }: { recordId: string; path: 
     const checked = loggedAnswerSchema.safeParse({ ...draft, at });
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path: [field], message }) => [String(field), message]);
-      return setErrors({ ...Object.fromEntries(issues), ...(!at && { at: "Choose a day and a time" }) });
+      setErrors({ ...Object.fromEntries(issues), ...(!at && { at: "Choose a day and a time" }) });
+      return document.getElementById(at ? "answer-text" : "answer-time")?.focus();
     }
     setFailure("");
     setBusy(true);

@@ -29,6 +29,7 @@ export function Signature({ signature, path, isFixed }: { signature: string; pat
           id="reply-signature"
           label="Your signature"
           rows={3}
+          autoFocus
           maxLength={500}
           value={text}
           error={failure || undefined}

@@ -57,7 +57,8 @@ export function NoteForm({ target, path, onAdded }: { target: Target; path: stri
     setProblem("");
     try {
       await request(path, "POST", { content });
-      clear();
+      // Keep text typed while the request was pending: it belongs to the next note.
+      if (field()?.value === draft.text) clear();
       await onAdded();
     } catch (error) {
       setProblem(`Not added. ${(error as Error).message}`);

@@ -1,7 +1,9 @@
+import { dashboardAddress } from "#domain/dashboard/tabs.ts";
 import type { RecordWork } from "#domain/work/schema.ts";
 import { formatDay } from "../dates.ts";
-import { tabPathOf } from "./record-path.ts";
 import type { Change, Target } from "./use-work.ts";
+
+const tabs = { inquiry: "inquiries", application: "applications", conversation: "conversations" } as const;
 
 /** Says that the same person sent a record before, and marks this one as its duplicate. */
 export function SameAddress({
@@ -30,7 +32,7 @@ export function SameAddress({
         <>
           <span>
             Duplicate of an{" "}
-            <a href={tabPathOf(kind, duplicateOf)} className="link">
+            <a href={dashboardAddress(tabs[kind], duplicateOf)} className="link">
               earlier {kind}
             </a>
           </span>
@@ -42,8 +44,8 @@ export function SameAddress({
         sameAddress && (
           <>
             <span>
-              The same address sent an{" "}
-              <a href={tabPathOf(kind, sameAddress.id)} className="link">
+              The same address {kind === "conversation" ? "started a" : "sent an"}{" "}
+              <a href={dashboardAddress(tabs[kind], sameAddress.id)} className="link">
                 {kind} on {formatDay(sameAddress.createdAt)}
               </a>
             </span>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, UserPlus } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { type Colleague, type Work, workStatuses } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -46,11 +46,16 @@ export function WorkBar({ target, listed }: { target: Target; listed: Work }) {
     h: () => !isFinished && snooze(morningAfter(new Date(), 1)),
   };
   useRecordShortcuts(bar, keys);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice comes and goes with the pressed button
+  useEffect(() => {
+    // Without the focus, the dialog would hear no keys.
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [notice]);
   const present = usePresence(target.path, work.version, bar);
   const others = colleagues.filter(({ id }) => id !== user?.id && id !== assignee?.id);
   return (
     <div className="mb-5 border-b border-hairline pb-4">
-      <fieldset ref={bar} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <fieldset ref={bar} tabIndex={-1} className="flex flex-wrap items-end gap-x-3 gap-y-2 outline-none">
         <legend className="sr-only">Work</legend>
         {kind !== "conversation" && (
           <label className="grid min-w-26 gap-0.5 text-small text-muted max-sm:flex-1">

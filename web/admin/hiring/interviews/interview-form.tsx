@@ -58,6 +58,11 @@ export function InterviewForm({
   const conflicts = errors.despiteConflicts;
   const startsAt = momentOf(draft.local, draft.timeZone);
   const cannotInvite = isMasked(application) && !interview?.invitesCandidate;
+  const edit = (part: Partial<typeof draft>) => {
+    // Another time may have other conflicts.
+    setFailure(null);
+    change(part);
+  };
 
   const save = async (despiteConflicts: boolean) => {
     setSending(true);
@@ -107,11 +112,12 @@ export function InterviewForm({
       <TextField
         {...field("title")}
         label="Title"
+        autoFocus
         hint="The candidate sees it too, if invited."
         value={draft.title}
         maxLength={120}
         autoComplete="off"
-        onChange={(event) => change({ title: event.target.value })}
+        onChange={(event) => edit({ title: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -119,13 +125,13 @@ export function InterviewForm({
           label="Start"
           type="datetime-local"
           value={draft.local}
-          onChange={(event) => change({ local: event.target.value })}
+          onChange={(event) => edit({ local: event.target.value })}
         />
         <SelectField
           {...field("durationMinutes")}
           label="Duration"
           value={draft.durationMinutes}
-          onChange={(event) => change({ durationMinutes: Number(event.target.value) })}
+          onChange={(event) => edit({ durationMinutes: Number(event.target.value) })}
         >
           {[...new Set([...durations, draft.durationMinutes])].map((minutes) => (
             <option key={minutes} value={minutes}>
@@ -137,7 +143,7 @@ export function InterviewForm({
           {...field("timeZone")}
           label="Time zone of the start"
           value={draft.timeZone}
-          onChange={(event) => change({ timeZone: event.target.value })}
+          onChange={(event) => edit({ timeZone: event.target.value })}
         >
           {zoneOptions}
         </SelectField>
@@ -145,7 +151,7 @@ export function InterviewForm({
           {...field("candidateTimeZone")}
           label="Candidate’s time zone"
           value={draft.candidateTimeZone}
-          onChange={(event) => change({ candidateTimeZone: event.target.value })}
+          onChange={(event) => edit({ candidateTimeZone: event.target.value })}
         >
           {zoneOptions}
         </SelectField>
@@ -162,7 +168,7 @@ export function InterviewForm({
         value={draft.place}
         maxLength={300}
         autoComplete="off"
-        onChange={(event) => change({ place: event.target.value })}
+        onChange={(event) => edit({ place: event.target.value })}
       />
       <fieldset className="grid gap-2">
         <legend className="pb-1 text-small font-medium">Interviewers</legend>
@@ -173,7 +179,7 @@ export function InterviewForm({
             label={person.name}
             checked={draft.interviewerIds.includes(person.id)}
             onChange={({ target }) =>
-              change({
+              edit({
                 interviewerIds: target.checked
                   ? [...draft.interviewerIds, person.id]
                   : draft.interviewerIds.filter((one) => one !== person.id),
@@ -188,7 +194,7 @@ export function InterviewForm({
         label="Invite the candidate by email"
         checked={draft.invitesCandidate && !cannotInvite}
         disabled={cannotInvite}
-        onChange={({ target }) => change({ invitesCandidate: target.checked })}
+        onChange={({ target }) => edit({ invitesCandidate: target.checked })}
       />
       {cannotInvite && (
         <div className="flex flex-wrap items-center gap-3 text-small text-muted">

@@ -62,7 +62,6 @@ export default function Interviews({ application }: { application: ShownApplicat
           {data.map((interview) => (
             <li key={interview.id} className="border border-hairline p-4">
               {edited === interview.id ? (
-                // A newer version starts a new form: its fields are those of the colleague, and what was typed is a draft.
                 form(interview)
               ) : (
                 <Planned
@@ -121,8 +120,7 @@ function Planned({
       </p>
       <Times interview={interview} />
       <p className="wrap-anywhere">
-        {durationMinutes} minutes with{" "}
-        {interviewers.map(({ name }) => name).join(", ") || "people who have left the team"}
+        {durationMinutes} minutes with {interviewers.map(({ name }) => name).join(", ") || "former colleagues"}
         {invitesCandidate ? ", candidate invited" : ", candidate not invited"}
       </p>
       {place && (

@@ -96,7 +96,7 @@ export function ScorecardForm({
         id={`${id}-note`}
         label="Note"
         optional
-        hint="What you saw or heard. Your colleagues read it, and applicants may ask for it."
+        hint="What you saw or heard. Your colleagues read it, and candidates may ask for it."
         error={errors.note?.[0]}
         value={draft.note}
         maxLength={MAX_SCORECARD_NOTE}
