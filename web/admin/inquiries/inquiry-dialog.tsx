@@ -15,7 +15,7 @@ import { fullName } from "./inquiry-table.tsx";
 import { inquiriesPath, inquiryPath } from "./use-inquiries.ts";
 
 /** The details of one inquiry. */
-export function InquiryDialog({ list }: { list: ListState<ShownInquiry> }) {
+export default function InquiryDialog({ list }: { list: ListState<ShownInquiry> }) {
   const remove = async (id: string) => {
     const toast = await deleteRecord("Inquiry", inquiryPath(id));
     list.open(null);
