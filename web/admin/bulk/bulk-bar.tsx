@@ -82,7 +82,7 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
       <p role="status" className="font-medium tabular-nums">
         {rows.length.toLocaleString("en-US")} selected
       </p>
-      <div className="flex gap-2">
+      <div className="flex min-w-0 max-w-full gap-2">
         <select
           aria-label="Change"
           value={chosen}
