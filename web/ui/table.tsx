@@ -13,7 +13,7 @@ export interface Column<Row> {
   sorting?: { order: "ascending" | "descending"; label: string; onReverse: () => void };
 }
 
-/** A column of checkboxes that select rows. */
+/** Checkboxes that select rows, before the columns. Their role is `gridcell`, so that only the columns have a `cell` and a header. */
 export interface RowSelection<Row> {
   isSelected: (row: Row) => boolean;
   /** Names a row for screen readers. */
@@ -51,6 +51,8 @@ export function Table<Row>({
 }) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: not redundant while the rows are shown as cards
+    // biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a `gridcell` may hold the checkbox of its row
+    // biome-ignore-start lint/a11y/useFocusableInteractive: the checkbox in it has the focus
     <table
       role="table"
       aria-label={label}
@@ -60,9 +62,9 @@ export function Table<Row>({
       <thead role="rowgroup">
         <tr role="row">
           {selection && (
-            <th scope="col" role="columnheader" className="select-cell">
+            <td role="gridcell" className="select-cell">
               <SelectAll rows={rows} selection={selection} />
-            </th>
+            </td>
           )}
           {columns.map((column) => (
             <HeaderCell key={column.id} {...column} isDense={isDense} />
@@ -79,7 +81,7 @@ export function Table<Row>({
             className={onOpen && "cursor-pointer"}
           >
             {selection && (
-              <td role="cell" className="select-cell">
+              <td role="gridcell" className="select-cell">
                 <label>
                   <input
                     type="checkbox"
@@ -106,6 +108,8 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
+    // biome-ignore-end lint/a11y/useFocusableInteractive: end
+    // biome-ignore-end lint/a11y/noNoninteractiveElementToInteractiveRole: end
     // biome-ignore-end lint/a11y/noRedundantRoles: end
   );
 }

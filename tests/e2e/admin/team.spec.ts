@@ -31,7 +31,7 @@ test("a person is invited, accepts, gets another role, and is disabled", async (
 
   const tess = await browser.newPage({ viewport: { width: 360, height: 800 }, colorScheme: "dark" });
   await tess.goto(new URL(link).pathname + new URL(link).hash);
-  await expect(tess.getByText("to the role Sales")).toBeVisible();
+  await expect(tess.getByText("to join the team with the role Sales")).toBeVisible();
   await expect(tess.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await accept(tess, { username, name: person, password: "too short" });
   await expect(tess.getByText("The password must have at least 15 characters")).toBeVisible();

@@ -95,7 +95,7 @@ test("an admin signs in, opens each tab of the dashboard, and signs out", async 
   await tab.click(".dropdown:popover-open a", "Admin Dashboard");
   await tab.see("[role=tab]");
   const ids = await tab.run(() => [...document.querySelectorAll("[role=tab]")].map(({ id }) => id));
-  expect(ids).toHaveLength(9);
+  expect(ids).toHaveLength(10);
   for (const id of ids) {
     await tab.click(`#${id}`);
     // All that it shows, when nothing in it is still loading.
