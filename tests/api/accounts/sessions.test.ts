@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
+import { findSession } from "#domain/sessions/find.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
@@ -61,6 +62,23 @@ describe.each(databases)("sessions on %s", (kind) => {
     expect(visitor.cookies.has("session"), "the browser is told to forget it").toBe(false);
     visitor.cookies.set("session", after);
     expect((await visitor.get("/api/user")).status).toBe(200);
+  });
+
+  test("tells sessions apart that are looked up together, and finds no ended one among them", async () => {
+    const people = [newUser(), newUser()];
+    const tokens: string[] = [];
+    for (const person of people) {
+      const visitor = site.visitor();
+      await visitor.register(person);
+      tokens.push(visitor.cookies.get("session") ?? "");
+    }
+    const visitor = site.visitor();
+    await visitor.logIn(people[0] ?? newUser());
+    tokens.push(visitor.cookies.get("session") ?? "", "A".repeat(43));
+    await visitor.post("/api/logout");
+    const found = await Promise.all([...tokens, ...tokens].map((token) => findSession(context(), token)));
+    const names = [...people.map(({ username }) => username), undefined, undefined];
+    expect(found.map((each) => each?.user.username)).toEqual([...names, ...names]);
   });
 
   test("does not adopt a session id from the request", async () => {
