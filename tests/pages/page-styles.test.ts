@@ -22,7 +22,8 @@ const classesUsedBy = (code: string) =>
 
 /** The code of an island with its imports, except the chat panel, which brings its own sheet. */
 function islandCode(url: string, seen = new Set<string>()): string {
-  if (seen.has(url) || url.includes("chat-panel")) return "";
+  // The worker of the PDF preview names modules of its library that are not part of the build.
+  if (seen.has(url) || url.includes("chat-panel") || url.includes("preview-worker")) return "";
   seen.add(url);
   const code = read(url);
   const imports = [...code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = ""]) => join(dirname(url), name));
