@@ -56,10 +56,7 @@ export const cookies: readonly PolicySection[] = [
             stop, in every tab.
           </dd>
         </dl>
-        <p>
-          Your tab’s storage holds other entries, such as form text, until the tab is closed. The Cookie Policy lists
-          each.
-        </p>
+        <p>Your tab’s storage holds entries such as form text until the tab is closed. The Cookie Policy lists each.</p>
       </>
     ),
   },

@@ -20,8 +20,8 @@ export const handling: readonly PolicySection[] = [
           <li>
             An application: to review it and talk with you about it. Our server notifies our team by email, without the
             resume, and sends you a confirmation. Applications from the same email address are shown together, so we
-            don’t ask you twice. If we invite you to an interview, we keep its time and place, and each interviewer’s
-            scores and notes.
+            don’t ask you twice. If we interview you, we keep the time and place, and each interviewer’s scores and
+            notes.
           </li>
           <li>
             A conversation: to answer you. If you ask for a person, our team is notified by email, with your last

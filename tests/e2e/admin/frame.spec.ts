@@ -106,12 +106,13 @@ test("single keys go to tabs and rows, not from a field, and can be turned off",
   await test.step("a tab counts what arrived since it was opened, apart from its name", async () => {
     await page.keyboard.type("gt");
     await expect(page.getByRole("tab", { name: "Team" })).toHaveAttribute("aria-selected", "true");
-    await page.request.post("/api/job-applications", {
-      data: { ...applicant, email: `${crypto.randomUUID()}@example.com` },
-      headers,
-    });
-    await page.reload();
-    await expect(applications).toHaveAccessibleDescription(/\d+\+? new/);
+    // Another test may open the tab as the same person in between, which clears the count.
+    await expect(async () => {
+      const data = { ...applicant, email: `${crypto.randomUUID()}@example.com` };
+      await page.request.post("/api/job-applications", { data, headers });
+      await page.reload();
+      await expect(applications).toHaveAccessibleDescription(/\d+\+? new/, { timeout: 5000 });
+    }).toPass();
   });
 
   await page.keyboard.press("?");

@@ -85,9 +85,14 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
     >
       {row && (
         <>
+          {/* Each key is different: what `children` returns may have the id of the row as its key. */}
           {work && row.work && (
             <Suspense fallback={<div className="h-35 sm:h-27" />}>
-              <RecordWork key={row.id} target={{ ...work, id: row.id, path: pathOf(row.id) }} listed={row.work} />
+              <RecordWork
+                key={`work ${row.id}`}
+                target={{ ...work, id: row.id, path: pathOf(row.id) }}
+                listed={row.work}
+              />
             </Suspense>
           )}
           {children(row)}
@@ -101,7 +106,7 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
               <MoreFromPerson key={`more ${row.id}`} kind={kind} id={row.id} />
             </Suspense>
           )}
-          <History key={row.id} path={pathOf(row.id)} />
+          <History key={`history ${row.id}`} path={pathOf(row.id)} />
         </>
       )}
     </Dialog>
