@@ -124,7 +124,8 @@ export const catalog: readonly Cookie[] = [
     kind: "cookie",
     category: "marketing",
     purposeTerm: "attribute-advertising",
-    purpose: "Tells one browser from another and records which ad brought you here, so that the two can be matched.",
+    purpose:
+      "Tell one browser from another and record which ad brought you here, so that the visit and the ad can be matched.",
     duration: "3 months",
     maxAge: 90 * day,
     provider: "third-party",

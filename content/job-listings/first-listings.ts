@@ -20,7 +20,7 @@ export const firstListings = [
     description:
       "You attack assistants for a living: prompt injection, exfiltration through tools, instructions hidden in documents.\nWhat you find becomes a rule in the scanner and, once it can be disclosed, an article with sources.\nYou always disclose to the affected vendor first.",
     requirements:
-      "You have a finding you can walk us through, public or not\nYou know the OWASP Top 10 for LLM applications well enough to disagree with it\nYou write clear English: the report is half the work",
+      "You have a finding you can walk us through, public or not\nYou know the OWASP Top 10 for LLM Applications well enough to disagree with it\nYou write clear English: the report is half the work",
   },
   {
     title: "Frontend Engineer",

@@ -5,7 +5,7 @@ const values = [
     name: "Ask for little",
     meaning: "Data you never collect can’t be lost, sold or subpoenaed.",
     example:
-      "This page contacts no other host, stores nothing in your browser unless you agree, and serves its own two fonts.",
+      "This page contacts no other host, stores nothing in your browser unless you make a choice, and serves its own two fonts.",
   },
   {
     name: "Say what’s kept",

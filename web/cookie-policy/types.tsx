@@ -53,7 +53,7 @@ export function Types() {
       })}
       <section aria-labelledby="counting" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
         <h3 id="counting" className="text-[1.125rem] font-medium">
-          Counting without cookies
+          Counting Without Cookies
         </h3>
         <p className={paragraph}>
           Our own server counts per day how often each page is opened and, if a link on another site or in one of our
@@ -65,7 +65,7 @@ export function Types() {
       </section>
       <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
         <h3 id="also-kept" className="text-[1.125rem] font-medium">
-          Other storage
+          Other Storage
         </h3>
         <p className={paragraph}>
           Your browser doesn’t send these entries when it loads a page. All are deleted when you close the tab, or

@@ -11,7 +11,8 @@ export function Figures({ children }: { children: ReactNode }) {
             Four figures, drawn to scale
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            These figures state what the product is designed to do. A free pilot shows the figures for your own prompts.
+            Three of these figures state what the product is designed to do; the number of clients is a target. A free
+            pilot shows the figures for your own prompts.
           </p>
         </div>
         {children}

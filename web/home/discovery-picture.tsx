@@ -4,8 +4,8 @@ const kinds = ["Names", "Health", "Cards", "Keys", "Files"];
 
 /** Which system receives which kind of data: `e` exposed, `s` shielded, `-` not received. Fictional data. */
 const systems = [
-  { name: "Shop chat", cells: "ss--s" },
-  { name: "Ward notes", cells: "ses-e" },
+  { name: "Shop chat", cells: "s-s-s" },
+  { name: "Ward notes", cells: "se--e" },
   { name: "Loan desk", cells: "s-s-e" },
   { name: "HR agent", cells: "ss--e" },
   { name: "Vendor OCR", cells: "eee-e" },

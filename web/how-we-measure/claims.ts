@@ -40,7 +40,7 @@ export const claimSections: readonly MeasureSection[] = [
   {
     id: "protection",
     title: "Protection",
-    intro: `${site.name} is a stand-in brand. These figures state what the product is designed to do; none has been independently measured. A free pilot shows the figures for your own prompts.`,
+    intro: `${site.name} is a stand-in brand. Most of these figures state what the product is designed to do; none has been independently measured. A free pilot shows the figures for your own prompts.`,
     figures: [
       {
         value: "99.9%",

@@ -46,7 +46,7 @@ export const exampleSections: readonly MeasureSection[] = [
         text: "The first part of the 50 ms round trip, from the prompt to the model. Two steps run side by side, so their times don’t add up.",
       },
       {
-        value: "6 cards, 2 films",
+        value: "6 cards, 1 film",
         name: "Industry scenes",
         page: ["/use-cases", "Use Cases"],
         basis: "Example",

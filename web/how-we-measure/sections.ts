@@ -15,6 +15,6 @@ export const sections: readonly MeasureSection[] = [
 export const bases: readonly { name: Basis; meaning: string }[] = [
   { name: "Published source", meaning: "Research or law published by others. We name the source and its year." },
   { name: "Live count", meaning: "Computed in your browser, or checked on every build of this site." },
-  { name: "Our claim", meaning: "What the product is designed to do, and what it would take to measure it." },
+  { name: "Our claim", meaning: "What we claim, and what it would take to measure it." },
   { name: "Example", meaning: "Invented data that shows how something works." },
 ];

@@ -103,7 +103,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "classes kinds list numbers llm03 llm04 llm05 llm08 llm09 llm10 mitre atlas checklist catalog catalogue community ten cover framework",
     answer:
-      "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
+      "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM Applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
     sources: ["/products/ai-scanner#breaches-title"],
   },
   {

@@ -89,10 +89,10 @@ export const collection: readonly PolicySection[] = [
         </p>
         <h3>What we don’t collect</h3>
         <p>
-          We don’t record which pages you read, your location, or your device and browser. Analytics and marketing
-          cookies would, and are off unless you agree: <a href="#cookies">section XII</a>. We don’t buy data about you
-          or receive it from others. Our log records the kind of each request, when it was made, how long it took and
-          whether it succeeded, or why not. It contains no name, no IP address and nothing you sent.
+          We don’t record which pages you read or your location. Analytics and marketing cookies would, and are off
+          unless you agree: <a href="#cookies">section XII</a>. We don’t buy data about you or receive it from others.
+          Our log records the kind of each request, when it was made, how long it took and whether it succeeded, or why
+          not. It contains no name, no IP address and nothing you sent.
         </p>
       </>
     ),
@@ -116,7 +116,7 @@ export const collection: readonly PolicySection[] = [
           <strong>The chat.</strong> What you type reaches us when you send it. Until then it stays in your browser tab.
           The Support Assistant, a program, answers from the pages of this site. If a language model writes its answers,
           the company that runs the model receives your message and the last few before it, our answers included, as
-          they are stored: with personal data removed.
+          they are stored: with recognized personal data removed.
         </p>
         <p>
           <strong>The account form.</strong> What you type at <a href="/auth">/auth</a> reaches us when you press

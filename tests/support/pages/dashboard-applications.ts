@@ -63,7 +63,8 @@ export async function serve(page: Page, rows: () => ShownApplication[]) {
   await page.route("**/api/admin/job-listings", (route) => route.fulfill({ json: [position] }));
   await page.route(/\/api\/admin\/job-applications/, (route) => {
     const query = queryOf(route.request());
-    queries.push(`?${query}`);
+    // An open record requests what belongs to it, which is no query of the list.
+    if (/job-applications(\/searches)?$/.test(new URL(route.request().url()).pathname)) queries.push(`?${query}`);
     const [at, q] = [Number(query.get("page")), query.get("q")?.toLowerCase() ?? ""];
     const found = rows()
       .filter((row) => row.fullName.toLowerCase().includes(q))

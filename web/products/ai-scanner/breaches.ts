@@ -1,4 +1,4 @@
-/** Kinds of leak by their number in OWASP's Top 10 for LLM applications, 2025; the exchanges are fictional. */
+/** Kinds of leak by their number in OWASP's Top 10 for LLM Applications, 2025; the exchanges are fictional. */
 export const examples = [
   {
     id: "LLM01",

@@ -24,7 +24,7 @@ export function ScannerFeatures() {
           people do.
         </Feature>
         <Feature
-          title="Finds personal data"
+          title="Finds sensitive data"
           example={
             <div className="grid gap-3 text-lead">
               <p>

@@ -30,7 +30,7 @@ export function Dial() {
         className="w-full max-w-[38rem] lg:max-w-none"
         viewBox="-178 -203 384 372"
         role="img"
-        aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, most of them between 2 and 4 a.m.; ${blockedOutsideWorkingHours} of them outside working hours (${workingHours[0]} a.m. to ${workingHours[1] - 12} p.m.).`}
+        aria-label={`${blocked.toLocaleString("en")} threats blocked in 24 hours, with a peak between 2 and 4 a.m.; ${blockedOutsideWorkingHours} of them outside working hours (${workingHours[0]} a.m. to ${workingHours[1] - 12} p.m.).`}
       >
         <path
           className="fill-none stroke-ink stroke-3"

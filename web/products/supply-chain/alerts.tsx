@@ -69,7 +69,7 @@ export function Alerts() {
             service and the data it received.
           </p>
         </div>
-        <figure aria-label="Alerts from one morning">
+        <figure aria-label="Recent alerts">
           <ol>
             {alerts.map(({ when, who, what, detail, kind, state }) => (
               <li
