@@ -69,7 +69,7 @@ export function Alerts() {
             service and the data it received.
           </p>
         </div>
-        <figure aria-label="Recent alerts">
+        <figure aria-label="Alerts from the past few days">
           <ol>
             {alerts.map(({ when, who, what, detail, kind, state }) => (
               <li
