@@ -25,7 +25,7 @@ export interface InterviewDetails {
   listingTitle: string | null;
 }
 
-/** Whom an email is for, and whether it invites or takes the invitation back. */
+/** The recipient of an email, and whether it invites or takes the invitation back. */
 export interface InterviewEmail {
   recipient: string;
   isCanceled: boolean;

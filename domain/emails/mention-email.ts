@@ -16,7 +16,7 @@ export interface Mention {
   author: string | null;
 }
 
-/** To a colleague whom a note mentions: who wrote it, and where. It says nothing of the note or of the visitor. */
+/** To a colleague that a note mentions: who wrote it, and where. It says nothing of the note or of the visitor. */
 export function mentionToColleague(
   { kind, recordId, author }: Mention,
   { at, origin }: { at: number; origin: string },

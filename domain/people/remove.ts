@@ -2,7 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 import { isAddress } from "./address.ts";
 
-/** The retention step for the addresses of people of whom no record, conversation or account is left. */
+/** The retention step for the addresses of people without any record, conversation or account. */
 export const forgottenPeople = expiredRows({
   what: "people without records",
   kind: "person",

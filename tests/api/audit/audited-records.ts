@@ -70,7 +70,7 @@ export function recordsOf(site: Site, ada: Visitor) {
     const opened = await ada.post("/api/admin/people", { kind: "inquiry", id: inquiryId });
     return { id: opened.json.id as string, inquiry: inquiryId };
   };
-  /** A person into whom another one was merged, whose id the address keeps. */
+  /** A person that another one was merged into. The address keeps that person's id. */
   const mergedPerson = async () => {
     const { id } = await person();
     const { id: address, inquiry: inquiryId } = await person();

@@ -91,7 +91,7 @@ describe.each(databases)("the page of one person on %s", (kind) => {
     expect((await privacy.get(`/api/admin/people?kind=inquiry&id=${inquiry}`)).json).toEqual({ others: 2 });
   });
 
-  test("shows a role only the kinds that it may read, and no person of whom it may read nothing", async () => {
+  test("shows a role only the kinds that it may read, and no person without a record that it may read", async () => {
     const { inquiry, application } = await arrive();
     const id = await personOf(sales, { kind: "inquiry", id: inquiry });
     expect(kindsOf(await eventsOf(sales, id))).toEqual(["conversation", "inquiry"]);
