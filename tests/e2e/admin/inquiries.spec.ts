@@ -193,6 +193,7 @@ test.describe("an open inquiry", () => {
     await serve(page, () => inquiriesOf(1));
     await page.goto("/admin");
     await rowOf(page, "Number0").getByRole("button").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await expect(page.getByRole("link", { name: "vera0@clinic.example", exact: true }).last()).toHaveAttribute(
       "href",
       /^mailto:vera0@clinic\.example/,
