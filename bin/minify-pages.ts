@@ -4,6 +4,8 @@ import { minifySync } from "vite";
 
 const firstScript = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/;
 const island = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+/** Astro's key of an island. It depends on the folder of the build, and nothing in the browser reads it. */
+const islandKey = /(?<=<astro-island) uid="\w+"/;
 
 /** The comments that React writes between texts; an icon's namespace, which HTML implies, and classes that no rule names. */
 const unread = /<!-- -->| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|lucide lucide-[\w-]+ ?/g;
@@ -19,7 +21,7 @@ export function minifyPages(client: string): void {
       firstScript,
       (_, start, code, end) => start + minifySync(page, code, { module: false }).code.trim() + end,
     );
-    const parts = html.split(island).map((part, index) => (index % 2 === 0 ? part.replace(unread, "") : part));
+    const parts = html.split(island).map((part, index) => part.replace(index % 2 === 0 ? unread : islandKey, ""));
     writeFileSync(path, parts.join(""));
   }
 }
