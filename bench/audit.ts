@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
 import { openDatabase } from "#db/open.ts";
 import { verifyAuditLog } from "#domain/audit/verify.ts";
@@ -9,45 +10,64 @@ import { adminEnvironment, cast, weaver } from "#harness/cast.ts";
 import { createDatabase, startDurablePostgres } from "#harness/postgres-server.ts";
 import { Visitor } from "#harness/visitor.ts";
 import { verdict } from "./load.ts";
+import { processorTime } from "./processor-time.ts";
 
 const ENTRIES = 2000;
 const CONNECTIONS = 96;
 const ROUNDS = 5;
+/** Servers that use less than this share of a processor for so long (ms) have finished their start. */
+const IDLE = { share: 0.1, ms: 2000 };
 
 const changes = { method: "POST", path: "/api/admin/job-listings", body: JSON.stringify(weaver) };
 const reads = { method: "GET", path: "/api/admin/consents/verification", body: "" };
+/** What is measured, in order. During the first changes, each server compiles the code that they run. */
+const loads = { "first changes": changes, changes, reads };
+const kinds = Object.keys(loads) as (keyof typeof loads)[];
 
 /**
- * 2,000 changes and 2,000 reads, each with its entry in the audit log, sent at once to three servers on one PostgreSQL, compared
- * with one server on SQLite. Then verifies the chain.
+ * Twice 2,000 changes, then 2,000 reads, each with its entry in the audit log, sent at once to three servers on one PostgreSQL,
+ * compared with one server on SQLite. Both have the same number of connections, and have finished their start. Then verifies
+ * the chain. The processor time of a request is that of the servers and of PostgreSQL; the client shares the processors with
+ * them.
  */
 export async function benchAudit(): Promise<string[]> {
   const postgres = await startDurablePostgres();
   const rates = { sqlite: [] as Rates[], postgres: [] as Rates[] };
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      rates.sqlite.push(await measure(1, ""));
-      rates.postgres.push(await measure(3, await createDatabase(postgres.url)));
+      rates.sqlite.push(await measure(1, "", []));
+      rates.postgres.push(await measure(3, await createDatabase(postgres.url), [postgres.pid()]));
     }
   } finally {
     await postgres.stop();
   }
-  return (["changes", "reads"] as const).map((kind) => {
-    const [one, three] = [rates.sqlite, rates.postgres].map((rounds) => rounds.map((round) => Math.round(round[kind])));
-    const [own, reference] = [medianOf(three as number[]), medianOf(one as number[])];
-    const text = `${kind}: three servers on PostgreSQL ${own}/s (${three?.join(", ")}), one on SQLite ${reference}/s (${one?.join(", ")})`;
-    return verdict(text, own >= reference);
+  return kinds.map((kind) => {
+    const [one, three] = [rates.sqlite, rates.postgres].map((rounds) => rounds.map((round) => round[kind]));
+    const text = `${kind}: three servers on PostgreSQL ${textOf(three as Rate[])}, one on SQLite ${textOf(one as Rate[])}`;
+    return verdict(text, medianOf((three as Rate[]).map(perSecond)) >= medianOf((one as Rate[]).map(perSecond)));
   });
 }
 
-interface Rates {
-  /** Per second. */
-  changes: number;
-  reads: number;
+interface Rate {
+  /** Requests per second, each of which appends one entry. */
+  entries: number;
+  /** The processor time of a request (ms): of the servers with their database, and of the client. */
+  server: number;
+  client: number;
+}
+
+type Rates = Record<keyof typeof loads, Rate>;
+
+const perSecond = ({ entries }: Rate) => Math.round(entries);
+
+function textOf(rounds: Rate[]): string {
+  const [server, client] = (["server", "client"] as const).map((part) => medianOf(rounds.map((rate) => rate[part])));
+  const time = `${server?.toFixed(2)} ms of processor time each, client ${client?.toFixed(2)} ms`;
+  return `${medianOf(rounds.map(perSecond))} entries/s (${rounds.map(perSecond).join(", ")}; ${time})`;
 }
 
 /** The rates of servers over a new database; an empty URL means SQLite. Throws when an entry is missing or the chain broken. */
-async function measure(count: number, databaseUrl: string): Promise<Rates> {
+async function measure(count: number, databaseUrl: string, databasePids: number[]): Promise<Rates> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
   const environment = { ...adminEnvironment, RATE_LIMITS: "off", DATA_DIR: folder, DATABASE_URL: databaseUrl };
   const servers: ServerProcess[] = [];
@@ -55,12 +75,16 @@ async function measure(count: number, databaseUrl: string): Promise<Rates> {
   try {
     const ada = new Visitor((servers[0] as ServerProcess).origin);
     await ada.logIn(cast.ada);
-    const measured = { changes: await rateOf(servers, ada, changes), reads: await rateOf(servers, ada, reads) };
+    const pids = [...servers.map(({ child }) => child.pid as number), ...databasePids];
+    await untilIdle(pids);
+    const measured = {} as Rates;
+    for (const kind of kinds) measured[kind] = await rateOf(servers, ada, loads[kind], pids);
     await Promise.all(servers.map(stopProcess));
     const db = await openDatabase({ dataFolder: folder, databaseUrl });
     const { broken, checked } = await verifyAuditLog(db);
     await db.close();
-    if (broken || checked < 2 * ENTRIES) throw new Error(`${checked} entries, broken: ${JSON.stringify(broken)}`);
+    if (broken || checked < kinds.length * ENTRIES)
+      throw new Error(`${checked} entries, broken: ${JSON.stringify(broken)}`);
     return measured;
   } finally {
     for (const { child } of servers) child.kill("SIGKILL");
@@ -68,8 +92,13 @@ async function measure(count: number, databaseUrl: string): Promise<Rates> {
   }
 }
 
-/** Requests per second that Ada's requests reach, spread over the servers and sent at once. */
-async function rateOf(servers: ServerProcess[], ada: Visitor, sent: typeof changes): Promise<number> {
+/** The rate that Ada's requests reach, spread over the servers and sent at once, with the processor time of `pids`. */
+async function rateOf(
+  servers: ServerProcess[],
+  ada: Visitor,
+  sent: typeof changes,
+  pids: readonly number[],
+): Promise<Rate> {
   const agents = servers.map(() => new Agent({ keepAlive: true, maxSockets: CONNECTIONS / servers.length }));
   const headers = {
     Cookie: [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -90,11 +119,23 @@ async function rateOf(servers: ServerProcess[], ada: Visitor, sent: typeof chang
         .end(sent.body);
     });
   await Promise.all(servers.map((_, at) => sendTo(at)));
+  const usedBefore = usedBy(pids);
+  const clientBefore = process.cpuUsage();
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: ENTRIES }, (_, i) => sendTo(i % servers.length)));
   const seconds = (performance.now() - startedAt) / 1000;
+  const { user, system } = process.cpuUsage(clientBefore);
+  const server = (usedBy(pids) - usedBefore) / ENTRIES;
   for (const agent of agents) agent.destroy();
-  return ENTRIES / seconds;
+  return { entries: ENTRIES / seconds, server, client: (user + system) / 1000 / ENTRIES };
 }
+
+/** Waits until the servers have finished their start: each indexes the assistant's answers a second after it is ready. */
+async function untilIdle(pids: readonly number[]): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; usedBy(pids) - before > IDLE.share * IDLE.ms; await wait(IDLE.ms))
+    before = usedBy(pids);
+}
+
+const usedBy = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid, { children: true }), 0);
 
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { CamelCasePlugin, type Dialect, type Insertable, Kysely, PostgresAdapter, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { newId } from "#db/id.ts";
@@ -8,44 +6,13 @@ import type { Tables } from "#db/tables.ts";
 import { industries } from "#domain/inquiries/schema.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { applicant } from "#harness/cast.ts";
+import { fillWork } from "./fill-work.ts";
+import { batches, person } from "./random-people.ts";
+import { insertTeamAndListings, listingIdAt } from "./team.ts";
 
-/** SQLite takes at most 32,766 values in a statement. */
-const ROWS_PER_INSERT = 2000;
 /** The first migration that builds a text index. Rows inserted before it are indexed in bulk. */
 const FIRST_TEXT_INDEX = "2026-11-21g";
-const PERIOD_MS = 300 * 86_400_000;
-const articles = join(import.meta.dirname, "..", "content", "articles");
-const syllables = "ma ri el no ka to vi son ber lin da ro que sha an tel mi gu zu fer ost wy ha jo".split(" ");
 const positions = ["Weaver", "Dyer", "Spinner", "Carder", "Fuller"];
-
-/** The words of the articles with repetitions, so that random picks have a realistic word frequency. */
-const words = readdirSync(articles)
-  .filter((name) => name.endsWith(".mdx"))
-  .flatMap((name) => readFileSync(join(articles, name), "utf8").match(/[\p{L}\p{N}’-]+[.,]?/gu) ?? []);
-
-/** Pseudorandom whole numbers below a bound, the same in each run (mulberry32). */
-function randomNumbers(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-  };
-}
-
-function person(index: number) {
-  const random = randomNumbers(index);
-  const pick = <Choice>(choices: readonly Choice[]) => choices[random(choices.length)] as Choice;
-  const name = (length: number) => capitalized(Array.from({ length }, () => pick(syllables)).join(""));
-  const text = (length: number) => Array.from({ length }, () => pick(words)).join(" ");
-  const [firstName, lastName] = [name(2), name(3)];
-  const company = `${capitalized(pick(words).replaceAll(/[^a-z]/gi, ""))} ${name(2)}`.trim();
-  const email = `${firstName}.${lastName}${index}@${company.replaceAll(/[^\w]/g, "")}.example`.toLowerCase();
-  return { random, pick, text, firstName, lastName, company, email };
-}
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An inquiry with a message of 20 to 80 words. */
 export function inquiryAt(index: number) {
@@ -62,46 +29,74 @@ export function applicationAt(index: number) {
   return { fullName: `${firstName} ${lastName}`, email, phone, position, experience, message: text(40 + random(161)) };
 }
 
+interface Counts {
+  inquiries: number;
+  applications: number;
+  emails: number;
+  /** With conversations, the database also gets a team, its work on all records, and what the server counts by day. */
+  conversations?: number;
+}
+
 /**
  * Creates the tables of a new database and fills them in bulk with rows over ten months; the last ones are the newest. The
- * rows are the same in each run. Their indexes are built at the end, by the migrations that an existing database runs.
+ * rows are the same in each run. The indexes of their texts are built at the end, at once.
  */
-export async function fill(
-  dialect: Dialect,
-  { inquiries, applications, emails }: { inquiries: number; applications: number; emails: number },
-) {
+export async function fill(dialect: Dialect, counts: Counts) {
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  const tables = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < FIRST_TEXT_INDEX));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => tables } }).migrateToLatest();
-  if (error) throw error;
-  for (const rows of batches(inquiries, inquiryRow)) await db.insertInto("inquiries").values(rows).execute();
-  for (const rows of batches(applications, applicationRow))
-    await db.insertInto("jobApplications").values(rows).execute();
-  for (const rows of batches(emails, emailRow)) await db.insertInto("mails").values(rows).execute();
-  await migrate(db);
-  // Autovacuum would do this within a minute.
-  if (dialect.createAdapter() instanceof PostgresAdapter) await sql`vacuum analyze`.execute(db);
+  const { conversations } = counts;
+  const work = async () => void (conversations && (await fillWork(db, conversations)));
+  if (dialect.createAdapter() instanceof PostgresAdapter) {
+    await migrate(db);
+    await withoutTextIndexes(db, async () => {
+      await insertRows(db, counts);
+      await work();
+      if (conversations) await sql`vacuum full inquiries, job_applications`.execute(db);
+    });
+    // Autovacuum would do this within a minute.
+    await sql`vacuum analyze`.execute(db);
+  } else {
+    const tables = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < FIRST_TEXT_INDEX));
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => tables } }).migrateToLatest();
+    if (error) throw error;
+    await insertRows(db, counts);
+    await migrate(db);
+    await work();
+  }
   await db.destroy();
 }
 
-function* batches<Row>(count: number, rowAt: (index: number, createdAt: number) => Row): Generator<Row[]> {
-  const start = Date.now() - PERIOD_MS;
-  for (let first = 0; first < count; first += ROWS_PER_INSERT) {
-    yield Array.from({ length: Math.min(ROWS_PER_INSERT, count - first) }, (_, offset) =>
-      rowAt(first + offset, start + Math.floor(((first + offset) / count) * PERIOD_MS)),
-    );
-  }
+async function insertRows(db: Kysely<Tables>, { inquiries, applications, emails, conversations }: Counts) {
+  if (conversations) await insertTeamAndListings(db);
+  for (const rows of batches(inquiries, inquiryRow)) await db.insertInto("inquiries").values(rows).execute();
+  for (const rows of batches(applications, applicationRow))
+    await db
+      .insertInto("jobApplications")
+      .values(conversations ? rows.map((row, index) => ({ ...row, jobListingId: listingIdAt(index) })) : rows)
+      .execute();
+  for (const rows of batches(emails, emailRow)) await db.insertInto("mails").values(rows).execute();
 }
 
+/** Drops the indexes of texts on PostgreSQL and builds them after `work`: each write would take milliseconds for them. */
+async function withoutTextIndexes(db: Kysely<Tables>, work: () => Promise<void>) {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes where indexdef like '%USING gin%'`.execute(db.withoutPlugins());
+  for (const { indexname } of rows) await sql`drop index ${sql.table(indexname)}`.execute(db);
+  await work();
+  for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
+}
+
+/** One record in a thousand is from the same person. */
+const senderOf = (index: number) => (index % 1000 === 1 ? 1 : index);
+
 function inquiryRow(index: number, createdAt: number): Insertable<Tables["inquiries"]> {
-  const inquiry = inquiryAt(index);
+  const inquiry = inquiryAt(senderOf(index));
   const { firstName, lastName, email, company, industry, message } = inquiry;
   const searchText = searchTextOf([`${firstName} ${lastName}`, email, company, industry, message]);
   return { ...inquiry, id: newId(createdAt), searchText, createdAt };
 }
 
 function applicationRow(index: number, createdAt: number): Insertable<Tables["jobApplications"]> {
-  const application = applicationAt(index);
+  const application = applicationAt(senderOf(index));
   return {
     ...application,
     id: newId(createdAt),

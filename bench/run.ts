@@ -1,4 +1,4 @@
-// npm run bench [start|pages|rendered|inquiries|audit|searches|mails|chat|memory|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|searches|lists|mails|chat|memory|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
@@ -10,6 +10,7 @@ import { benchDisk } from "./disk.ts";
 import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLists } from "./lists.ts";
 import { benchMemory } from "./memory.ts";
 import { benchPages } from "./pages.ts";
 import { benchRendered } from "./rendered.ts";
@@ -23,6 +24,7 @@ const all = {
   inquiries: benchInquiries,
   audit: benchAudit,
   searches: benchSearches,
+  lists: benchLists,
   mails: benchEmails,
   chat: benchChat,
   memory: benchMemory,

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import SqliteFile from "better-sqlite3";
-import { type Dialect, PostgresDialect, SqliteDialect } from "kysely";
-import pg from "pg";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
 import { createDatabase, startPostgres } from "#harness/postgres-server.ts";
 import { Visitor } from "#harness/visitor.ts";
+import { dialectOf, type Location, loadText } from "./bench-database.ts";
 import { applicationAt, fill, inquiryAt } from "./fill.ts";
 import { verdict } from "./load.ts";
 
@@ -82,11 +80,6 @@ export async function benchSearches(): Promise<string[]> {
   }
 }
 
-interface Location {
-  DATA_DIR: string;
-  DATABASE_URL?: string;
-}
-
 async function benchDatabase(name: string, { empty, full }: { empty: Location; full: Location }): Promise<string[]> {
   const careers = (origin: string) => timesOf(() => new Visitor(origin).get("/careers"));
   const before = await withServerOn(empty, careers);
@@ -100,7 +93,7 @@ async function benchDatabase(name: string, { empty, full }: { empty: Location; f
     const lines = await measure(name, origin);
     const after = await careers(origin);
     const both = `${name}, /careers: ${text(before)} without rows, ${text(after)} with them`;
-    return [filled, ...lines, verdict(both, after.fastest - before.fastest <= MAX_DIFFERENCE_MS), load()];
+    return [filled, ...lines, verdict(both, after.fastest - before.fastest <= MAX_DIFFERENCE_MS), loadText()];
   });
 }
 
@@ -130,18 +123,6 @@ const request = (ada: Visitor, path: string, query: Record<string, string>) =>
     ? ada.post("/api/admin/mails/searches", query)
     : ada.get(`/api/admin/${path}?${new URLSearchParams(query)}`);
 
-function dialectOf({ DATA_DIR, DATABASE_URL }: Location): Dialect {
-  if (DATABASE_URL)
-    return new PostgresDialect({
-      pool: new pg.Pool({ connectionString: DATABASE_URL, options: "-c maintenance_work_mem=1GB" }),
-    });
-  const file = new SqliteFile(join(DATA_DIR, "site.db"));
-  file.pragma("journal_mode = WAL");
-  file.pragma("synchronous = OFF");
-  file.pragma("cache_size = -400000");
-  return new SqliteDialect({ database: file });
-}
-
 async function withServerOn<Result>(location: Location, work: (origin: string) => Promise<Result>): Promise<Result> {
   const server = await startProcess({ ...adminEnvironment, ...location, RATE_LIMITS: "off" });
   try {
@@ -169,9 +150,3 @@ async function timesOf(work: () => Promise<unknown>): Promise<Times> {
 }
 
 const text = ({ median, fastest }: Times) => `median ${median.toFixed(1)} ms (fastest ${fastest.toFixed(1)} ms)`;
-
-/** The load average. Above the number of cores, other processes slowed the measurement down. */
-const load = () =>
-  `load of the machine: ${loadavg()
-    .map((value) => value.toFixed(1))
-    .join(", ")}`;

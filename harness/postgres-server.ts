@@ -20,6 +20,8 @@ export interface PostgresServer {
 
 /** A PostgreSQL server that can crash. */
 export interface DurablePostgresServer extends PostgresServer {
+  /** The id of its first process, whose children serve the connections. */
+  pid(): number;
   /** Ends it without writing what it holds in memory, and starts it on the same data. */
   crash(): Promise<void>;
 }
@@ -95,6 +97,7 @@ async function startOn(binaries: string, settings: string[]): Promise<DurablePos
   };
   return {
     url,
+    pid: () => server.pid as number,
     async stop() {
       await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
