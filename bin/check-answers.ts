@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
+import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { sentencesOf } from "#domain/assistant/search/sentences.ts";
 import { site } from "#site";
 import { factsOf, keysOf, unified } from "./facts.ts";
@@ -56,11 +56,12 @@ export function answerProblems(
   return problems;
 }
 
-function phrasingProblems({ questions, hindi = [], answer }: CuratedAnswer, seen: Map<string, string>): string[] {
+function phrasingProblems(one: CuratedAnswer, seen: Map<string, string>): string[] {
+  const { questions, hindi = [], answer } = one;
   const problems: string[] = [];
   if (questions.length < MIN_PHRASINGS || questions.length > MAX_PHRASINGS)
     problems.push(`has ${questions.length} phrasings but needs ${MIN_PHRASINGS} to ${MAX_PHRASINGS}`);
-  for (const phrasing of [...questions, ...hindi]) {
+  for (const phrasing of [...phrasingsOf(one), ...hindi]) {
     const key = unified(phrasing)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -4,6 +4,7 @@ import { consentAnswers } from "./articles/consent.ts";
 import { dlpAndIamAnswers } from "./articles/dlp-and-iam.ts";
 import { encryptionAnswers } from "./articles/encryption.ts";
 import { lawAnswers } from "./articles/law.ts";
+import { lawOverviewAnswers } from "./articles/law-overview.ts";
 import { maskingAnswers } from "./articles/masking.ts";
 import { privacyByDesignAnswers } from "./articles/privacy-by-design.ts";
 import { quantumAnswers } from "./articles/quantum.ts";
@@ -11,6 +12,7 @@ import { responsibleAiAnswers } from "./articles/responsible-ai.ts";
 import { zeroTrustAnswers } from "./articles/zero-trust.ts";
 import { aboutAnswers } from "./company/about.ts";
 import { accountAnswers } from "./company/account.ts";
+import { afterApplyingAnswers } from "./company/after-applying.ts";
 import { assistantAnswers } from "./company/assistant.ts";
 import { buyingAnswers } from "./company/buying.ts";
 import { careersAnswers } from "./company/careers.ts";
@@ -36,6 +38,7 @@ import { protectionShieldAnswers } from "./products/protection-shield.ts";
 import { supplyChainAnswers } from "./products/supply-chain.ts";
 import { techniqueAnswers } from "./products/techniques.ts";
 import { useCaseAnswers } from "./products/use-cases.ts";
+import { assuranceAnswers } from "./technology/assurance.ts";
 import { complianceAnswers } from "./technology/compliance.ts";
 import { dataFlowAnswers } from "./technology/data-flow.ts";
 import { deploymentAnswers } from "./technology/deployment.ts";
@@ -81,5 +84,8 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...termsAnswers,
   ...useCaseAnswers,
   ...websiteAnswers,
+  ...lawOverviewAnswers,
+  ...assuranceAnswers,
+  ...afterApplyingAnswers,
   ...zeroTrustAnswers,
 ];

@@ -5,6 +5,8 @@ export type CuratedOffer = "apply" | "demo" | "handover";
 export interface CuratedAnswer {
   /** Three to eight ways to ask the question, in visitors' own words; the first is the clearest. */
   questions: readonly [string, string, string, ...string[]];
+  /** Further ways to ask it, separated by ` | `: keywords, colloquial, about a single fact of the answer. Never shown. */
+  variants?: string;
   /** The same question in Hindi written in Latin letters. */
   hindi?: readonly string[];
   /** Further words by which visitors may mean this, separated by spaces. They are only searched, never shown. */
@@ -20,4 +22,9 @@ export interface CuratedAnswer {
   offers?: readonly CuratedOffer[];
   /** Says honestly that the site does not publish this, and who can tell. */
   isUnpublished?: true;
+}
+
+/** All English ways to ask for an answer. */
+export function phrasingsOf({ questions, variants }: Pick<CuratedAnswer, "questions" | "variants">): string[] {
+  return [...questions, ...(variants?.split(" | ") ?? [])];
 }

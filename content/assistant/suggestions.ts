@@ -57,7 +57,7 @@ const article = {
 
 const contact: Suggestions = [
   "What happens after I send the demo form?",
-  "How much does it cost?",
+  "What does the Try for Free button do?",
   "Where is your office?",
 ];
 const career: Suggestions = [

@@ -1,13 +1,12 @@
 import { site } from "#site";
+import { type BusinessHours, businessHoursNotice, ourHours } from "../business-hours.ts";
 import { maskedParts } from "../masking/kinds.ts";
-import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import { fixedReplies, whatAbout } from "./fixed-replies.ts";
 import {
   earlierQuestion,
   isStatement,
   isSubject,
   MAX_QUESTION_CHARACTERS,
-  questionClause,
   questionsIn,
   type Turn,
 } from "./follow-up.ts";
@@ -29,21 +28,25 @@ import {
 } from "./reply.ts";
 import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
 import { CLEAR, type Finding, type Searchable } from "./search/knowledge.ts";
-import { contentWords, stemsOf } from "./search/terms.ts";
+import { stemsOf } from "./search/terms.ts";
 
 /** A message with more questions is answered as a whole. */
 const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
+/** An answer with this score takes a message that a rule would decline for its subject. */
+const SURE = 1.1;
 /** A curated answer with a lower score does not answer the question. */
-const MIN_SCORE = 0.55;
-/** How much a match counts that leaves aside what the visitor tells. */
-const CLAUSE_WEIGHT = 0.9;
+const MIN_SCORE = 0.85;
 /** A message in another language needs more than an English one: few of its words are in any phrasing. */
 const MIN_FOREIGN_COVERAGE = 0.55;
 /** Below this coverage, two curated answers whose scores differ by less than TIE are both given. */
 const MAX_TIED_COVERAGE = 0.7;
 const TIE = 0.15;
+/** A passage that covers this much is quoted after a curated answer that is not certain. */
+const MIN_QUOTED = 0.5;
+/** If nothing answers the question, the nearest curated answer is shown from this score on. */
+const MIN_NEAR = 0.6;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
@@ -73,7 +76,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
     const reply = answerToOne(question, circumstances);
     return { ...reply, related: relatedTo(question, reply, circumstances.knowledge) };
   }
-  const whole = best(curatedFor(question, circumstances.knowledge));
+  const whole = best(circumstances.knowledge.curated(question));
   if (whole && whole.coverage >= CERTAIN) return curated(whole, question, [], circumstances);
   // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
   const history = [...(circumstances.history ?? [])];
@@ -90,16 +93,18 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   const request = requestIn(question);
   if (request) return answerToRequest(request, circumstances);
   const previous = earlierQuestion(question, history);
-  const matches = curatedFor(question, knowledge, previous);
-  const match = previous ? matchInContext(matches, curatedFor(question, knowledge)) : best(matches);
+  const matches = knowledge.curated(question, previous);
+  const match = previous ? matchInContext(matches, knowledge.curated(question)) : best(matches);
   const found = knowledge.find(question, previous);
   const text = normalizeMessage(question);
-  const enough = isForeign(text) ? CERTAIN : isDeclined(text) ? CLEAR : undefined;
-  if (match && match.coverage >= (enough ?? CERTAIN)) return curated(match, question, found, circumstances);
-  if (enough) return fixedAnswer("declined", fixedReplies.declined);
+  const isOutside = isForeign(text);
+  const isUnwanted = isDeclined(text);
+  if (match && (match.coverage >= CERTAIN || (isUnwanted && !isOutside && match.score >= SURE)))
+    return curated(match, question, found, circumstances);
+  if (isOutside || isUnwanted) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
   const named = openingByTitle(question, openings);
-  const asked = named ? best(curatedFor(withoutTitle(question, named), knowledge, previous)) : match;
+  const asked = named ? best(knowledge.curated(withoutTitle(question, named), previous)) : match;
   const isOnWork = asked?.curated?.sources.some((source) => source.startsWith("/careers"));
   const isSaid = named && mentions(named, question);
   if (named && !isSaid && asked?.curated?.isUnpublished && isOnWork)
@@ -110,32 +115,33 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
     return match && match.coverage >= MIN_FOREIGN_COVERAGE
       ? curated(match, question, found, circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
-  const clause = questionClause(question);
-  const passages = reliableFindings(found) ?? (clause ? reliableFindings(knowledge.find(clause, previous)) : null);
+  const passages = reliableFindings(found);
   const subject = match ?? passages?.[0];
   if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question)) return askBack(subject);
   const isClear = match && match.coverage >= CLEAR;
-  if (!previous && !wanted && !named && !isClear && (contentWords(question).length === 0 || isStatement(question)))
-    return fixedAnswer("greeting", fixedReplies.nothingAsked);
+  const words = stemsOf(question);
+  const isOurs = words.length > 1 && words.filter((one) => knowledge.knows(one)).length > words.length / 2;
+  if (!previous && !wanted && !named && !isClear && (words.length === 0 ? !match : isStatement(question)))
+    return words.length === 0 || isOurs
+      ? fixedAnswer("greeting", fixedReplies.nothingAsked)
+      : fixedAnswer("declined", fixedReplies.declined);
   const isOnPosition = wanted && !isClear && namesPosition(question, openings);
-  if (match && !isOnPosition) return curatedOrTwo(match, matches, question, found, circumstances);
+  if (match && !isOnPosition) return curatedAndMore(match, matches, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
   const [likely] = matches;
   if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
   if (passages) return quotedAnswer("answer", passages);
   const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
-  const words = stemsOf(question);
-  const isOurs = words.length > 1 && words.filter((one) => knowledge.knows(one)).length > words.length / 2;
   if (candidates.length === 0 && !isOurs && !addressesUs.test(question))
     return fixedAnswer("declined", fixedReplies.declined);
-  return { ...notFound(circumstances), findings: candidates };
+  return { ...notFoundNear(matches, question, circumstances), findings: candidates };
 }
 
 /** The questions of other curated answers near the message, unless the reply is certain or declines it. */
 function relatedTo(question: string, { kind, citations, findings }: Answer, knowledge: Searchable): string[] {
   const asksBack = kind === "greeting" && citations.length > 0;
   if (kind !== "answer" && kind !== "unknown" && !asksBack) return [];
-  const near = curatedFor(question, knowledge);
+  const near = knowledge.curated(question);
   if (near[0] && near[0].coverage >= CERTAIN) return [];
   return near
     .filter(({ curated, coverage }) => coverage >= LIKELY && !findings.some((finding) => finding.curated === curated))
@@ -153,25 +159,9 @@ const addressesUs = new RegExp(
   "i",
 );
 
-/** The curated answers that match a message, or what it asks without what it tells, best first. */
-function curatedFor(question: string, knowledge: Searchable, previous = ""): Finding[] {
-  const clause = questionClause(question);
-  const whole = knowledge.curated(question, previous);
-  if (!clause) return whole;
-  return [...whole, ...knowledge.curated(clause, previous).map(lessCertain)]
-    .sort((one, other) => other.score - one.score)
-    .filter(({ curated }, index, all) => all.findIndex((other) => other.curated === curated) === index);
-}
-
-const lessCertain = (match: Finding) => ({
-  ...match,
-  coverage: match.coverage * CLAUSE_WEIGHT,
-  score: match.score * CLAUSE_WEIGHT,
-});
-
-/** The best curated answer if it matches the question well enough. */
+/** The best curated answer if it matches the question well enough: a certain one, whatever the score of others. */
 function best(matches: readonly Finding[]): Finding | undefined {
-  return matches.find(({ score }) => score >= MIN_SCORE);
+  return matches.find(({ coverage }) => coverage >= CERTAIN) ?? matches.find(({ score }) => score >= MIN_SCORE);
 }
 
 /** The best match of a follow-up question: on the previous topic, unless its own words clearly ask for another answer. */
@@ -188,8 +178,11 @@ function curated(match: Finding, question: string, found: readonly Finding[], { 
   return { ...reply, offers, findings: [match, ...found.slice(0, 3)] };
 }
 
-/** A curated answer, and one that matches equally well if neither is clear. */
-function curatedOrTwo(
+/**
+ * A curated answer that is not certain, together with one that matches equally well if neither is clear, and with the best
+ * passage if that contains words of the question that the answer lacks.
+ */
+function curatedAndMore(
   match: Finding,
   matches: readonly Finding[],
   question: string,
@@ -199,9 +192,26 @@ function curatedOrTwo(
   const reply = curated(match, question, found, circumstances);
   const second = matches.find((other) => other.curated !== match.curated);
   const isTied = second && second.coverage >= LIKELY && match.score - second.score < TIE;
-  if (!isTied || match.coverage >= MAX_TIED_COVERAGE) return reply;
-  const both = joinedAnswer([reply, curated(second, question, [], circumstances)]);
-  return { ...both, kind: reply.kind, findings: [match, second, ...found.slice(0, 2)] };
+  const more = isTied && match.coverage < MAX_TIED_COVERAGE ? [curated(second, question, [], circumstances)] : [];
+  const said = new Set(stemsOf([reply, ...more].map(({ text }) => text).join(" ")));
+  const [passage] = found;
+  const adds = passage && [...passage.matched].some((one) => !said.has(one)) && !hasCode(passage.passage.sentences);
+  if (adds && passage.coverage >= MIN_QUOTED) more.push(quotedAnswer("answer", [passage]));
+  if (more.length === 0) return reply;
+  const isSecond = isTied ? [second] : [];
+  return { ...joinedAnswer([reply, ...more]), kind: reply.kind, findings: [match, ...isSecond, ...found.slice(0, 2)] };
+}
+
+/** Whether a passage has a block of code, which explains nothing without its introduction. */
+const hasCode = (sentences: readonly string[]) => sentences.some((sentence) => sentence.includes("\n"));
+
+/** The reply when no curated answer and no passage answers the question: offers a person, and shows the nearest answer. */
+function notFoundNear(matches: readonly Finding[], question: string, circumstances: Circumstances): Answer {
+  const reply = notFound(circumstances);
+  const near = matches.find(({ score }) => score >= MIN_NEAR);
+  if (!near) return reply;
+  const { text, links, citations } = curated(near, question, [], circumstances);
+  return { ...reply, text: `${reply.text}\n\n${fixedReplies.nearest}\n\n${text}`, links, citations };
 }
 
 function answerToRequest(request: Request, circumstances: Circumstances): Answer {

@@ -56,7 +56,7 @@ export function openAssistant(options: Options): Assistant {
   const { knowledge, openings, origin, now, model, onModelUse, onModelFailure, timeouts } = options;
   const writer =
     model && new ModelWriter({ model, knowledge, now, onUse: onModelUse, onFailure: onModelFailure, timeouts });
-  // Compiling the rules and indexing the site takes a third of a second: done shortly after the start, so that neither the
+  // Compiling the rules and indexing the site takes up to a second: done shortly after the start, so that neither the
   // start nor the first visitor waits for it.
   setTimeout(() => {
     judge(warmUpQuestion);

@@ -1,7 +1,8 @@
 import MiniSearch from "minisearch";
-import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
+import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { normalizeMessage } from "./intents/normalize.ts";
+import { corrected } from "./search/spelling.ts";
 import { synonymsOf, withPhrases } from "./search/synonyms.ts";
 import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 
@@ -9,25 +10,27 @@ import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 const SYNONYM_WEIGHT = 0.75;
 const OTHER_PHRASING_WEIGHT = 0.9;
 const ANSWER_WEIGHT = 0.5;
-/** How much the shares of the question that an answer repeats, and of its pairs of words in a row, count beside the coverage. */
-const REPEATED_WEIGHT = 0.4;
+/** How much counts beside the coverage: that of the reviewed phrasings alone, the shares of the question that an answer repeats, and of its pairs of words in a row. */
+const REVIEWED_WEIGHT = 0.2;
+const REPEATED_WEIGHT = 0.2;
 const PAIRS_WEIGHT = 0.3;
+/** Visitors ask for what the site does not publish in more ways than phrasings know: such an answer gains this share of its coverage. */
+const UNPUBLISHED_GAIN = 0.2;
+/** What the score gains with each word of its subject: a few words match by chance more easily than many. */
+const GAIN_PER_WORD = 0.05;
+const MAX_WORDS = 8;
 /** The weight of a word without meaning of its own, such as 'how', and of a word of the previous question. */
 const STOP_WORD_WEIGHT = 0.5;
 const HINDI_STOP_WORD_WEIGHT = 0.25;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that the site does not contain shows that the question is about something else. */
 const UNKNOWN_WORD_WEIGHT = 1.8;
-/** An answer that covers less of the words with a meaning of their own has another subject. */
-const MIN_OF_SUBJECT = 0.2;
 /** How much the share of the question counts, relative to the share of the phrasing. */
 const QUESTION_WEIGHT = 1.5;
+/** The rarity of a word that is missing to a phrasing as far as the question says more: 'price' alone is no question. */
+const UNMATCHED_WEIGHT = 4;
 /** How many phrasings of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 400;
-/** Words of these lengths are spell-checked; they may differ in this share of their letters. */
-const CORRECTED_LENGTHS = { min: 6, max: 20 };
-const FUZZINESS = 0.2;
-const MAX_CORRECTIONS = 8;
 
 /** A curated answer that matches a question. */
 export interface CuratedMatch {
@@ -47,10 +50,11 @@ interface Indexed {
 }
 
 interface Phrasing {
-  text: string;
   /** The rarity of each stem. */
   stems: ReadonlyMap<string, number>;
   of: Indexed;
+  /** Whether it is one of the answer's `questions`, rather than one of its variants. */
+  isReviewed: boolean;
 }
 
 /** The curated answers in a full-text index of their phrasings. */
@@ -58,33 +62,36 @@ export class CuratedIndex {
   readonly #answers: readonly Indexed[];
   readonly #phrasings: readonly Phrasing[];
   readonly #said: ReadonlySet<string>;
-  readonly #index = new MiniSearch<{ id: number; text: string }>({
-    fields: ["text"],
-    tokenize: (text) => [...stemsOf(text)],
+  readonly #index = new MiniSearch<{ id: number; stems: string }>({
+    fields: ["stems"],
+    tokenize: (stems) => stems.split(" "),
     processTerm: (term) => term,
-    searchOptions: { processTerm: (term) => term, tokenize: (text) => text.split(" ") },
+    searchOptions: { processTerm: (term) => term },
   });
   /** How many answers have a stem, or a pair, in their phrasings. */
   readonly #frequency = new Map<string, number>();
 
   constructor(answers: readonly CuratedAnswer[]) {
-    this.#answers = answers.map((answer) => {
-      const { questions, hindi = [], also = "" } = answer;
-      const phrased = new Set([...questions, ...hindi, also].flatMap((text) => [...stemsOf(text)]));
-      const pairs = new Set([...questions, ...hindi].flatMap(pairsOf));
-      return { answer, phrased, pairs, said: stemsOf(answer.answer.replace(/\]\([^)]*\)/g, " ")) };
+    // Finding the stems of a text takes most of the time, so it is done once for each phrasing.
+    const indexed = answers.map((answer) => {
+      const { hindi = [], also = "" } = answer;
+      const phrasings = [...phrasingsOf(answer), ...hindi].map(stemsInOrder);
+      const phrased = new Set([...phrasings.flat(), ...stemsOf(also)]);
+      const pairs = new Set(phrasings.flatMap(pairsIn));
+      return { of: { answer, phrased, pairs, said: stemsOf(answer.answer.replace(/\]\([^)]*\)/g, " ")) }, phrasings };
     });
+    this.#answers = indexed.map(({ of }) => of);
     this.#said = new Set(this.#answers.flatMap(({ said }) => [...said]));
     for (const { phrased, pairs } of this.#answers)
       for (const one of [...phrased, ...pairs]) this.#frequency.set(one, (this.#frequency.get(one) ?? 0) + 1);
-    this.#phrasings = this.#answers.flatMap((of) =>
-      [...of.answer.questions, ...(of.answer.hindi ?? [])].map((text) => ({
-        text,
-        stems: this.#weighed(stemsOf(text)),
+    this.#phrasings = indexed.flatMap(({ of, phrasings }) =>
+      phrasings.map((stems, index) => ({
+        stems: this.#weighed(new Set(stems)),
         of,
+        isReviewed: index < of.answer.questions.length,
       })),
     );
-    this.#index.addAll(this.#phrasings.map(({ text }, id) => ({ id, text })));
+    this.#index.addAll(this.#phrasings.map(({ stems }, id) => ({ id, stems: [...stems.keys()].join(" ") })));
   }
 
   /** Whether an answer contains a word with this stem. */
@@ -97,27 +104,36 @@ export class CuratedIndex {
    * returns whether a word needs no correction.
    */
   find(question: string, previous: string, knows: (stemmed: string) => boolean): CuratedMatch[] {
-    const asked = this.#corrected(question, knows);
-    const weights = new Map([...this.#corrected(previous, knows)].map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
+    const isKnown = (one: string) => this.#isKnown(one, knows);
+    const asked = corrected(stemsOf(question), isKnown, this.#index);
+    const before = corrected(stemsOf(previous), isKnown, this.#index);
+    const weights = new Map([...before].map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
     for (const one of asked) weights.set(one, 1);
     for (const [one, weight] of weights) {
       const isKnown = [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
       weights.set(one, weight * this.#rarity(one) * (isKnown ? 1 : UNKNOWN_WORD_WEIGHT));
     }
-    const pairs = this.#weighed(pairsOf(question));
-    const subject = new Map([...weights].filter(([one]) => !isStopWord(one) && !everyday.english.has(one)));
+    const pairs = this.#weighed(pairsIn(stemsInOrder(question)));
+    const words = [...weights.keys()].filter((one) => !isStopWord(one) && !everyday.english.has(one)).length;
     const alike = new Set([...weights.keys()].flatMap((one) => [one, ...synonymsOf(one)]));
-    const best = new Map<Indexed, number>();
+    const best = new Map<Indexed, { coverage: number; reviewed: number }>();
     for (const { id } of this.#index.search([...alike].join(" ")).slice(0, MAX_CANDIDATES)) {
-      const { of, stems } = this.#phrasings[id] as Phrasing;
-      best.set(of, Math.max(best.get(of) ?? 0, this.#coverage(weights, stems, of)));
+      const { of, stems, isReviewed } = this.#phrasings[id] as Phrasing;
+      const { coverage, reviewed } = best.get(of) ?? { coverage: 0, reviewed: 0 };
+      const covered = this.#coverage(weights, stems, of);
+      best.set(of, {
+        coverage: Math.max(coverage, covered),
+        reviewed: isReviewed ? Math.max(reviewed, covered) : reviewed,
+      });
     }
     return [...best]
-      .filter(([of]) => subject.size === 0 || share(subject, (one) => matchInAnswer(one, of)) >= MIN_OF_SUBJECT)
-      .map(([{ answer, said, pairs: own }, coverage]) => {
+      .map(([{ answer, said, pairs: own }, { coverage, reviewed }]) => {
         const repeated = share(weights, (one) => (said.has(one) ? 1 : 0));
         const paired = share(pairs, (one) => (own.has(one) ? 1 : 0));
-        return { answer, coverage, score: coverage + REPEATED_WEIGHT * repeated + PAIRS_WEIGHT * paired };
+        const weighted = REVIEWED_WEIGHT * reviewed + REPEATED_WEIGHT * repeated + PAIRS_WEIGHT * paired;
+        const gain =
+          GAIN_PER_WORD * Math.min(words, MAX_WORDS) + (answer.isUnpublished ? UNPUBLISHED_GAIN : 0) * coverage;
+        return { answer, coverage, score: coverage + weighted + gain };
       })
       .sort((one, other) => other.score - one.score);
   }
@@ -128,8 +144,10 @@ export class CuratedIndex {
       if (phrasing.has(one)) return 1;
       return hasSynonym(one, phrasing) ? SYNONYM_WEIGHT : matchInAnswer(one, of);
     });
-    const ofPhrasing = share(phrasing, (one) =>
-      question.has(one) ? 1 : hasSynonym(one, question) ? SYNONYM_WEIGHT : 0,
+    const ofPhrasing = share(
+      phrasing,
+      (one) => (question.has(one) ? 1 : hasSynonym(one, question) ? SYNONYM_WEIGHT : 0),
+      UNMATCHED_WEIGHT * (1 - ofQuestion),
     );
     const sum = ofQuestion + QUESTION_WEIGHT * ofPhrasing;
     return sum === 0 ? 0 : ((1 + QUESTION_WEIGHT) * ofQuestion * ofPhrasing) / sum;
@@ -148,22 +166,10 @@ export class CuratedIndex {
     return rarity * (everyday.hindi.has(stemmed) ? HINDI_STOP_WORD_WEIGHT : isStop ? STOP_WORD_WEIGHT : 1);
   }
 
-  /** The stems of a text; for a misspelled word, the most similar stem of the phrasings. */
-  #corrected(text: string, knows: (stemmed: string) => boolean): Set<string> {
-    let corrections = 0;
-    const { min, max } = CORRECTED_LENGTHS;
-    return new Set(
-      [...stemsOf(text)].map((one) => {
-        const isKnown =
-          isStopWord(one) ||
-          everyday.english.has(one) ||
-          everyday.hindi.has(one) ||
-          [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
-        if (isKnown || one.length < min || one.length > max || corrections++ >= MAX_CORRECTIONS) return one;
-        const [suggestion] = this.#index.autoSuggest(one, { fuzzy: FUZZINESS, prefix: false });
-        return suggestion?.terms[0] ?? one;
-      }),
-    );
+  /** Whether a word needs no correction. `knows` tells that of the words of the site. */
+  #isKnown(one: string, knows: (stemmed: string) => boolean): boolean {
+    const hasNoSubject = isStopWord(one) || everyday.english.has(one) || everyday.hindi.has(one);
+    return hasNoSubject || [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
   }
 }
 
@@ -178,9 +184,9 @@ function hasSynonym(one: string, stems: { has(stemmed: string): boolean }): bool
   return false;
 }
 
-/** The share of the weights whose keys match. `matchOf` returns how well a key matches, 0 to 1. */
-function share(weights: ReadonlyMap<string, number>, matchOf: (one: string) => number): number {
-  let [total, matched] = [0, 0];
+/** The share of the weights, and of `unmatched`, whose keys match. `matchOf` returns how well a key matches, 0 to 1. */
+function share(weights: ReadonlyMap<string, number>, matchOf: (one: string) => number, unmatched = 0): number {
+  let [total, matched] = [unmatched, 0];
   for (const [one, weight] of weights) {
     total += weight;
     if (weight > 0) matched += weight * matchOf(one);
@@ -194,8 +200,7 @@ function stemsOf(text: string): Set<string> {
 }
 
 /** The pairs of stems in a row: 'how long', 'long keep'. */
-function pairsOf(text: string): string[] {
-  const stems = stemsInOrder(text);
+function pairsIn(stems: readonly string[]): string[] {
   return stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
 }
 

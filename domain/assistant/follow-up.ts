@@ -21,32 +21,12 @@ const opener =
 /** Between the clauses of a message: 'our bank is in Pune, | does the act apply', 'my boss asks | whether you mask'. */
 const clauseBoundary = /(?<=[.,;:!?]) | [-–—] | (?=whether\b)/;
 
-/** The clauses of a message, in the form that intent rules expect, and whether each asks something. */
-function clausesOf(message: string): { text: string; asks: boolean }[] {
+/** Whether a clause of a message asks something, rather than stating it or naming a subject. */
+function isQuestion(message: string): boolean {
   return normalizeMessage(message)
     .replace(/\b(asks?|asked|know|wonder|wonders|wondering|unsure) if\b/g, "$1 whether")
     .split(clauseBoundary)
-    .map((text) => ({ text, asks: text.includes("?") || opener.test(text) }));
-}
-
-/** Whether a message asks something, rather than stating it or naming a subject. */
-function isQuestion(message: string): boolean {
-  return clausesOf(message).some(({ asks }) => asks);
-}
-
-/**
- * What a message asks, without what it tells about the visitor before or after. Empty when it tells nothing, or when the
- * question depends on that.
- */
-export function questionClause(message: string): string {
-  const clauses = clausesOf(message);
-  const asked = clauses
-    .filter(({ asks }) => asks)
-    .map(({ text }) => text)
-    .join(" ");
-  return asked === "" || clauses.every(({ asks }) => asks) || contentWords(asked).length < 3 || needsContext(asked)
-    ? ""
-    : asked;
+    .some((text) => text.includes("?") || opener.test(text));
 }
 
 /** A sentence about the visitor's company that neither wishes nor complains. */

@@ -97,12 +97,12 @@ export function namesPosition(question: string, openings: readonly Opening[]): b
   return openings.some((opening) => sought.some((stemmed) => stemsOfOpening(opening).title.has(stemmed)));
 }
 
-/** Whether an opening mentions anything that the question asks for besides its title; true when it asks for nothing else. */
+/** Whether an opening mentions most of what the question asks for besides its title; true when it asks for nothing else. */
 export function mentions(opening: Opening, question: string): boolean {
   const { title, terms, text } = stemsOfOpening(opening);
   const rest = distinctiveStems(question).filter((stemmed) => !title.has(stemmed));
   const said = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)].some((one) => terms.has(one) || text.has(one));
-  return rest.length === 0 || rest.some(said);
+  return rest.length === 0 || rest.filter(said).length > rest.length / 2;
 }
 
 function relevanceOf(stemmed: string, opening: Opening): number {

@@ -16,6 +16,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "what is your article on compliance about",
     ],
     also: "summary regulation engineering codify translate regtech lawyers continuous paragraph traceability guardrails gate text links steps chain followed way down",
+    variants:
+      "meaning of compliance by design | turn legal text into running rules | what are the four links of the chain | how to make a regulation executable | when is a compliance template useful | from law to proof in software | what is the article about the HIPAA clause about",
     answer:
       "Compliance by design means that an unbroken chain of four links connects a clause of law to the running system: clause, rule, check, evidence. A template is only useful if its rules run, its checks can fail, and running it produces the evidence. Our article follows one HIPAA clause from its text to a record that an auditor can read.",
     sources: [clauses, `${clauses}#in-short`],
@@ -30,6 +32,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "properties of a readable rule",
     ],
     also: "clinic hospital PHI access standard law hhs front desk clerk billing exempt restrict least four good rule criteria",
+    variants:
+      "164.502 b explained simply | reasonable efforts to limit health information | how should a rule for PHI be worded | properties of a good privacy rule | who must be able to read the rule aloud | when does minimum necessary not bind | which properties does a well written rule have",
     answer:
       "HIPAA’s minimum necessary rule, 45 CFR 164.502(b)(1), asks for reasonable efforts to limit protected health information to the minimum for the purpose. It does not bind requests by a provider for treatment. Written as a rule, it has four properties:\n- it quotes its clause\n- it names the people who made the judgment\n- it ends in “hide everything else”\n- the head of reception can read it aloud",
     sources: [
@@ -48,8 +52,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "is over-masking a bug",
     ],
     also: "useful prove good enough verify red green unit regression mutation qa assert effective enforcement scenario pytest overblocking evaluate hiding too much doctor",
+    variants:
+      "how can I prove that a rule does something | mutation test for a policy | is hiding too much an error | verify a rule in each role | what belongs in the test of a compliance rule | does masking too much count as failing | what if the tests still pass after the rule is deleted",
     answer:
-      "A check of a compliance rule is a list of questions with what must and what must not be in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
+      "A check of a compliance rule is a list of questions with what must and must not appear in the answer, asked in each role. Over-masking counts as a failure too, for example a mask over the dose that a treating doctor asks for. Then delete the rule and run the tests: if they still pass, they never tested it.",
     sources: [`${clauses}#link-three-a-check-that-can-fail`],
   },
   {
@@ -60,6 +66,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "archive old policies",
     ],
     also: "retention archive records old versions 164.316 json xml hhs inspector duration retain archived must store 6 previous superseded",
+    variants:
+      "record keeping period under HIPAA | for what time must old policy versions be stored | six years documentation requirement | retention of rule versions | must superseded policies be archived | how many years keep HIPAA policy",
     answer:
       "HIPAA wants policies kept for six years from their creation or from when they were last in effect, and old versions of a rule are such policies. Each decision leaves a record with the rule’s version and the last test run, and without patient data. If your auditor’s tools read it, write controls and results in NIST’s OSCAL.",
     sources: [`${clauses}#link-four-evidence-that-writes-itself`],
@@ -75,8 +83,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "SHA-256 of a patient number",
     ],
     also: "salted anonymous safe sufficient md5 hmac rainbow brute force guess crack digest checksum unsalted eight digits idea",
+    variants:
+      "are hashed patient ids de-identified | why not just hash the MRN | brute force an eight digit number | is sha of an id safe | difference between token and hash | how many combinations have eight digits | what to use instead of a hash for patient numbers",
     answer:
-      "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million numbers of eight digits, and a laptop hashes them all before the coffee is ready. Use random tokens kept in a vault.",
+      "No, a hash is not a token: it is derived from the number, so where the result is meant to count as de-identified, it fails HIPAA 164.514(c), which asks for a code that is not derived from information about the person. There are only a hundred million eight-digit numbers, and a laptop hashes them all before the coffee is ready. Use random tokens kept in a vault.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
   },
   {
@@ -89,6 +99,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "data of children under the DPDP Act",
     ],
     also: "kids ads behavioural monitoring underage students edtech teen teenager parental guardian verification youth pupil targeted adolescent gaming school allowed",
+    variants:
+      "children's accounts and profiling in India | tracking of kids under indian law | may an assistant watch the behaviour of a fifteen year old | how to test protection of minors | dpdp section about children | what must a profile of a minor contain | ads or monitoring for under eighteens",
     answer:
       "Section 9(3) of India’s DPDP Act allows no tracking or behavioral monitoring of children. As a rule, an account under 18 has no behavioral fields to read or write. As a check, a synthetic fifteen-year-old uses the assistant for a week, and her profile must stay empty.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -103,8 +115,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "example rule",
     ],
     also: "template code snippet syntax sample configuration yaml policy language how written see phone 30 days visit reception appointment weeks",
+    variants:
+      "sample policy file | name of the example rule | what does the receptionist rule show | how is a rule written down | when is the phone number visible to reception | yaml rule for scheduling | who is named in a rule and until when is it valid",
     answer:
-      "The example rule in our article on compliance by design is called reception-minimum-necessary. It names its clause (45 CFR 164.502(b)(1)), applies to the role reception for the purpose scheduling, shows appointments, the patient’s name, and the phone number when the appointment is within 30 days, and ends in “hide: everything else”. It also names the people who decided it and a date for review.",
+      "The example rule in our article on compliance by design is called reception-minimum-necessary. It names its clause (45 CFR 164.502(b)(1)), applies to the role reception for the purpose scheduling, shows appointments, the patient’s name, and the phone number when the appointment is within 30 days, and ends in “hide: everything else.” It also names the people who decided it and a date for review.",
     sources: [`${clauses}#link-two-a-rule-that-two-people-can-read`],
   },
   {
@@ -115,6 +129,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "hide a dosage from a doctor who treats",
     ],
     also: "physician treatment exempt see everything full info hides provider emergency clinician physicians patients care",
+    variants:
+      "is a physician limited by minimum necessary | may a treating physician see everything | does HIPAA let the doctor see the dose | what is exempt from the minimum necessary standard | treatment exception HIPAA | do disclosures to the patient fall under minimum necessary",
     answer:
       "No. The rule does not bind disclosures to or requests by a provider for treatment, what goes to the patient, what an authorization permits, or what the law requires (164.502(b)(2)). A template that hides a dosage from a doctor who asks in order to treat has misread HIPAA.",
     sources: [`${clauses}#link-one-what-the-clause-decides`],
@@ -128,8 +144,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "evidence in an open format for the auditor",
     ],
     also: "audits export tool dashboard GRC catalog xml json yaml fedramp schema ssp interchange auditor own question",
+    variants:
+      "oscal meaning | NIST format for assessments | which machine readable format should evidence have | why is a file better than a dashboard for auditors | catalogs implementations and results format | file format for audit results",
     answer:
-      "OSCAL is NIST’s family of open formats for control catalogs, implementations and assessment results. Where your auditor’s tools read it, write controls and results in it: a dashboard shows an auditor what you chose to draw, and a file in an open format lets her ask her own question.",
+      "OSCAL is NIST’s family of open formats for control catalogs, implementations and assessment results. Where your auditor’s tools read it, write controls and results in it: a dashboard shows an auditor what you chose to draw, and a file in an open format lets her ask her own questions.",
     sources: [`${clauses}#link-four-evidence-that-writes-itself`],
   },
   {
@@ -140,8 +158,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "evidence that writes itself",
     ],
     also: "log fields version test run HIPAA 164.312(b) proof June September Tuesday history keep contain",
+    variants:
+      "what fields go in each decision log | should evidence repeat patient data | proof for an audit, which information is recorded | why must evidence not hold the secret | content of a decision entry | what does the evidence of a decision contain",
     answer:
-      "Each decision leaves a record at the moment it is made: time, role, purpose, the rule with its version, how many fields were shown and hidden, the hidden kinds, and the test run that last exercised the rule. It holds no patient’s data, because evidence that repeats the secret is one more place to leak from.",
+      "Each decision leaves a record at the moment it is made: time, role, purpose, the rule with its version, how many fields were shown and hidden, the hidden kinds, and the test run that last exercised the rule. It holds no patient data, because evidence that repeats the secret is one more place to leak from.",
     sources: [`${clauses}#link-four-evidence-that-writes-itself`],
   },
   {
@@ -153,6 +173,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "do-not-sell signal",
     ],
     also: "honour browser signal sale sharing backend California do not sell opt out browsers website respect header detect CCPA",
+    variants:
+      "respect the GPC header on our site | what do we do with sec-gpc 1 | do we have to honour opt-out signals in California | how to test opt out signals | CCPA regulation 7025 | which header tells us not to sell | browser signal against selling data",
     answer:
       "Under the CCPA regulations (11 CCR 7025), opt-out signals are honored: the header “Sec-GPC: 1” switches off sale and sharing for that browser, and for the customer if known. To check it, compare requests with and without the signal and keep the two logs.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -166,6 +188,8 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "purpose limitation",
     ],
     also: "reuse incompatible further processing check test secondary tickets marketing other purposes block",
+    variants:
+      "use data only for the purpose it was collected for | may support tickets be used in marketing | enforce purpose in a prompt | article 5 1 b gdpr automated | how do we prove purpose limitation | refuse fields collected for something else | repurposing data for another use",
     answer:
       "A prompt states its purpose, and a field collected for another purpose is not offered; that is how GDPR Article 5(1)(b) becomes a rule that runs. As a check, ask for a marketing summary of support tickets; it must be refused. The evidence is the refusals, counted by pair of purposes.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
@@ -180,8 +204,10 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
       "limits of templates",
     ],
     also: "automate never people judgment legal team take over replace software notify authority 72 hours clock human judgement retention versus erasure counsel",
+    variants:
+      "limits of compliance templates | what needs human judgment in compliance | can software balance legitimate interest | who decides whether a breach is risky | laws that contradict each other | which questions can't be automated | keep or delete when two laws conflict",
     answer:
-      "A template leaves three decisions to people: whether an interest is legitimate once it is balanced against someone’s rights; whether a breach is likely to result in a risk, which decides whether the authority must be told; and whether a purpose should be pursued at all. Where laws disagree, the rule that yields needs a lawyer’s name beside it.",
+      "A template leaves three decisions to people: whether an interest is legitimate once it is balanced against someone’s rights; whether a breach is likely to result in a risk, which decides whether the authority must be notified; and whether a purpose should be pursued at all. Where laws disagree, the rule that yields needs a lawyer’s name beside it.",
     sources: [`${clauses}#what-does-not-run`],
   },
 ];

@@ -14,8 +14,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "consent automation",
     ],
     also: "revoke checkbox preference cmp onetrust workflow gist lifecycle unsubscribe harder opt-in banner easy difficult manage",
+    variants:
+      "what makes withdrawing consent difficult | why is revoking harder than agreeing | main point of the consent article | automated consent handling for AI | what do I need to handle opt outs in AI | is a checkbox enough for consent | where does consent data end up",
     answer:
-      "A checkbox collects consent; taking it back from prompts, caches, indexes and training sets is a distributed delete. Withdrawing must be as easy as giving, so an AI system has to find every copy made for that purpose and get each one to stop. It needs purposes, receipts and acknowledgments.",
+      "A checkbox collects consent; taking it back from prompts, caches, indexes and training sets is a distributed delete. Withdrawing must be as easy as giving, so an AI system has to find every copy made for that purpose and stop its use. It needs purposes, receipts and acknowledgments.",
     sources: [`${consent}#in-short`, consent],
   },
   {
@@ -29,8 +31,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "right to withdraw consent",
     ],
     also: "India revoke court retract revocation cancel statute onus fiduciary unsubscribe rules required past processing before",
+    variants:
+      "legal rules for taking back consent | article 7 paragraph 3 | section 6(6) dpdp stop processing | does earlier processing stay lawful after withdrawal | how easy must opting out be | is the company or the person who must prove consent | indian law on withdrawn consent | within what time must processing stop",
     answer:
-      "Under GDPR Article 7(3), people may withdraw consent at any time, and it must be as easy to withdraw as to give; what was done lawfully before stays lawful. India’s DPDP Act adds that within a reasonable time you must stop processing the data and make your data processors stop (section 6(6)), and that the burden of proof is yours (section 6(10)).",
+      "Under GDPR Article 7(3), people may withdraw consent at any time, and withdrawing must be as easy as giving it; processing that was lawful before stays lawful. India’s DPDP Act adds that within a reasonable time you must stop processing the data and make your data processors stop (section 6(6)), and that the burden of proof is yours (section 6(10)).",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
   },
   {
@@ -44,8 +48,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "how to record consent",
     ],
     also: "standard schema JSON timestamp signature metadata ledger wording immutable kantara screenshot database table language version chain dispute evidence",
+    variants:
+      "what to save as proof of consent | consent record fields | which standard covers consent receipts | how should we log agreement | do we overwrite the record when consent is withdrawn | why hash the notice | proof that the user said yes | does a receipt contain the person's name",
     answer:
-      "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what record and receipt should hold.",
+      "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what the record and the receipt should contain.",
     sources: [`${consent}#the-receipt`, `${consent}#a-purpose-is-an-identifier`],
   },
   {
@@ -58,6 +64,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "where do copies remain after an opt-out",
     ],
     also: "hide left over systems chat logs propagate downstream embeddings rag everywhere spread cascade wipe purge checklist delete vendors backups analytics",
+    variants:
+      "list of places to delete after opt out | how many systems must a withdrawal reach | does opting out affect caches and backups | where do I have to look for a person's words | opt-out propagation | which copies exist of a chat | how do holders confirm a withdrawal",
     answer:
       "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`],
@@ -74,6 +82,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "remove someone from a model",
     ],
     also: "opt FTC order photos retrain weights scrub lora neural gone disgorgement baked amnesia memorized promise guarantee possible erased customer Everalbum",
+    variants:
+      "make an LLM forget someone | can you delete a person from a neural network | what can I promise about trained models | FTC everalbum case | which photo app had to delete models | is unlearning possible | how do we deal with old weights after an opt out | retraining schedule",
     answer:
       "No one should promise people that a model will unlearn their data. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
@@ -87,6 +97,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "test an opt-out end to end",
     ],
     also: "verify prove works canary really deletion sentinel marker drill exercise regression dummy fake probe qa check planted user weekly sure successful monitoring",
+    variants:
+      "how do I know that opt out works | check deletion with a fake guest | canary string for deletion | weekly test of withdrawal | prove that data is gone everywhere | which metric to watch for withdrawals | how often should the opt out be tested",
     answer:
       "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
     sources: [`${consent}#test-it-like-a-backup`],
@@ -100,7 +112,9 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "what remains our job after a withdrawal",
     ],
     also: "responsibility us you scope limits handle boundary leftover module offload ourselves shoulder outsource",
-    answer: `${site.name} stands in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and writes down the decision. That covers the prompt being built and a part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems.`,
+    variants:
+      "can your tool delete from our vector index | what is left for us to do after a withdrawal | role of your policy engine for consent | do you erase data in our systems | does the shield handle revoked consent | which of the seven places do you cover",
+    answer: `${site.name} sits in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and logs the decision. That covers the prompt being built and part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems.`,
     sources: [`${consent}#test-it-like-a-backup`, `${consent}#where-the-switch-has-to-reach`],
   },
   {
@@ -112,8 +126,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "must we ask again when the purpose changes",
     ],
     also: "versioning granularity repurpose bundle broad narrow schema reconsent relabel consent text notice changed new wording bit recipient ask renew granular",
+    variants:
+      "how to name purposes | do I need new consent for version 3 | new recipient, is the old consent valid | how granular should a purpose be | improve-assistant/2 meaning | what happens when the purpose text changes | test whether a purpose makes sense",
     answer:
-      "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test a purpose, name the thing that stops when it is off.",
+      "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test a purpose, name what stops when it is off.",
     sources: [`${consent}#a-purpose-is-an-identifier`],
   },
   {
@@ -124,8 +140,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "swap consent for another basis later",
     ],
     also: "change fall back annoying ICO GDPR lawful inherently unfair refuse carry on anyway continue without ground",
+    variants:
+      "change legal basis afterwards | may we carry on under legitimate interest after an opt-out | EDPB on swapping legal basis | keep processing after consent was revoked | ICO says asking is misleading | can we fall back on another ground",
     answer:
-      "No, you cannot swap to another basis later because consent turned out to be inconvenient, says the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
+      "No, you cannot switch to another basis later because consent turned out to be inconvenient, according to the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
   },
   {
@@ -138,8 +156,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "keep data because of a dispute",
     ],
     also: "hotel guest steps hours days cache index refund confirm message deleted everything pending two deadline processor hosting transcripts dispute",
+    variants:
+      "how long does an opt out take in practice | example with 41 passages and twelve transcripts | which transcripts were not deleted and why | timeline of the withdrawal example | when did the provider confirm | what does the guest get told | how many copies were found in the example | what happens in the first hour after opting out",
     answer:
-      "In our article’s example the record is written at once, the next answer already leaves earlier conversations out, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
+      "In our article’s example, the record is written immediately, the next answer already leaves out earlier conversations, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
     sources: [`${consent}#one-withdrawal-end-to-end`],
   },
   {
@@ -152,6 +172,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "is there less to delete on withdrawal if conversations are masked",
     ],
     also: "child name allergy hotel guest training copies subject key",
+    variants:
+      "is masking useful for opt outs | does masked data need deleting after withdrawal | are masked chats anonymous data | what if a copy was missed | less data means less to delete | does a withdrawal apply to masked text | benefit of masking before training",
     answer:
       "Yes, masking limits the damage of a missed copy: it becomes a sentence about some traveler. Masked text still teaches an assistant, but it is not anonymous, since the subject key leads back to the person, so the withdrawal still applies.",
     sources: [`${consent}#store-less-withdraw-less`],
@@ -165,8 +187,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "opted out, but the data is still in the index",
     ],
     also: "toggle settings database overwrite copies listed late turned off switch improve chats guest words fine-tuning job exports",
+    variants:
+      "setting a flag is not enough | consent false in the database, data still used | where do the words of a person live | how does taking back consent fail | opt-out did not work, why | typical failures of withdrawal | what is a distributed delete",
     answer:
-      "Because the person’s words are not where the flag is: they are in the transcript store, the search index, a response cache, an exported evaluation file and the input of a fine-tuning job. Taking consent back is a distributed delete, and it fails the way those fail: a copy that was not listed, a message that arrived late, a holder that never answered.",
+      "The person’s words are not where the flag is: they are in the transcript store, the search index, a response cache, an exported evaluation file and the input of a fine-tuning job. Taking consent back is a distributed delete, and it fails the way those fail: a copy that was not listed, a message that arrived late, a holder that never answered.",
     sources: [consent],
   },
   {
@@ -177,8 +201,10 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "ICO guidance on consent",
     ],
     also: "always legal basis chats improve misleading unfair lawful choose",
+    variants:
+      "when should I ask for consent and when not | is consent needed for improving the assistant | no must be a real answer | misleading to ask for consent | is consent a good legal basis for AI conversations | what do regulators say about consent requests",
     answer:
-      "Consent is right only for purposes for which no is really an answer. The ICO’s guidance is that asking for it is misleading and inherently unfair if you would carry on without it, and the European Data Protection Board adds that you cannot swap to another basis later because consent turned out to be inconvenient.",
+      "Consent is the right basis only for purposes for which no is a real answer. The ICO’s guidance is that asking for it is misleading and inherently unfair if you would carry on without it, and the European Data Protection Board adds that you cannot switch to another basis later because consent turned out to be inconvenient.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
   },
   {
@@ -190,6 +216,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
       "how is a person’s data found in files",
     ],
     also: "fine-tuning job manifests event ledger holders answer count tag random key",
+    variants:
+      "how do I keep withdrawn people out of the next training run | manifest file subject key | labels on copies purpose and key | how are other systems told about opt-outs | drop someone from the training data | what two labels does each copy have | what happens to an old training file",
     answer:
       "A manifest lists the subject keys of each training file; after a withdrawal the person is dropped from the next build and the old file is retired. Everything made from a person’s words carries two labels: the purpose it was made for, and a random key for the person. Code that builds a prompt asks at that moment whether the purpose is on; every other holder receives the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`, `${consent}#a-purpose-is-an-identifier`],

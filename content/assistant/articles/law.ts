@@ -17,6 +17,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["EU AI Act ke high-risk rules kab se lagu honge", "high risk AI ki deadline kya hai"],
     also: "kick in effective deadline medical credit hiring grace transition postponed omnibus biometrics conformity ce mdr",
+    variants:
+      "start date for high risk AI rules | when do annex III systems have to comply | were the high-risk dates postponed | deadline for AI in medical devices | december 2027 high risk | new date after the amendment | digital omnibus delay AI act | original deadline for high-risk systems | how long do we have for our high-risk AI",
     answer:
       "The high-risk obligations of the EU AI Act start in two steps, since an amendment of July 27, 2026, moved them:\n- December 2, 2027: high-risk systems of Annex III (before: August 2, 2026)\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices (before: August 2, 2027)\n\nThese dates can change, so check the Act before you rely on one.",
     sources: [note, aiAct, `${laws}#if-you-have-time-for-one-thing`],
@@ -31,6 +33,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "what happens on 2 August 2026",
     ],
     also: "calendar milestones phases stages rollout commencement effective chronology 2024/1689 enforcement brussels staggered roadmap upcoming next when apply 2026 2027",
+    variants:
+      "AI act schedule | when does the AI act start | what applies from which date in the AI act | is the AI act already in force | August 2026 AI act what applies | steps of the European AI law | which dates did the amendment of july change",
     answer:
       "The EU AI Act entered into force on August 1, 2024, and applies in steps:\n- February 2, 2025: prohibited practices and AI literacy\n- August 2, 2025: providers of general-purpose models, governance, most penalties\n- August 2, 2026: most of the rest, including transparency\n- December 2, 2027: high-risk systems of Annex III\n- August 2, 2028: high-risk AI in products that are regulated already, such as medical devices\n\nAn amendment of July 27, 2026, set the last two dates; before, they were August 2, 2026, and August 2, 2027.",
     sources: [aiAct, note],
@@ -46,8 +50,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "must companies train staff on AI",
     ],
     also: "course mandatory upskill learning awareness forbidden emotion subliminal manipulation competence knowledge unacceptable make sure understand obligation February",
+    variants:
+      "must we train our staff in AI | AI literacy obligation date | prohibited AI practices since when | is AI training mandatory in Europe | article 4 applies to whom | does the literacy duty cover companies that only use AI | which AI act rules came first",
     answer:
-      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy, Article 4 of the AI Act, covers deployers too, which means companies that merely use AI, whatever the risk class. Since July 27, 2026, it is a duty to support staff, without a level to reach.",
+      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy, Article 4 of the AI Act, covers deployers too, which means companies that merely use AI, whatever the risk class. Since July 27, 2026, it is a duty to support staff, with no set level.",
     sources: [aiAct, note, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -60,6 +66,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "at what point does fine-tuning make us a GPAI provider",
     ],
     also: "threshold compute third open-weight llama anthropic flops retrain lora legacy grandfathered labs builders LLM transition",
+    variants:
+      "date for general purpose AI obligations | when can the commission fine model providers | existing GPAI models deadline | does fine tuning turn us into a model provider | one third of compute threshold | foundation models rules start | are we a GPAI provider if we fine-tune",
     answer:
       "The EU AI Act’s obligations for providers of general-purpose models have applied since August 2, 2025; models already on the market have until August 2, 2027, and the Commission’s power to fine starts on August 2, 2026, as the law stood on September 8, 2025. A modification makes you a provider yourself at an indicative threshold of a third of the compute that trained the original, far above ordinary fine-tuning.",
     sources: [aiAct, `${laws}#what-changed-if-you-run-ai`],
@@ -73,6 +81,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "Article 50 labelling of AI conversations",
     ],
     also: "watermark deepfake honest caller greeting announce artificial hotline avatar label bot human disclosure transparency law",
+    variants:
+      "do I have to tell users it's a bot | chatbot disclosure rule date | bot must identify itself, since when | transparency rule in AI act for chatbots | article 50 transparency date | must an assistant say it is not human",
     answer:
       "Under the EU AI Act, the transparency duty toward people who talk to a machine has applied since August 2, 2026.",
     sources: [aiAct],
@@ -90,8 +100,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["GDPR mein sabse zyada jurmana kitna hai", "DPDP act mein kitna fine lagta hai"],
     also: "punishment crore million euro sanction worst liability lakh lawsuit amount revenue threaten prohibited cost breach risk how much",
+    variants:
+      "highest GDPR penalty | how big can AI act fines get | dpdp penalty maximum | 250 crore | 35 million or 7 percent | maximum fine for a privacy breach in India | how are CCPA penalties set | 20 million euro | fines compared by law",
     answer:
-      "The highest fines are:\n- GDPR: EUR 20 million or 4% of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 250 crore\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7% of worldwide turnover, whichever is higher, for prohibited practices",
+      "The highest fines are:\n- GDPR: EUR 20 million or 4% of worldwide turnover, whichever is higher\n- DPDP Act (India): INR 2.5 billion (250 crore)\n- CCPA (California): set per violation\n- EU AI Act: EUR 35 million or 7% of worldwide turnover, whichever is higher, for prohibited practices",
     sources: [`${laws}#four-laws-one-page`],
   },
   {
@@ -106,8 +118,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["DPDP act lagu ho gaya kya", "India ka data protection kanoon kab se chalu hoga"],
     also: "effective live enforcement notified started law of India enacted gazette meity delhi bill spdi pending implemented",
+    variants:
+      "when does dpdp come into effect | date of the dpdp rules | is the Indian privacy act applicable now | when will most DPDP duties apply | may 2027 dpdp | dpdp assent and notification | what law applied in India before dpdp | section 43A IT act",
     answer:
-      "Not yet for most duties. The Act received assent on August 11, 2023, and the DPDP Rules were notified on November 13, 2025. Most duties apply 18 months later, in May 2027. When we wrote our overview on September 8, 2025, section 43A of the Information Technology Act 2000 and the rules of 2011 governed instead.",
+      "Not yet for most duties. The Act received assent on August 11, 2023, and the DPDP Rules were notified on November 13, 2025. Most duties apply 18 months later, in May 2027. When we wrote our overview on September 8, 2025, section 43A of the Information Technology Act 2000 and the 2011 rules governed instead.",
     sources: [note, `${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
   },
   {
@@ -121,6 +135,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "new Californian regulations",
     ],
     also: "ADMT CPPA profiling deadline 2027 hiring lending cpra american state ab1008 consumers sacramento amendments",
+    variants:
+      "california new privacy regulations | ADMT rules california | AB 1008 meaning | when do automated decision rules apply in California | cpra cybersecurity audits and risk assessments | what is new in the CCPA in 2025 and 2026 | personal information inside AI systems, california law",
     answer:
       "Two things are new in California:\n- Since January 1, 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On July 24, 2025, the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; they took effect on January 1, 2026\n\nBusinesses that use automated decision-making for significant decisions have to comply from January 1, 2027.",
     sources: [`${laws}#california-ccpa`, note],
@@ -136,6 +152,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "SRB ruling and pseudonymised prompts",
     ],
     also: "boss lawyer European cjeu ecj luxembourg deloitte resolution relative appeal disclose judges verdict name LLM supplier vendor inform coded auditor",
+    variants:
+      "EDPS v SRB in short | EU court on pseudonymised data | September 2025 judgment | is pseudonymous data personal for the receiver | should our notice name the LLM provider | relative concept of personal data court ruling | what did the EU court say about tokens and recipients",
     answer:
       "In EDPS v SRB, on September 4, 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
@@ -148,6 +166,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "keep a record of fine-tuning data",
     ],
     also: "memorization regurgitate parameters neural baked remembers hamburg recite reproduces encoded leftover anonymous weights fine-tuned LLM EDPB opinion regulators",
+    variants:
+      "are model weights personal data | EDPB opinion on AI models | is a model anonymous | who must prove that a model is anonymous | opinion 28 2024 | should we document fine tuning data | personal data inside a language model",
     answer:
       "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that the likelihood of extracting a person’s data is insignificant. If you fine-tune, keep a record of what went in.",
     sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
@@ -162,6 +182,8 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "explain a rejected loan",
     ],
     also: "credit loan denied schufa logic transparency insight appeal score refused applicant insurance black box algorithm decided GDPR Article 22",
+    variants:
+      "right to explanation | dun bradstreet ruling 2025 | must we disclose the algorithm | automated decision, what can the person ask | trade secret against explanation | court of justice on credit scoring explanation | does a customer get to know how the AI decided",
     answer:
       "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
     sources: [`${laws}#european-union-gdpr`],
@@ -175,96 +197,10 @@ export const lawAnswers: readonly CuratedAnswer[] = [
       "breach reporting compared in EU, India and California",
     ],
     also: "stolen supervisory inform ransomware ico cnil laptop promptly misdirected spilled notify regulator authority how fast clock incident leak board",
+    variants:
+      "breach reporting deadline | report a data leak within 72 hours | how quickly must we notify authorities of a breach | who needs to be informed of a leak in India | when do Californians have to be notified | breach notification under DPDP | do we have to tell the people affected",
     answer:
       "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],
-  },
-  {
-    questions: [
-      "What does the overview Understanding Data Privacy in 2025 say?",
-      "overview of privacy laws for AI, summary",
-      "GDPR, DPDP, CCPA and AI Act compared",
-      "which four laws matter when we run AI",
-      "state of privacy regulation",
-    ],
-    also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
-    answer:
-      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026, says what has changed since.",
-    sources: [`${laws}#in-short`, note, `${laws}#four-laws-one-page`],
-  },
-  {
-    questions: [
-      "Does any law require or reward masking of personal data?",
-      "is there a law that asks for masking or tokens",
-      "legal reason to mask prompts",
-      "draft rule 6 virtual tokens and obfuscation",
-    ],
-    also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus mandatory obligation benefit regulator safeguard India obfuscation",
-    answer:
-      "Masking has gained weight in law, as of September 8, 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data”. It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
-    sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
-  },
-  {
-    questions: [
-      "Is the law article legal advice?",
-      "is your overview legal advice",
-      "are your articles legal advice",
-      "can I rely on the dates in your law article",
-    ],
-    also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
-    answer:
-      "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025, and an editor’s note says what has changed since. Dates like these can change, so follow its links before you rely on one.",
-    sources: [`${laws}#if-you-have-time-for-one-thing`],
-  },
-  {
-    questions: [
-      "What allows a shop to send a customer’s message to a model?",
-      "legal basis in Lyon, Pune and San Diego",
-      "one sentence under GDPR, DPDP and CCPA",
-      "does a chatbot need consent for health details",
-      "must people be told which model provider receives their words",
-    ],
-    also: "permit allowed lawful notice recipients sensitive compare countries",
-    answer:
-      "It depends on where the customer lives:\n- GDPR: a basis in Article 6 and, for health, a condition in Article 9\n- DPDP Act, once in force: consent (section 6) or a listed legitimate use (section 7)\n- CCPA: notice at collection, and a right to limit use of sensitive data\n\nUnder the GDPR, people must learn of the recipients or their categories at collection.",
-    sources: [`${laws}#one-sentence-in-three-places`],
-  },
-  {
-    questions: [
-      "Can people demand erasure under GDPR, DPDP and CCPA?",
-      "erasure right compared in the three laws",
-      "Article 17, section 12 and 1798.105",
-      "right to deletion in Europe, India and California",
-    ],
-    also: "delete forgotten law countries customers request wipe rtbf american consumers dsr",
-    answer:
-      "Yes, in all three: under Article 17 of the GDPR, section 12 of India’s DPDP Act (once in force) and section 1798.105 of the California Civil Code.",
-    sources: [`${laws}#one-sentence-in-three-places`],
-  },
-  {
-    questions: [
-      "Does the DPDP Act recognize legitimate interests, and does it reach companies abroad?",
-      "does the Indian data law apply to foreign companies",
-      "can complaint transcripts become training data under the DPDP Act",
-      "legal bases of the DPDP Act",
-      "draft DPDP rules, logs kept for a year",
-      "foreign company with users in India",
-    ],
-    also: "extraterritorial scope overseas consent legitimate uses outside India Berlin US EU firm Pune Mumbai touch bind apply territorial",
-    answer:
-      "India’s DPDP Act permits processing by consent or for a closed list of legitimate uses, with no general clause for legitimate interests, so a transcript collected to answer a complaint cannot simply become training data. It reaches companies abroad that offer goods or services to people in India. Draft rule 6 also asks for logs kept for a year.",
-    sources: [`${laws}#india-the-dpdp-act-still-waiting`],
-  },
-  {
-    questions: [
-      "What should I do first to meet the privacy laws for AI?",
-      "if there is time for one thing",
-      "list of recipients beside the privacy notice",
-      "where to start with privacy compliance of our AI",
-    ],
-    also: "priority first step action limited budget begin one thing",
-    answer:
-      "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
-    sources: [`${laws}#if-you-have-time-for-one-thing`],
   },
 ];

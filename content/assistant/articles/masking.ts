@@ -21,8 +21,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "live call transcript ko mask kaise karte hain",
     ],
     also: "spoken bit pieces buffering hold back streaming voice dictation chopped fragments sse websocket whisper telephony ivr incomplete halves boundary subtitles",
+    variants:
+      "phone number split across two chunks | masking of streaming text | what about live speech to text | number arrives in pieces | does streaming delay the text | caller dictates digits slowly | hold back the last words | why can't you mask token by token | how many words is the delay in streaming",
     answer:
-      "For text that is streamed as it is typed or spoken, masking holds back the last words until it is clear that they do not begin something longer. Otherwise the first half of a phone number is gone before the second half makes it one: “9845” is not a phone number until “0 11223” follows. The price is a delay of a word or two, paid only where a word could be such a beginning.",
+      "For text that is streamed as it is typed or spoken, masking holds back the last words until it is clear that they don’t start something longer. Otherwise the first half of a phone number is gone before the second half makes it one: “9845” is not a phone number until “0 11223” follows. The price is a delay of a word or two, and only where a word could be such a start.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
   },
   {
@@ -35,8 +37,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "nightly masking of a test database",
     ],
     also: "ddm static batch overnight etl snapshot gist takeaway essay instantaneous tldr script night copy offline development conversation",
+    variants:
+      "summary of the masking article | masking live conversations | real time vs nightly masking | what is masking in a conversation | how is dynamic masking different from static | what will I learn in the masking article",
     answer:
-      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation is live: data is hidden in that second or never. Our article shows where the mask belongs, what breaks it, and the four answers to ask for before you trust one.",
+      "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation is live: what you don’t hide in that second, you never will. Our article shows where the mask belongs, what breaks it, and the four answers to ask for before you trust one.",
     sources: [`${masking}#in-short`, masking],
   },
   {
@@ -51,8 +55,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "can redaction be undone",
     ],
     also: "black out irreversible vault blackout bucket scrambling substitute shuffling variants methods original recovered restored get back kinds",
+    variants:
+      "kinds of masking | which masking is reversible | what is generalization | what is redaction good for | format preserving encryption vs token | four techniques of masking | which technique can't be undone | difference between redaction and tokenization",
     answer:
-      "Masking covers four techniques:\n- Redaction puts nothing or a bar in place of the value and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by those who may open the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
+      "Masking covers four techniques:\n- Redaction removes the value or puts a bar over it and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by anyone with access to the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
     sources: [`${masking}#masking-is-not-one-thing`],
   },
   {
@@ -66,7 +72,9 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["tokenization kya hota hai", "token ka matlab kya hai"],
     also: "define surrogate alias codename nickname swap substitute detokenize lookup reversible grandmother layman plain words simple beginner child five definition",
-    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only those who may open the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original.`,
+    variants:
+      "what is a token in data protection | how does tokenisation work | meaning of PERSON_1 | stand-in value with vault | who can undo a token | token vs format-preserving | explain tokens to a beginner",
+    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only people with access to the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/use-cases#powered-title"],
   },
   {
@@ -79,6 +87,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "why not filter the model’s answer",
     ],
     also: "response scrub post-processing layer egress ingress upstream downstream early late architecture preprocessing post-filter stage point right",
+    variants:
+      "at which point should data be masked | is filtering the output enough | is masking logs sufficient | mask before or after the model | why must the mask be before the model | where in the pipeline does masking go | is a filter on the response good enough",
     answer:
       "The mask belongs on the way out: between the text box and the model’s address, before the text leaves. A filter on the model’s answer protects only the person who looks over your shoulder, since the number has already traveled to the provider. Masking in the log is better than nothing, but the log is a copy and the original has left.",
     sources: [`${masking}#where-the-mask-belongs`],
@@ -95,6 +105,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "do you catch every nickname and typo",
     ],
     also: "undetected blind spots escape hundred percent perfect patient bed mayor husband free text complete rare unusual misspelled indirect context ner foreign",
+    variants:
+      "what can masking not detect | does masking miss things | patient in bed 4 | weak points of masking | is detection perfect | names without a pattern | can you catch every nickname | regular expressions are not enough",
     answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask is only a filter on the answer, and the model can be talked around it\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
@@ -108,6 +120,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "same placeholder in every chat",
     ],
     also: "customer identical consistent link sessions stable alias deterministic persist correlate random rotating memory continuity reuse",
+    variants:
+      "same token across sessions | should PERSON_1 be constant | can tokens be linked between chats | why change tokens between conversations | consistent tokens within a chat | risk of stable pseudonyms | token lifetime",
     answer:
       "Tokens must be stable inside a conversation and must change between conversations. If one patient becomes PERSON_1 in the first message and PERSON_7 in the third, the model sees two patients. A stand-in that is the same in every conversation is a second name, and anyone who collects prompts can follow it.",
     sources: [
@@ -125,8 +139,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "is the average delay a good measure",
     ],
     also: "latency quick lag milliseconds tolerate wait p99 p95 tail threshold sluggish realtime patience perceive snappy response time slowest benchmark metric",
+    variants:
+      "how many milliseconds may masking take | when do people notice a delay | 12 ms average, 900 ms worst | which latency percentile to measure | tolerable delay for masking | is a fast average enough | speed requirement for masks",
     answer:
-      "A mask of some tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people work around hides nothing.",
+      "Masking that takes a few tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people work around hides nothing.",
     sources: [`${masking}#what-the-speed-has-to-be`],
   },
   {
@@ -139,6 +155,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "criteria for choosing a masking vendor",
     ],
     also: "buyer checklist questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence prove numbers measure demand",
+    variants:
+      "questions for masking vendors | evaluate a masking tool | how do I compare masking products | which metrics should I request from a vendor | what to measure on my own texts | recall precision delay failure | buying checklist masking | due diligence on a redaction product",
     answer:
       "Ask a vendor of masking products for four answers, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out unmasked?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-answers-to-ask-for`],
@@ -155,6 +173,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "does a token count as anonymised",
     ],
     also: "exempt scope escape reidentify reidentification breyer qualify avoid loophole traceable linkable vault holder duties remove",
+    variants:
+      "is pseudonymised data personal data | does tokenising get rid of GDPR | tokens anonymous or not | gdpr article 4(5) | recital 26 | is a masked prompt outside of the law | personal data for the recipient of tokens | legal status of tokenized text",
     answer:
       "For you, the holder of the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on September 4, 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -171,6 +191,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "which kinds of data to mask first",
     ],
     also: "noon lunch quickly free cheap purchase regex scan history before diy grep script homemade inexpensive beginner gradually fields phase order small pilot",
+    variants:
+      "test for leaks in my own prompts | what to check by noon | free first step with masking | three patterns to search for | Luhn check on last week's prompts | do it yourself check | how long does a first check take | begin masking without a product",
     answer:
       "Take last week’s prompts from one assistant, with permission, and search them with patterns alone for three things. This takes a morning and no product:\n- email addresses\n- card numbers that pass the Luhn check\n- strings that begin like the access keys of your cloud provider\n\nThen hide those three kinds on the way out, count the complaints, and add names when there are none.",
     sources: [`${masking}#start-with-what-you-can-check-by-noon`],
@@ -185,8 +207,10 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "is it possible to get the hidden name out with clever prompts",
     ],
     also: "extract coax circumvent evade unmask outsmart manipulate riddle rhyme acrostic initials translate encode base64 guess letters rot13 jailbreak risk",
+    variants:
+      "can someone trick the bot into spelling the name | spell it backwards | prompt tricks against output filters | reveal the masked patient | does backwards spelling defeat masking | can an attacker get the original from the model",
     answer:
-      "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backward, one letter per line.” If a filter on the answer is all that stands in between, this is the kind of request that gets around it.",
+      "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backward, one letter per line.” If a filter on the answer is your only protection, this is the kind of request that gets around it.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
   },
   {
@@ -199,6 +223,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "is differential privacy part of your product",
     ],
     also: "laplace gaussian homomorphic opendp fake datasets perturbation census aggregate",
+    variants:
+      "differential privacy support | do you add noise | federated learning | synthetic data generation | k anonymity | epsilon",
     answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/contact#request-a-demo"],
     offers: ["handover"],
@@ -214,6 +240,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "which technique fits prompts",
     ],
     also: "old validate length digits test data analytics anonymize recommend suggest without names redact screenshots",
+    variants:
+      "which kind of masking for logs | masking for statistics | masking for screenshots | old mainframe that checks length | what masking suits model training | technique for prompts where the answer needs the name | choose redaction or tokenization",
     answer:
       "It depends on the use:\n- logs, exports and screenshots: redaction\n- prompts whose answers must name the right person: tokenization\n- old systems that check lengths and digits: format-preserving encryption\n- statistics and model training: generalization, for example “forties” for 43",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -229,6 +257,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "how large should our test set for masking be",
     ],
     also: "evaluate good texts label mark quantity pilot measure quality dataset",
+    variants:
+      "number of test texts | how large should my test set be | two hundred texts | how many people should label | annotators disagree, what then | sample for a masking evaluation",
     answer:
       "Two hundred of your own texts, marked by two people, teach more than any public benchmark. Where the two disagree, the disagreements are your policy, not yet written down.",
     sources: [`${masking}#four-answers-to-ask-for`],
@@ -241,6 +271,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "why does precision of masking matter",
     ],
     also: "blocks too much wrong words hidden month verb annoying disable",
+    variants:
+      "the word may is masked | too many false alarms in masking | over masking | names that are also words | harmless words hidden | what happens with low precision | people turn the mask off",
     answer:
       "Low precision hurts: “May” is a month, a verb and a person. Below a certain precision the answers become useless and people switch the mask off. So ask for precision by kind: how often was a harmless word hidden?",
     sources: [`${masking}#four-answers-to-ask-for`],
@@ -253,6 +285,8 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
       "failure of the detector",
     ],
     also: "down crash error bare unprotected outage timeout failopen failclosed broken malfunction unavailable fallback",
+    variants:
+      "detector is down | what if the masking service crashes | prompt goes out unmasked on failure | failure behaviour of masking | should prompts wait during an outage | we had not thought about it",
     answer:
       "Ask the vendor: if the detector is down, does the prompt wait, or does it go out unmasked? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
     sources: [`${masking}#four-answers-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],

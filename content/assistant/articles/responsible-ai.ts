@@ -15,8 +15,10 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "is a commitment to privacy worth anything",
     ],
     also: "measurable KPI concrete ownership pledge empty greenwashing enforceable operational slogans respect verify turn promise believe website claims marketing",
+    variants:
+      "make AI ethics measurable | responsible AI checklist | what does every principle need | owner test date stop | our principles are vague | turn values into controls | when is a principle a control | example of a rewritten principle",
     answer:
-      "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that may not see them, and a failure stops the release. A principle that cannot fail is not a control.",
+      "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that are not allowed to see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
   },
   {
@@ -29,8 +31,10 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "how many red team questions are enough",
     ],
     also: "without significant tried safe small 200 poisson probes probability bound quantity interval certainty row 30000 excluded rate",
+    variants:
+      "sample size to prove no leaks | how many test questions do I need | 3000 clean answers | rule of three for leaks | 200 clean answers mean what | confidence 95 percent leak rate | zero leaks found, are we safe | how many tests for 1 in 10,000",
     answer:
-      "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble those that will be asked.",
+      "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble the ones people will ask.",
     sources: [`${responsible}#the-arithmetic-of-finding-nothing`],
   },
   {
@@ -42,8 +46,10 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "is the NIST framework mandatory",
     ],
     also: "RMF US framework structure american pillars core playbook guidance genai cornerstones blueprint elements binding obligatory law voluntary",
+    variants:
+      "NIST AI RMF functions | govern map measure manage | is NIST AI RMF mandatory | twelve risks of generative AI | when was the AI RMF published | what is the generative AI profile",
     answer:
-      "NIST’s AI Risk Management Framework of 2023 has four functions: govern, map, measure and manage. It is voluntary. Its profile for generative AI of 2024 names data privacy as one of twelve risks.",
+      "NIST’s AI Risk Management Framework (2023) has four functions: govern, map, measure and manage. It is voluntary. Its 2024 profile for generative AI names data privacy as one of twelve risks.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
   },
   {
@@ -57,6 +63,8 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "what is ISO/IEC 42005",
     ],
     also: "certifiable certification AIMS norm bot iso42001 badge seal worth implement accredited pdca impact assessment management system value",
+    variants:
+      "iso 42001 meaning | can you be certified for AI management | what does ISO 42001 not prove | A.6.2.8 event logs | standard for AI management systems | ISO for AI | which annex asks for impact assessment",
     answer:
       "ISO/IEC 42001 (2023) is a management-system standard for AI, the sibling of ISO/IEC 27001, and an organization can be certified against it. It asks, for example, that impacts on individuals are assessed (Annex A.5) and that the system’s events are logged (A.6.2.8). A certificate does not say that your model keeps a secret; that takes a test of the model.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -71,6 +79,8 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "provider updated the model, do old tests count",
     ],
     also: "retest frequency version shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually new release again",
+    variants:
+      "validity of AI tests | when to retest | provider updates the model silently | expiry date of test results | what ends a test result early | how to treat expired results | how often should tests be run again",
     answer:
       "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a business day, and record how many seconds it took.",
     sources: [`${responsible}#the-date`],
@@ -83,6 +93,8 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "how many breached companies had no AI governance policy",
     ],
     also: "share percent firms policy missing IBM start first priority discrimination importance foremost majority precedence sequence justification prejudice equality",
+    variants:
+      "why privacy before fairness | start responsible AI with what | 63 percent no governance policy | share of companies without an AI governance policy | is privacy the only topic of responsible AI | why is privacy failure visible",
     answer:
       "Begin with privacy because its failure can be seen: two honest people may disagree about fairness, but not about whether a phone number is on the screen. In IBM’s 2025 breach study, 63% of the breached organizations had no AI governance policy or were still developing one. Privacy is where to start and no excuse for stopping there.",
     sources: [`${responsible}#why-begin-with-privacy`],
@@ -97,6 +109,8 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "who may pull the plug",
     ],
     also: "practise drill test emergency stop shut down quarter night duty allowed 3am responsible off shutdown disable",
+    variants:
+      "test the off switch | kill switch drill | quarterly | how fast can you turn the AI off | who may pull the switch at night | NIST manage 2.4 | emergency stop for AI",
     answer:
       "Exercise the switch each quarter, on a business day, and record how many seconds it took. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
     sources: [`${responsible}#the-date`, `${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -109,6 +123,8 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "ISO 42001 Annex A.5 and A.6.2.8",
     ],
     also: "auditor artifacts mapping clauses crosswalk prove documentation binder folder inspector assessor spreadsheet",
+    variants:
+      "evidence for AI frameworks | register for NIST and ISO | what do auditors want for AI RMF | measure 2.10 | govern 2.1 | one register for both standards | documents needed for ISO 42001",
     answer:
       "One register serves both frameworks:\n- Govern 2.1: a name beside each risk\n- Measure 2.10: a test, its result, its date\n- Manage 2.4: a switch, and when it was last pulled\n- ISO/IEC 42001, Annex A.5: the impact assessment and its last revision\n- ISO/IEC 42001, A.6.2.8: logs that answer a question",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -122,7 +138,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "product security privacy office support operations table responsible release",
     answer:
-      "Our article rewrites five principles as tests with an owner:\n- “We collect only what we need”: product removes a field and sees whether answers get worse\n- “Your data is safe with us”: security asks for planted records in roles that may not see them\n- “You are in control”: the privacy office withdraws for a synthetic person and searches for the planted string\n- “Our AI is transparent”: support lets a stranger find the rule behind a decision\n- “Humans oversee our AI”: operations pulls the switch unannounced",
+      "Our article rewrites five principles as tests with an owner:\n- “We collect only what we need”: product removes a field and sees whether answers get worse\n- “Your data is safe with us”: security asks for planted records in roles that are not allowed to see them\n- “You are in control”: the privacy office withdraws for a synthetic person and searches for the planted string\n- “Our AI is transparent”: support lets a stranger find the rule behind a decision\n- “Humans oversee our AI”: operations pulls the switch unannounced",
     sources: [`${responsible}#five-sentences-rewritten`],
   },
   {
@@ -133,8 +149,10 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "does guarding secrets make an AI fair",
     ],
     also: "discrimination groups ethnicity special categories worse limit race gender tradeoff unbiased demographic equality dilemma",
+    variants:
+      "fairness against privacy | use sensitive data for bias tests | article 10(5) | is it permitted to process ethnicity to detect bias | does privacy make AI fair | trade off between privacy and fairness",
     answer:
-      "Yes: to find out whether a model is worse for one group, someone has to know who belongs to it. That is why Article 10(5) of the EU’s AI Act lets providers of high-risk systems process special categories of data for bias detection under strict conditions. A system can guard every secret and still treat people badly.",
+      "Yes: to find out whether a model is worse for one group, someone has to know who belongs to it. That is why the EU’s AI Act (Article 10(5), replaced on July 27, 2026, by Article 4a) lets providers of high-risk systems process special categories of data for bias detection under strict conditions. A system can guard every secret and still treat people badly.",
     sources: [`${responsible}#why-begin-with-privacy`],
   },
 ];

@@ -14,6 +14,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "what can I do after login",
     ],
     also: "signup membership member portal perks advantage guest skip unlock workspace subscriber worthwhile mandatory point",
+    variants:
+      "why register | do I need to log in | is a login required to request a demo | what is the account good for | does the login give access to the product | can a normal user see customer records | purpose of signing up",
     answer: `You don’t need an account to read, request a demo or apply for a job. Our team uses accounts to read demo requests; other accounts can log in and out but can’t see customer records. The product itself is not behind this login.`,
     sources: ["/auth#promotion"],
   },
@@ -29,8 +31,10 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["account kaise banaye", "register kaise karein"],
     also: "signup enroll subscribe membership onboard nickname newcomer newbie setup",
+    variants:
+      "registration how to | where do I sign up | open an account | make a new account | how can I register on the site | what do I enter to register",
     answer:
-      "Open the [login page](/auth), choose “Register”, and enter a username, your email, your name and a password. The form states its rules beside each field.",
+      "Open the [login page](/auth), choose “Register,” and enter a username, your email, your name and a password. Each field shows its rules.",
     sources: ["/auth", "/privacy-policy#information-collected"],
   },
   {
@@ -44,7 +48,9 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["password bhool gaya", "login nahi ho raha", "password reset kaise karein"],
     also: "pwd passwd passcode credentials forgotten remember unable enter retrieve recover renew denied invalid incorrect",
-    answer: `I’m sorry about the trouble: check both fields first, because capital letters matter. If you forgot the password, choose “Forgot your password?” on the [login page](/auth): we send a link to the email of your account. If nothing arrives, write to ${site.email} or ask for a person here.`,
+    variants:
+      "password reset | forgotten password link | can't sign in | how to change my password | reset email does not come | my password is not working | lost my login",
+    answer: `I’m sorry about the trouble: check both fields first, because capital letters matter. If you forgot the password, choose “Forgot your password?” on the [login page](/auth): we send a link to your account’s email. If nothing arrives, email ${site.email} or ask for a person here.`,
     sources: ["/auth"],
     offers: ["handover"],
   },
@@ -59,7 +65,9 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "my login is blocked",
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
-    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and IP address, so wait a moment and try again in a browser in which you have logged in before. If it still fails, write to ${site.email} or ask for a person here.`,
+    variants:
+      "too many attempts | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries",
+    answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and IP address, so wait a moment and try again in a browser you have logged in with before. If it still fails, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
   },
@@ -75,7 +83,9 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["mera account delete karna hai", "account band kaise karein"],
     also: "terminate shut unregister quit membership unwanted obliterate wiped",
-    answer: `Log in, open “Your Account” in the “Account” menu, and choose “Delete my account”: it is removed with its sessions at once. If you can’t log in, write to ${site.email} from the address of your account.`,
+    variants:
+      "delete account | remove my user | close account permanently | how do I cancel my account | erase my login and sessions | where is delete my account",
+    answer: `Log in, open “Your Account” in the “Account” menu, and choose “Delete my account”: it is deleted right away, along with its sessions. If you can’t log in, email ${site.email} from your account’s email address.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
   },
@@ -88,6 +98,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "stolen cookie after I signed off",
     ],
     also: "hijack replay exit library cafe workstation kiosk colleague terminate quit",
+    variants:
+      "sign out | where is the logout button | end session everywhere | shared computer logout | is my session ended on the server | does a stolen cookie work after log out",
     answer:
       "When you log out, the session ends on our server, not just in this browser, so a copied cookie no longer works. “Logout” is in the “Account” menu at the top of every page.",
     sources: ["/auth#promotion"],
@@ -102,8 +114,10 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "2FA",
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
+    variants:
+      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better",
     answer:
-      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app”. A passkey also logs you in without your password. Login through another company is not available.",
+      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app.” A passkey also logs you in without your password. Login through another company is not available.",
     sources: ["/privacy-policy#information-collected"],
   },
   {
@@ -115,6 +129,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "password requirements at registration",
     ],
     also: "special symbols capital strong",
+    variants:
+      "password requirements | username rules | allowed characters | how long must a password be | password policy for registration",
     answer:
       "The registration form states the rules for the username and the password beside their fields: open the [login page](/auth) and choose “Register”.",
     sources: ["/auth"],

@@ -14,7 +14,9 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya tum robot ho", "aap insaan ho ya bot", "tum kaun ho"],
     also: "artificial virtual soul alive operator human-being flesh siri alexa android gender fake personhood alias",
-    answer: `I’m the ${site.name} Support Assistant: a program, not a person. I answer from the pages of this site and link them. If you prefer, a person on our team can take over.`,
+    variants:
+      "bot or human | is there a human behind this chat | who am I chatting with | are you software | are you AI | your name",
+    answer: `I’m the ${site.name} Support Assistant: a program, not a person. I answer from the pages of this site and link to them. If you prefer, a person on our team can take over.`,
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
   },
@@ -29,6 +31,8 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["tum kya kar sakte ho", "aap meri kya madad kar sakte ho"],
     also: "capabilities abilities subjects scope guide commands suggestions repertoire expertise talents",
+    variants:
+      "what can I ask | what topics do you know | capabilities of this assistant | help menu | what are you able to do | can you help with my application",
     answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, the free pilot and contact\n- open positions and internships, including your application\n- privacy and cookies on this site\n\nIf the site has no answer, I’ll say so and can connect you with our team.`,
     sources: ["/privacy-policy#how-collected", "/privacy-policy#use"],
     offers: ["demo", "apply", "handover"],
@@ -44,8 +48,10 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "is my message sent to OpenAI",
     ],
     also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct claude gemini llama",
+    variants:
+      "which model powers this bot | is this GPT | how do you generate answers | do you hallucinate | are your answers reliable | is my message sent to an AI company | does an LLM write these replies | what does the model provider get of my chat",
     answer:
-      "A program, not a person, answers here from the pages of this site and links the pages it used. If a language model writes the answers, the company that runs the model receives your message and the last few before it, without the personal data that was taken out. If in doubt, rely on the linked page.",
+      "A program, not a person, answers here from the pages of this site and links the pages it used. If a language model writes the answers, the company that runs the model receives your message and the last few before it, with recognized personal data removed. If in doubt, rely on the linked page.",
     sources: ["/privacy-policy#how-collected"],
   },
   {
@@ -58,8 +64,10 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
     also: "bilingual multilingual translate arabic chinese marathi kannada telugu bengali portuguese italian japanese russian dutch punjabi urdu",
+    variants:
+      "can I write in another language | languages of this chat | is there a spanish version of the site | german support | only english?",
     answer:
-      "English is the only language of this assistant and of the pages of this site. The site does not say which other languages our team speaks; a person can tell you.",
+      "English is the only language of this assistant and this site. The site does not say which other languages our team speaks; a person can tell you.",
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
     isUnpublished: true,
@@ -75,7 +83,9 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "are you listening to or logging my messages",
     ],
     also: "confidential eavesdrop surveillance transcript history spy snoop watching moderator supervisor tapped overheard",
-    answer: `This chat is stored, and only team members whose role requires it can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to remove it. It holds your messages without the personal data that was recognized, files you attach, your name and email if you give them, and the time.`,
+    variants:
+      "who can see my messages | is the chat private | does staff read chats | is this chat recorded | how long is the conversation saved | what is stored of my chat | can anyone read what I wrote | are chats monitored",
+    answer: `This chat is stored, and only team members whose role requires it can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to delete it. It holds your messages with recognized personal data removed, files you attach, your name and email if you give them, and the time.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {
@@ -89,6 +99,8 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can you restore what was hidden in the conversation",
     ],
     also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
+    variants:
+      "I entered my credit card here | is my personal info hidden in the chat | which data is masked in the chat | are phone numbers removed from messages | can masked data be restored | is masking in chat perfect | I posted my password or ID number by accident | are attachments masked",
     answer:
       "Yes. Card, account and identity numbers, card security codes and expiration dates, email, postal and IP addresses, phone numbers, dates of birth, keys, and names introduced as names are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
     sources: ["/privacy-policy#information-collected"],
@@ -103,8 +115,10 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can I upload a file here",
     ],
     also: "photo paperclip drag drop png jpg image transmit snapshot filetype spreadsheet",
+    variants:
+      "upload file in chat | can you read my document | max size of attachment | send my CV here | which formats can I attach | does the bot open my file | file upload limit chat",
     answer:
-      "Yes, you can attach PDF or Word documents (doc, docx) of up to 5MB, such as a resume. Files are kept with the conversation as they are; the assistant does not read them, but our team can.",
+      "Yes, you can attach PDF or Word documents (doc, docx) of up to 5MB, such as a resume. Files are stored as they are with the conversation; the assistant doesn’t read them, but our team can.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected", "/privacy-policy#security"],
   },
   {
@@ -120,6 +134,8 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
     also: "operator representative rep escalate transfer callback speak colleague lose tab offline",
+    variants:
+      "talk to a human | how do I get a person | hand over to staff | will someone reply in chat | how is the team told about my handover | connect me with the team | leave email for the team",
     answer:
       "Press “Talk to a person” and leave your email address. Our team is notified by email, with your last messages as they are stored. It replies here in the chat, or by email if you’ve left.",
     sources: ["/privacy-policy#use"],
@@ -134,6 +150,8 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "can another person open my conversation",
     ],
     also: "reload refresh navigate persist resume switch phone stay lose continues",
+    variants:
+      "chat history on other device | does the chat stay when I change page | continue the conversation later | is the chat lost when I close the browser | open chat on my phone too | how does the site know that the chat is mine",
     answer:
       "The chat continues from page to page until you close your browser. A conversation opens only in the browser that started it, which holds a secret random number in a cookie.",
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/privacy-policy#cookies"],
@@ -149,6 +167,8 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
       "do you keep my rating of an answer",
     ],
     also: "thumbs rating rate button vote did this help look",
+    variants:
+      "rate an answer | was this helpful | thumbs up feedback | what happens with feedback on answers | answer did not help | does the team see my rating",
     answer:
       "When you say whether an answer of the Support Assistant helped, our team reads it with your question, to improve the answers.",
     sources: ["/privacy-policy#information-collected"],

@@ -15,9 +15,12 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["iska price kya hai", "kitne paise lagenge", "kitna kharcha aayega", "ye kitne ka hai"],
     also: "tariff budget pricey spend package tier monthly yearly annual licensing economical bucks",
-    answer: `The site publishes no prices for ${site.name}. Tell our team on the [contact page](/contact) what you want to protect, and ask for a price for your case.`,
+    variants:
+      "price | pricing | how much is it per month | what's the cost | subscription fee | do you publish prices | license cost | what would I have to pay | budget for your product",
+    answer: `The site publishes no prices for ${site.name}. Tell our team on the [contact page](/contact) what you want to protect, and ask for a quote.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
+    isUnpublished: true,
   },
   {
     questions: [
@@ -30,9 +33,12 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["humein quotation chahiye", "50 users ke liye quote bhejo"],
     also: "estimate bulk commercials calculation workforce budgetary ballpark bid pro-forma concurrent",
+    variants:
+      "quote for 200 users | request an offer | price for our company size | cost per seat | get a quotation | how do I get a price for my case",
     answer: `Ask for a quote with the form on the [contact page](/contact): state the number of users and the AI systems to protect. The site publishes no prices per seat or per user.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
+    isUnpublished: true,
   },
   {
     questions: [
@@ -47,7 +53,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["free trial milega kya", "kharidne se pehle try kar sakte hain", "kya ye free hai"],
     also: "sandbox evaluate freemium gratis complimentary experiment taster playground hands-on fortnight",
-    answer: `You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads. You bring the prompts, and we show you what remains of them after masking. The site describes no free plan and does not say how long a pilot lasts.`,
+    variants:
+      "free trial | free pilot | test before buying | is there a free version | how long is the pilot | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc",
+    answer: `You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads. You bring the prompts, and we show you what the model sees after masking. The site describes no free plan and does not say how long a pilot lasts.`,
     sources: ["/feature#figures-title", "/contact"],
     offers: ["demo"],
   },
@@ -64,6 +72,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["demo chahiye", "demo kaise book karein", "product ka demo dikhao"],
     also: "appointment slot calendly arrange zoom showcase presentation salesperson tour reserve consultation preview",
+    variants:
+      "request a demo | schedule demo | see the product live | where do I ask for a demo | do I need an account for a demo | what should I write in a demo request | arrange a presentation",
     answer: `You can request a demo of ${site.name} with the form on the [contact page](/contact); you need no account. Say what your AI does and whose data passes through it, and leave personal data out of the message.`,
     sources: ["/contact#request-a-demo", "/auth#promotion"],
     offers: ["demo"],
@@ -79,6 +89,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "how does a demo go, what will you present to us",
     ],
     also: "outline scenario preview tailored expect structure powerpoint slideshow dataset",
+    variants:
+      "what is shown in a demo | demo content | how does a demo go | will you use my prompts in the demo | own rules in the demo | what do I get to see",
     answer: `In the demo, we run one of your prompts with your rules, and you watch what is masked, what passes, and what the log records.`,
     sources: ["/contact"],
     offers: ["demo"],
@@ -92,6 +104,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "do I need a business email for the contact form",
     ],
     also: "compulsory asterisk gmail dropdown vertical title organization select surname blank telephone",
+    variants:
+      "fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo",
     answer: `The demo form asks for your first and last name, email, industry and a message; the company is optional. The industries are healthcare, finance, technology, retail, education and other.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#information-collected"],
     offers: ["demo"],
@@ -107,7 +121,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "who gets my message",
     ],
     also: "next acknowledgement inbox crm destination afterwards submission sequel arrival",
-    answer: `Your request goes to our own server, which stores it before you see “Request submitted”, sends you a confirmation and notifies our team by email. A person reads it: only team members whose role requires it can open it.`,
+    variants:
+      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation",
+    answer: `Your request goes to our own server, which stores it before you see “Request submitted,” sends you a confirmation and notifies our team by email. A person reads it: only team members whose role requires it can open it.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
   },
   {
@@ -120,7 +136,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "how long is the demo",
     ],
     also: "wait turnaround urgent asap callback duration length tomorrow expect eta patience",
-    answer: `The site names no time within which our team replies to a demo request, and does not say how long a demo lasts. If you have a date in mind, add it to your message.`,
+    variants:
+      "reply time | when will sales contact me | how fast do you answer requests | how long is a demo | days until response | how long until you get back to me | urgent demo",
+    answer: `The site doesn’t state a response time for demo requests or how long a demo lasts. If you have a date in mind, add it to your message.`,
     sources: ["/contact#what-happens"],
     offers: ["demo", "handover"],
     isUnpublished: true,
@@ -137,7 +155,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "did my demo request reach you",
     ],
     also: "ticket reference pending progress ignored chase lost spam folder forgotten waiting silence",
-    answer: `The assistant cannot look up your request. If it arrived, the page said “Request submitted” and you got a confirmation by email. If you are unsure, write to ${site.email} or ask for a person here.`,
+    variants:
+      "no reply yet | check my request | did my form go through | I haven't heard back | request status | I got no email after the form",
+    answer: `The assistant cannot look up your request. If it arrived, the page said “Request submitted” and you got a confirmation by email. If you are unsure, email ${site.email} or ask for a person here.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
     offers: ["handover"],
     isUnpublished: true,
@@ -152,6 +172,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "rebate for a multi-year deal",
     ],
     also: "bargain reduction charity charitable school voucher academic concession black-friday promotional non-profit lower",
+    variants: "discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools",
     answer: `The site mentions no discounts. Tell our team what kind of organization you are when you ask for a price on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -167,6 +188,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "do you sign a BAA",
     ],
     also: "confidentiality nondisclosure lawyer counsel paperwork renewal auto-renew cancellation processing agreement business associate standard contractual exit legal",
+    variants:
+      "terms and conditions of contract | NDA | DPA template | minimum contract period | BAA | data processing agreement | cancellation terms | MSA",
     answer: `The site publishes no contract terms and no templates for an NDA, data processing agreement or business associate agreement. Ask our team for them on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -183,6 +206,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "is there a support plan",
     ],
     also: "downtime outage 99.9 nines helpdesk priority premium gold compensation resolution emergency percent enterprise tier disaster recovery RTO RPO",
+    variants:
+      "uptime guarantee | SLA | support plan | availability percent | 24/7 support | support response times | penalties for downtime",
     answer: `The site publishes no uptime guarantee, service level agreement or support plan. Ask our team what a contract includes.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -198,7 +223,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "where is my invoice",
     ],
     also: "paypal stripe upi mastercard wire sepa purchase-order installments tax cheque prepaid overcharged reimbursement crypto cash",
-    answer: `The site says nothing about payment methods, invoices, currencies or refunds. Write to ${site.email} with billing questions.`,
+    variants:
+      "how can I pay | invoice | accepted currencies | credit card payment | refund policy | pay in rupees | billing question",
+    answer: `The site says nothing about payment methods, invoices, currencies or refunds. Email ${site.email} with billing questions.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -215,6 +242,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "where to send a tender",
     ],
     also: "pan cin tin tax-id ein rfi rfq purchasing caiq w-9 kyc incorporation checklist spreadsheet buyer SIG carrier file RFP bid bank details supplier registration submit",
+    variants:
+      "security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number",
     answer: `The site publishes no procurement documents, registration numbers or bank details. Send your questionnaire or tender to ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -231,7 +260,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "how long to set up",
     ],
     also: "kickoff kick-off handbook tutorial manual migration consultants adoption teach lesson quickstart instructor ramp-up",
-    answer: `The site does not say how long onboarding takes or which training comes with it. What it does say: ${site.name} stands in front of the model you already use, with nothing to retrain and no data team to hire.`,
+    variants:
+      "time to implement | training for users | onboarding duration | how fast can we go live | setup time | how hard is it to install | rollout support",
+    answer: `The site doesn’t say how long onboarding takes or what training it includes. What it does say: ${site.name} works in front of the model you already use, with nothing to retrain and no data team to hire.`,
     sources: ["/#features-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
     isUnpublished: true,
@@ -244,6 +275,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "what if your service goes down",
     ],
     also: "resilience redundancy BCP DR plan outage restore recovery objective high availability",
+    variants:
+      "disaster recovery | backup of your service | RTO RPO | business continuity plan | failover | what if the service fails",
     answer: `The site publishes no recovery times, backup plan or business continuity plan for the products of ${site.name}. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

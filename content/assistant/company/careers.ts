@@ -1,8 +1,6 @@
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
-const { applicationRetentionMonths } = site;
-
 /** Applying for a position. The assistant reads the open positions themselves from the database. */
 export const careersAnswers: readonly CuratedAnswer[] = [
   {
@@ -16,6 +14,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "what makes you a good employer",
     ],
     also: "workplace environment colleagues motivation attractive glassdoor convince mindset growth mentality tech career",
+    variants:
+      "why join you | work culture | reasons to work here | employee experience | life at the company | what can I expect as an employee",
     answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision score, a page has a budget, an answer has a source.\n- We don’t oversell: when we don’t know something, we say so.\n- We ask for very little: we keep only what an application needs.\n- Time to finish: one thing at a time, finished, with its tests.`,
     sources: ["/careers#reasons-title"],
     offers: ["apply"],
@@ -32,8 +32,10 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["job ke liye apply kaise karein", "resume kahan bheju", "naukri ke liye aavedan kaise kare"],
     also: "candidature vacancy hand-in submission recruit hiring hr employment jobseeker",
+    variants:
+      "how to apply | steps of application | where do I send my cv | what do I need for the application | can I apply in the chat",
     answer:
-      "Choose a position on the [careers page](/careers) and press “Apply”, or apply right here in the chat. You need no account. Enter your name, email, phone and experience, and add your resume as a file or a link; a message is optional.",
+      "Choose a position on the [careers page](/careers) and press “Apply,” or apply right here in the chat. You need no account. Enter your name, email, phone and experience, and add your resume as a file or a link; a message is optional.",
     sources: ["/careers", "/privacy-policy#information-collected", "/auth#promotion"],
     offers: ["apply"],
   },
@@ -49,6 +51,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "resume format",
     ],
     also: "odt rtf txt png jpeg filetype extension megabytes kilobytes heavy oversized attachment error",
+    variants:
+      "cv file size | pdf or docx | max upload resume | is .doc ok | can I upload a jpeg as resume | how large may my resume be",
     answer:
       "A resume can be a PDF or Word document (doc, docx) of up to 5MB. In the application forms you can give a link to it instead.",
     sources: ["/careers/apply-internship"],
@@ -65,6 +69,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "can I give a link to my CV",
     ],
     also: "dropbox onedrive icloud cloud webpage notion google-docs indeed xing hyperlink",
+    variants:
+      "link to resume | send a google drive link | LinkedIn instead of resume | is a portfolio link enough | do I have to upload a file | when do you open my link | do I need to make the link public",
     answer:
       "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Use a link we can open without logging in. Our team opens it when it reviews your application, not before.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected"],
@@ -79,6 +85,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "who looks at applicants' documents",
     ],
     also: "recruiter boss department employer personnel committee hrm gatekeeper supervisor panelist",
+    variants:
+      "who sees my resume | is my application private | access to applications | which employees see my CV | do you log resume views | will my current boss find out | who looks at applications",
     answer:
       "Our team reads your application. It is notified by email, without your resume, and only team members whose role requires it can open the application. Every time a resume is opened, it is logged.",
     sources: ["/privacy-policy#use", "/privacy-policy#security", "/careers/apply-internship#what-happens"],
@@ -94,6 +102,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "do computers rate candidates",
     ],
     also: "robot artificial parser shortlisting discrimination bias biased fair shortlist",
+    variants:
+      "AI screening of applicants | ATS | does a computer decide | automatic rejection | who decides about hiring | are candidates ranked by software | human decision on applications",
     answer: `No. People decide about applications to ${site.name}; no program ranks you.`,
     sources: ["/careers/apply-internship#what-happens", "/privacy-policy#use"],
   },
@@ -109,7 +119,9 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["application ka jawab kab aayega", "apply kiya tha, status kya hai"],
     also: "waiting feedback outcome silence ghosted shortlisted update timeline pending turnaround",
-    answer: `You get an email when your application has arrived. The site does not say how long the decision takes, and the assistant cannot see your application; for its status, write to ${site.email} or ask for a person here.`,
+    variants:
+      "application status | how long until you decide | did you get my application | when will I hear back | waiting for an answer to my application | review time | I applied last week",
+    answer: `You get an email when your application arrives. The site does not say how long the decision takes, and the assistant cannot see your application; for its status, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#use", "/careers/apply-internship#what-happens"],
     offers: ["handover"],
     isUnpublished: true,
@@ -127,7 +139,9 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["salary kitni milegi", "ctc kitna hai"],
     also: "paycheck payscale remuneration income package lpa hourly annual commission grade band payslip payroll monthly lakhs raise",
-    answer: `The site publishes no salaries, bonuses or equity. Ask our team when you apply, or write to ${site.email}.`,
+    variants:
+      "salary | pay | compensation | how much does the job pay | wage for engineers | what is the CTC | bonus and stock options",
+    answer: `The site publishes no salaries, bonuses or equity. Ask our team when you apply, or email ${site.email}.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -142,6 +156,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "working hours, flexible time and overtime",
     ],
     also: "holiday pto sick-leave maternity paternity pension gym lunch meals laptop weekend medical retirement childcare shifts sabbatical",
+    variants:
+      "perks | vacation days | health insurance | work from home | remote policy | working hours | parental leave | benefits package",
     answer:
       "The site publishes no benefits, vacation days, working hours or remote work policy. Each position on the [careers page](/careers) states its type, its location and whether it is remote.",
     sources: ["/careers"],
@@ -159,6 +175,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "visa sponsorship",
     ],
     also: "h1b immigration passport citizenship nationality overseas expat expatriate embassy residence",
+    variants: "relocation | can I work from abroad | foreign applicants | work permit",
     answer: `The site does not mention visas, work permits or relocation. Ask at ${site.email} before you apply from abroad.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -174,6 +191,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "interview process",
     ],
     also: "stages technical screening whiteboard leetcode selection zoom aptitude panel hackerrank homework prep",
+    variants:
+      "number of rounds | coding test | hiring steps | is there a technical interview | how are interviews done",
     answer: `The site does not describe interviews, tests or the number of rounds. It does say that people decide about your application; ask our team for the rest.`,
     sources: ["/careers/apply-internship#what-happens"],
     offers: ["handover"],
@@ -191,89 +210,11 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "refer a friend",
     ],
     also: "headhunter staffing consultant contractor gig spontaneous initiative future vacancy acquaintance cousin waitlist matching unadvertised suitable",
-    answer: `The site describes no talent pool, referrals, recruiters or freelance work. If no position on the [careers page](/careers) fits, write to ${site.email} and say what you would like to do.`,
+    variants:
+      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application",
+    answer: `The site mentions no talent pool, referrals, recruiters or freelance work. If no position on the [careers page](/careers) fits, email ${site.email} and say what you would like to do.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
-  },
-  {
-    questions: [
-      "How do I withdraw my application?",
-      "please remove my resume from your records",
-      "delete my job application",
-      "take my application out of your files",
-      "I no longer want the position I applied for",
-      "replace the cv that I sent you",
-      "cancel my application",
-    ],
-    also: "retract pull-out elsewhere update newer resubmit recall discard candidacy drop took",
-    answer: `Write to ${site.email} from the address in your application: we then remove the application and the resume. Otherwise both are removed after ${applicationRetentionMonths} months. To replace a resume, write to the same address.`,
-    sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
-    offers: ["handover"],
-  },
-  {
-    questions: [
-      "Do rejected applicants get an answer?",
-      "will I hear back even if it is a no",
-      "do you tell candidates that they were not chosen",
-      "if you reject my application, will you tell me",
-      "I was not selected, do I get a reply",
-      "will you inform me if I am rejected",
-    ],
-    also: "inform",
-    answer: `Yes. After you apply, the internship form says: a person will read it and email you, whatever the answer is. The site does not say how long that takes.`,
-    sources: ["/careers/apply-internship"],
-    offers: ["apply"],
-  },
-  {
-    questions: [
-      "Should I apply if I don’t meet every requirement?",
-      "I match most but not all of the requirements",
-      "do I need all the skills listed in a job",
-      "one of the requirements does not fit me",
-      "am I qualified enough to apply",
-    ],
-    also: "bullet worth lack partly criteria degree",
-    answer: `Yes, apply anyway, and tell us which requirements you don’t meet and what you bring instead. You need a resume, as a link or a file, and no account.`,
-    sources: ["/careers", "/auth#promotion"],
-    offers: ["apply"],
-  },
-  {
-    questions: [
-      "Why is my file not accepted?",
-      "my resume upload fails",
-      "Word document with macros is rejected",
-      "unsupported file type error",
-      "error while uploading my cv",
-    ],
-    also: "docm jpg damaged virus infected large",
-    answer: `A file must be a PDF or Word document (doc, docx) without programs such as macros, of up to 5MB. If yours is not accepted, save it as a PDF and choose that.`,
-    sources: ["/privacy-policy#security", "/careers/apply-internship"],
-  },
-  {
-    questions: [
-      "Will I have to write marketing claims that are not true?",
-      "are employees asked to exaggerate",
-      "how honest is the company",
-      "are your promises to customers true",
-      "do your employees have to make false promises to customers",
-    ],
-    also: "pressured lie false promise writer",
-    answer: `“We don’t oversell” is one of the reasons to work at ${site.name}: when we don’t know something, we say so, and you’ll never be asked to pretend otherwise.`,
-    sources: ["/careers#reasons-title"],
-  },
-  {
-    questions: [
-      "Can I apply for two positions?",
-      "are my applications linked with each other",
-      "what if I apply twice with the same email",
-      "may I apply again after a rejection",
-      "may I apply to more than one job",
-      "can I send applications for several positions",
-    ],
-    also: "multiple several second duplicate mail reapply together jobs",
-    answer: `Applications sent from one email address are shown together to our team, so that we do not ask you twice. The site names no limit on how many you send.`,
-    sources: ["/privacy-policy#use"],
-    offers: ["apply"],
   },
 ];

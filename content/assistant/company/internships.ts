@@ -14,6 +14,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["internship mein kya karna hota hai", "internship program ke baare mein batao"],
     also: "apprenticeship apprentice placement curriculum learning supervisor mentorship syllabus structure projects hands-on activities co-op",
+    variants:
+      "internship program | do you take interns | what do interns do | month by month internship | mentor | intern project | what happens in month one | will my work be shipped",
     answer: `In an internship at ${site.name} you work on one real task with a mentor:\n- Month 1: you choose the task with a mentor who has time for you.\n- Months 2 and 3: you build it, test it and demo it like everyone else’s work.\n- Up to month 6: your work ships in the product or its documentation.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
@@ -29,6 +31,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["internship kitne mahine ki hai", "internship ka duration kya hai"],
     also: "semester span finish extend extension prolong longest shortest",
+    variants:
+      "how many months is the internship | shortest internship | summer internship | duration for interns | can it be two months | is six months the maximum",
     answer: `An internship at ${site.name} typically lasts 3–6 months: as long as the task takes.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
@@ -43,7 +47,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["internship mein stipend milega kya", "stipend kitna hai", "internship paid hai ya unpaid"],
     also: "remuneration compensation earn wage pocket-money reimbursed expense rupees cash",
-    answer: `The site does not say whether internships are paid, and names no stipend. Ask our team before you apply: write to ${site.email}, or ask for a person here.`,
+    variants: "internship stipend | is it paid | money for interns | paid internship | how much do interns earn",
+    answer: `The site does not say whether internships are paid, and names no stipend. Ask our team before you apply: email ${site.email}, or ask for a person here.`,
     sources: ["/careers#program-title", "/contact#request-a-demo"],
     offers: ["handover", "apply"],
     isUnpublished: true,
@@ -58,6 +63,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["internship ke baad certificate milega kya", "internship ke baad job milegi"],
     also: "lor reference testimonial diploma convert permanent hired afterwards employment absorbed placement ects thesis",
+    variants:
+      "internship certificate | letter of recommendation | job after internship | PPO | college credit | do interns get hired",
     answer: `The site does not mention certificates, recommendation letters, college credits or job offers after an internship. What it does say: at the end, your work ships in the product or its documentation.`,
     sources: ["/careers#program-title"],
     offers: ["handover"],
@@ -73,6 +80,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "online internship",
     ],
     also: "wfh distance telecommute hybrid onsite weekends flexible laptop abroad semester anywhere relocate",
+    variants: "remote internship | part time intern | intern from home | hours per week for interns",
     answer:
       "The site has no general rule on remote or part-time internships. An internship on the [careers page](/careers) states its location; for anything else, ask our team.",
     sources: ["/careers"],
@@ -90,6 +98,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["fresher apply kar sakta hai kya", "bina experience ke internship milegi"],
     also: "beginner newbie novice prior background dropout autodidact bootcamp bachelor btech bca mca undergrad sophomore backlog gpa grades career-changer",
+    variants:
+      "no experience | freshers | am I eligible | which education level | can school students intern | phd intern | minimum grades | first year student",
     answer:
       "Yes. In the internship form, “None yet” is an answer to the question about experience. The form takes every level of education, from undergraduate to PhD, and other; the site names no minimum grades.",
     sources: ["/careers/apply-internship"],
@@ -106,8 +116,10 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["internship ke liye apply kaise karein"],
     also: "paperwork enrol candidature procedure submission candidacy portal webform essay pre-final-year details candidate",
+    variants:
+      "apply internship | internship form fields | what do you ask interns | documents for internship | how can a student apply | graduation year in the form",
     answer:
-      "Use the [internship form](/careers/apply-internship). It asks for your name, email, phone, education, university, expected graduation year, the date from which you are available, your experience, and your resume as a link or a file. A message is optional.",
+      "Use the [internship form](/careers/apply-internship). It asks for your name, email, phone, education, university, expected graduation year, your availability date, your experience, and your resume as a link or a file. A message is optional.",
     sources: ["/careers/apply-internship"],
     offers: ["apply"],
   },
@@ -121,6 +133,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "interns so far",
     ],
     also: "alumni previous testimonials ex-interns stars experiences total cohorts ex-trainees tally",
+    variants:
+      "how many interns so far | intern testimonials | are intern reviews real | number of students | feedback of interns | what do interns say",
     answer: `${site.name} has hosted 15 students so far. The intern feedback on the careers page is illustrative: the entries are placeholders until our interns agree to publish their own.`,
     sources: ["/careers#program-title", "/careers#feedback-title"],
   },
@@ -133,8 +147,10 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "summer or winter cohort dates",
     ],
     also: "commence intake semester july june autumn spring calendar timetable rolling cutoff kick-off",
+    variants:
+      "internship deadline | start date | last date to apply | when do internships begin | next batch | can I start in summer",
     answer:
-      "The site names no start dates or deadlines for internships. The form asks from which date you are available, so state yours there.",
+      "The site names no start dates or deadlines for internships. The form asks for your availability date, so enter yours there.",
     sources: ["/careers/apply-internship"],
     offers: ["apply", "handover"],
     isUnpublished: true,

@@ -38,6 +38,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kaun si cookies use karte ho", "kya ye site cookies lagati hai"],
     also: "trackers plant drop table inventory amount biscuits breakdown cookie-inventory crumbs quantity",
+    variants:
+      "cookie list | how many cookies | which cookies are set | do you use cookies | third party cookies count | cookie categories | are cookies set before I agree | does reading set a cookie | names of the cookies",
     answer: `While you only read, ${site.name} sets no cookies unless you agree to some. The site can set ${catalog.length} cookies, ${count("first-party")} of them first-party and ${count("third-party")} third-party:\n- Essential: ${namesOf("essential")}\n- Analytics: ${namesOf("analytics")}\n- Functional: ${namesOf("functional")}\n- Marketing: ${namesOf("marketing")}\n\nThe [cookie policy](/cookie-policy#types) states the purpose, provider and duration of each.`,
     sources: ["/cookie-policy#types", "/cookie-policy#statistics", "/privacy-policy#cookies"],
   },
@@ -51,6 +53,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "which cookie keeps me signed in or keeps the chat going",
     ],
     also: "mandatory indispensable technical always-on csrf necessity unavoidable exempt compulsory",
+    variants:
+      "essential cookies | necessary cookies list | device cookie | sidebar_state | chat session cookie | can I disable essential cookies | cookies I can't switch off | what is the device cookie for | how long does the device cookie last | which cookie is needed for login",
     answer: `Essential cookies are needed for what you ask of this site, such as logging in or a chat, and cannot be switched off:\n${cookiesOf("essential")}`,
     sources: ["/cookie-policy#essential-cookies"],
   },
@@ -63,6 +67,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "google tracking on this site",
     ],
     also: "ga4 gtag gtm webstats clicks behaviour performance firebase utm pageviews",
+    variants:
+      "google analytics | _ga duration | _gid purpose | analytics cookies | do you use GA4 | how long does _ga stay | is google analytics on by default | visitor counting cookies",
     answer: `Google Analytics runs only with your consent, and only where it is set up on this site. It then sets these cookies:\n${cookiesOf("analytics")}`,
     sources: ["/cookie-policy#analytics-cookies", "/privacy-policy#cookies"],
   },
@@ -75,6 +81,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "purpose of optional functional cookies",
     ],
     also: "theme appearance layout locale comfort english convenience display darkmode",
+    variants:
+      "functional cookies | preferences cookie | language cookie | dark mode cookie | how long is my color scheme saved | remember language",
     answer: `Functional cookies are optional. They remember two choices for your next visit:\n${cookiesOf("functional")}`,
     sources: ["/cookie-policy#functional-cookies"],
   },
@@ -88,6 +96,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "social network pixels on this page",
     ],
     also: "ads instagram remarketing doubleclick campaign targeted fb influencer promoted tiktok lookalike audiences",
+    variants:
+      "marketing cookies | facebook pixel | meta pixel | _fbp | advertising cookies | do you advertise on social networks | how long does _fbp last | ad tracking",
     answer: `Meta Pixel runs only with your consent, and only where it is set up on this site. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}`,
     sources: ["/cookie-policy#marketing-cookies", "/privacy-policy#cookies"],
   },
@@ -103,6 +113,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["cookies band kaise karein", "cookie settings kahan hai"],
     also: "revise adjust modify toggle update revoke reset accidentally footer popup preference-center reconsider",
+    variants:
+      "change cookie settings | withdraw cookies | where are cookie settings | undo accept all | revoke cookie consent | reset cookie choice | what happens when I withdraw | turn off analytics later | open the cookie dialog again",
     answer:
       "Press “Settings” at the bottom of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. A category’s data is then removed from your browser, and its scripts stop in every tab of this site.",
     sources: ["/cookie-policy#control"],
@@ -118,8 +130,10 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "all cookies are blocked on my computer",
     ],
     also: "decline deny edge brave clear incognito restrict usable consequence disagree",
+    variants:
+      "reject cookies | use without cookies | block all cookies in my browser | decline cookies consequences | what needs cookies | delete cookies in the browser | is the site usable if I refuse",
     answer:
-      "You can read every page of this site without cookies; only logging in and the chat need cookies. Rejecting in the banner takes the same single click as agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
+      "You can read every page of this site without cookies; only logging in and the chat need cookies. Rejecting them in the banner takes a single click, just like agreeing. You can also refuse and delete cookies in your browser, usually under “Privacy” in its settings.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -131,6 +145,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "close the popup without choosing",
     ],
     also: "dismiss cross corner popup pop-up swipe unanswered default pre-ticked implied silence continue checkbox",
+    variants:
+      "close banner | ignore the cookie banner | press escape on banner | is scrolling consent | no choice made | are boxes pre-ticked | X on the cookie dialog",
     answer:
       "Closing the cookie dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until you make one. Nothing is checked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
@@ -144,8 +160,10 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "why am I asked for cookies once more",
     ],
     also: "annoying repeatedly reappear popup remembered duration renew permanent popping nag",
+    variants:
+      "how long is cookie consent valid | ask again cookies | banner came back | 12 months consent | when does consent expire | why do I see the banner again | does a refusal also last a year",
     answer:
-      "Your cookie choice is valid for 12 months (365 days), a refusal as much as a consent. After that you are asked again. You are also asked again if a purpose or a vendor is added; changes to the wording alone do not count.",
+      "Your cookie choice is valid for 12 months (365 days), whether you agreed or refused. After that, we ask again. We also ask again if we add a purpose or a vendor, but not if only the wording changes.",
     sources: ["/cookie-policy#legal"],
   },
   {
@@ -157,6 +175,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "browser privacy signal honored",
     ],
     also: "header duckduckgo brave firefox obey plugin universal-opt-out preference",
+    variants:
+      "global privacy control | do not track | DNT | browser opt-out | are visits counted with DNT | automatic refusal signal",
     answer: `Yes. If your browser sends Global Privacy Control, analytics and marketing stay off unless you switch them on yourself. With that signal or Do Not Track, your visits are not counted either.`,
     sources: ["/cookie-policy#global-privacy-control", "/cookie-policy#counting"],
   },
@@ -170,8 +190,10 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "receipt number, seal and policy version",
     ],
     also: "verification print reference dispute voucher timestamped evidentiary slip stub",
+    variants:
+      "cookie receipt | proof of consent | download receipt | what is in the consent record | does the receipt contain my IP | consent number",
     answer:
-      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep a line with the same number. The line holds the time, your choice, and the version of what you were shown, but no name, no IP address and nothing about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
+      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep an entry with the same number. The entry contains the time, your choice, and the version of the text you were shown, but no name, no IP address and nothing about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
     sources: ["/cookie-policy#receipt"],
   },
   {
@@ -183,6 +205,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "handover and scheme keys in my browser",
     ],
     also: "localstorage sessionstorage indexeddb cache leftover persisted inspect devtools unsent",
+    variants:
+      "local storage | session storage | what do you save in my browser | drafts in the browser | browser storage list | how long are drafts kept | is local storage a cookie",
     answer: `Local storage is treated like a cookie on this site. Besides cookies, your browser keeps these entries, which it does not send when it loads a page:\n${items}`,
     sources: ["/cookie-policy#also-kept", "/cookie-policy#what"],
   },
@@ -195,7 +219,9 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "cookieless counting",
     ],
     also: "plausible matomo hits popular server-side logfile pageviews clicks inbound",
-    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent. These are numbers and nothing else: no cookie, no IP address, no visitor behind them.`,
+    variants:
+      "page counts | count visits without cookies | server statistics | referrer | do you see where I came from | statistics without analytics | campaign names | are forms counted",
+    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent. These are plain numbers, without cookies, IP addresses or visitor data.`,
     sources: ["/cookie-policy#counting"],
   },
   {
@@ -207,6 +233,8 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
       "are cookies ticked beforehand",
     ],
     also: "fair decline equal",
+    variants:
+      "one click reject | equal accept and reject | dark patterns | as easy to refuse | withdraw with one click | are options preselected",
     answer:
       "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],

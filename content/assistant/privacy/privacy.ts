@@ -17,6 +17,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya aap visitors ko track karte ho", "site padhne par kya data lete ho"],
     also: "spying surveillance surf fingerprint geolocation gps passive clicks incognito identify casual reader",
+    variants:
+      "data collected while browsing | what do you know if I just read | browsing data | do you track visitors | do you store device info | anonymous reading | is my location recorded | visitor tracking",
     answer: `If you only read, ${site.name} collects nothing about you: no cookie, no IP address, no device, no location. The server only counts how often each page is opened on a day. Analytics and marketing cookies are off unless you agree to them.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#in-short"],
   },
@@ -32,6 +34,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "what do you keep about me after the demo form",
     ],
     also: "collect gathered submission lead crm prospect entered enquiry",
+    variants:
+      "demo form data stored | what do you save of my demo request | data in the contact form | why do you need my industry | personal data in inquiries | purpose of the demo data",
     answer: `With a demo request, ${site.name} stores:\n- your first and last name\n- your company’s name, if you give it\n- your company email\n- your industry and message\n- the date and time\n\nIt is used to contact you, and to prepare and give the demo.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#use"],
   },
@@ -44,6 +48,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "is my resume file stored and where",
     ],
     also: "jobseeker collect curriculum vitae hr attachment recruiting gather candidature",
+    variants:
+      "applicant data | what is stored of my application | which information of interns is saved | where is my resume stored | data kept about candidates | is my resume in the database",
     answer: `With an application, ${site.name} stores your name, email, phone, the position, your experience and message, your resume or the link to it, and the date and time. For internships it also stores education, university, graduation year and availability. The file is stored in our database, and each opening of it is logged.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#security"],
   },
@@ -56,6 +62,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "does an account record my last visit",
     ],
     also: "signup member timestamp last-seen credentials activity collect birthdate avatar nickname",
+    variants:
+      "account data | stored for an account | what do you save when I register | is my last activity saved | user data stored",
     answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are logged in, when you were last active.`,
     sources: ["/privacy-policy#information-collected"],
   },
@@ -71,7 +79,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "for which purpose is my data used",
     ],
     also: "motive intention promotional promo misuse usage campaign exploit",
-    answer: `${site.name} uses personal data to answer you, to decide about your application, to let you log in and to keep the site safe, and for nothing else. It does not advertise with your data; after a demo request or an application you get an email that it has arrived.`,
+    variants:
+      "why do you use my data | purpose | use of personal data | do you use my data for advertising | will I get emails | how do you use my information",
+    answer: `${site.name} uses personal data to answer you, to decide about your application, to let you log in and to keep the site secure, and for nothing else. It does not advertise with your data; after a demo request or an application, you get an email confirming that it arrived.`,
     sources: ["/privacy-policy#use"],
   },
   {
@@ -84,6 +94,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya aap mera data bechte ho", "mera email kisi company ko doge kya"],
     also: "monetize trade commercial resell lead-lists revenue cash merchandise dealers commodity",
+    variants:
+      "sell data | data broker | do you sell info | rent out data | share with advertisers | monetise user data",
     answer: `No. ${site.name} does not sell personal data or rent it out, and does not advertise with it.`,
     sources: ["/privacy-policy#use"],
   },
@@ -98,7 +110,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "do you share visitors’ data with other companies",
     ],
     also: "disclose subpoena court warrant law-enforcement outsiders external partner affiliate intelligence intermediaries transfer",
-    answer: `A company that hosts our server or carries our email, where there is one, stores or passes on data on our behalf and under contract. Authorities receive what the law compels us to hand over, and no more. If a language model writes the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
+    variants:
+      "share data | third parties | who gets my data | hosting provider | processors | is data shared with other companies | recipients of personal data | email carrier | does OpenAI get my data",
+    answer: `Companies that host our server or deliver our email handle data on our behalf, under contract. Authorities receive what the law compels us to disclose, and no more. If a language model writes the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
     sources: ["/privacy-policy#use", "/privacy-policy#how-collected"],
   },
   {
@@ -112,6 +126,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "can your admin read my messages",
     ],
     also: "colleagues personnel privileges need-to-know restricted nosy peek receptionist contractor janitor",
+    variants:
+      "who at the company sees my data | staff access | which employees can open requests | role needed to read | admin access | can server operators see accounts",
     answer: `Only team members whose role requires it can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is logged.`,
     sources: ["/privacy-policy#use", "/privacy-policy#security"],
   },
@@ -124,7 +140,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "is any machine deciding something about me",
     ],
     also: "learn finetuning algorithmic neural fed feed reuse score gpt",
-    answer: `No. ${site.name} trains no model on the personal data of this website, builds no profiles, and lets no machine decide anything about you.`,
+    variants:
+      "train AI on my data | do you use chats for training | profiling | automated decisions about me | is my data used to improve AI | machine learning on visitors",
+    answer: `No. ${site.name} trains no model on the personal data of this website, builds no profiles, and makes no automated decisions about you.`,
     sources: ["/privacy-policy#use"],
   },
   {
@@ -137,7 +155,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "are your servers in Europe",
     ],
     also: "geographical datacenter datacentre overseas usa germany jurisdiction cross-border sovereignty hoster schrems physical",
-    answer: `The privacy policy does not say in which country or with which hosting company the server of this website runs. If you need to know, write to ${site.email}.`,
+    variants:
+      "data location | server country | where is data hosted | is data stored in india | data transfer abroad | hosting company name",
+    answer: `The privacy policy does not say in which country or with which hosting company the server of this website runs. If you need to know, email ${site.email}.`,
     sources: ["/privacy-policy#use", "/privacy-policy#contact"],
     offers: ["handover"],
     isUnpublished: true,
@@ -152,7 +172,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "do you keep logs of requests",
     ],
     also: "ipv4 ipv6 dns vpn isp router logfile webserver apache nginx trace traceable geolocate identifier",
-    answer: `No. ${site.name} keeps only a hash of your IP address, in memory and never on disk, to slow down anyone who guesses passwords or floods a form. Its key is random, and it is gone once the server restarts. The server’s log holds no name, no IP address and nothing that you sent.`,
+    variants:
+      "ip address stored | do you log IP | IP hash | server logs | how long is the IP kept | is my network address saved on disk | rate limiting by IP",
+    answer: `No. ${site.name} keeps only a hash of your IP address, in memory and never on disk, to slow down password guessing and form spam. Its key is random, and it is gone once the server restarts. The server’s log holds no name, no IP address and nothing that you sent.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {
@@ -165,7 +187,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "under 18 visitors",
     ],
     also: "kid teen teenager daughter school pupil adult underage adolescents coppa family eighteen youth thirteen",
-    answer: `If you are under ${ageOfMajority}, use this site only with a parent or guardian, who consents in your place. ${site.name} does not ask for anyone’s age. If you believe that a child has sent something alone, write to ${site.email} and we will erase it.`,
+    variants: "age limit | children | minors | under 18 | parent consent | kid used the chat | how old must I be",
+    answer: `If you are under ${ageOfMajority}, use this site only with a parent or guardian, who consents on your behalf. ${site.name} does not ask for anyone’s age. If you believe a child has sent us data without consent, email ${site.email} and we will erase it.`,
     sources: ["/privacy-policy#minors"],
   },
   {
@@ -177,7 +200,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "are uploaded files checked for malware or macros",
     ],
     also: "firewall https ssl safeguard hardening virus antivirus csrf stolen theft csp waf trojan",
-    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and the team is warned of active content.\n- Only team members whose role requires it can open demo requests, applications and conversations.`,
+    variants:
+      "website security | is my data safe | security measures | how do you secure the forms | protection against hacking | file safety | how are sessions stored | is my information protected",
+    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and our team is warned about active content.\n- Only team members whose role requires it can open demo requests, applications and conversations.`,
     sources: ["/privacy-policy#security"],
   },
   {
@@ -189,6 +214,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "is my password kept in plain text",
     ],
     also: "cleartext plaintext pbkdf2 scrypt sha256 md5 rainbow crack pepper readable credentials passphrase",
+    variants: "argon2 | password hash | salt | can staff see my password | how is my password saved",
     answer: `Passwords are stored as argon2id hashes, each with its own salt. No one can read your password from that, ${site.name} included.`,
     sources: ["/privacy-policy#security", "/privacy-policy#information-collected"],
   },
@@ -202,7 +228,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "has your website ever been breached",
     ],
     also: "cyberattack stolen theft lost loss compromised exposed ransom ransomware intrusion pwned",
-    answer: `Yes. If a breach concerns your data, ${site.name} tells you and the Data Protection Board of India, as the law requires. The site does not report any past breach.`,
+    variants:
+      "breach notification | will you inform me about a leak | hacked | data leak at your company | has there been a breach | who do you notify in a breach",
+    answer: `Yes. If a breach concerns your data, ${site.name} notifies you and the Data Protection Board of India, as the law requires. The site does not report any past breach.`,
     sources: ["/privacy-policy#security", "/privacy-policy#definitions"],
   },
   {
@@ -216,7 +244,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "what is your legal basis for processing my data",
     ],
     also: "justification jurisdiction lawfully statute legislation contractual foreigners dsgvo uk",
-    answer: `Forms and optional cookies rest on your consent under India’s Digital Personal Data Protection Act, 2023. ${site.name} applies this Act to everyone who uses the site, wherever they live; if the law of your country gives you more, you have that as well.`,
+    variants:
+      "legal basis | which law applies | DPDP or GDPR for visitors | basis for cookies | on what ground do you process | privacy law of the website",
+    answer: `Forms and optional cookies rest on your consent under India’s Digital Personal Data Protection Act, 2023. ${site.name} applies this Act to everyone who uses the site, wherever they live; if your country’s law gives you more rights, you have those too.`,
     sources: ["/privacy-policy#legal-basis"],
   },
   {
@@ -228,6 +258,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "party accountable under the DPDP Act",
     ],
     also: "liable operator controllership joint blame in-charge owner proprietor culprit incorporated",
+    variants:
+      "data fiduciary | controller | responsible company | who is responsible for my data | who decides how data is processed",
     answer: `The Data Fiduciary for this website is ${site.legalEntity}, ${site.office.lines.join(", ")}: the party that decides why and how personal data is processed.`,
     sources: ["/privacy-policy#definitions", "/privacy-policy#introduction"],
   },
@@ -240,7 +272,9 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "how do you announce changes of the privacy terms",
     ],
     also: "revised revision changelog amended latest archive previous edition modification outdated in-force",
-    answer: `The privacy policy has been in effect since August 8, 2025. We update it, with a new date, before we change what we do; if a change concerns data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
+    variants:
+      "policy date | effective date | when changed | earlier versions | changes to the privacy policy | how will I learn of changes | since when is the policy valid",
+    answer: `The privacy policy has been in effect since August 8, 2025. We update it, with a new date, before we change our practices; if a change affects data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
     sources: ["/privacy-policy#changes", "/privacy-policy"],
   },
   {
@@ -254,7 +288,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "what if you get acquired, is my data transferred",
     ],
     also: "takeover buyout buyer insolvency bankrupt liquidated shutdown dissolve successor acquirer ceases bust",
-    answer: `The privacy policy does not mention a sale of the company. It does say that before we share data with someone new, you read it there first, and that we write to you first if it concerns data you have already given us.`,
+    variants: "company sold | merger | acquisition | new owner data | insolvency",
+    answer: `The privacy policy does not mention a sale of the company. It does say that before we share data with someone new, you read it there first, and that we write to you first if it affects data you have already given us.`,
     sources: ["/privacy-policy#changes"],
     offers: ["handover"],
     isUnpublished: true,

@@ -11,6 +11,8 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "what does your privacy notice cover",
       "data that your customers process with the products",
     ],
+    variants:
+      "what does the policy cover | customers' use of product | scope | does the policy apply to the product | whose notice applies for products",
     answer: `The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
     sources: ["/privacy-policy#introduction"],
   },
@@ -21,7 +23,9 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "are my data rights weaker because you are in India",
       "are people abroad covered by your privacy policy",
     ],
-    answer: `${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If the law of your country gives you more, you have that as well.`,
+    variants:
+      "visitors abroad | european visitors rights | rights outside India | do foreigners have rights | US visitors",
+    answer: `${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If your country’s law gives you more rights, you have those too.`,
     sources: ["/privacy-policy#legal-basis"],
   },
   {
@@ -33,7 +37,8 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "what if a court asks you for my data",
     ],
     also: "demand warrant subpoena official enforcement",
-    answer: `Authorities receive what the law compels us to hand over, and no more.`,
+    variants: "police request | government access | court order | disclose data to authorities | law enforcement",
+    answer: `Authorities receive what the law compels us to disclose, and no more.`,
     sources: ["/privacy-policy#use"],
   },
 ];

@@ -16,7 +16,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["aap doosron se alag kaise ho", "kisi aur tool se behtar kyun"],
     also: "dlp catch replace already have usp advantage unlike proxy regex blocklist blacklist standout differentiation superior choose special existing traditional bought",
-    answer: `${site.name} hides data and keeps the sentence, where typical gateways and filters pass it on or block it. The home page compares them in these points:\n\n- What the model receives: placeholders, instead of the original text unless a keyword matches.\n- What’s left of the sentence: its meaning, instead of a blocked message.\n- Who sees the full answer: the roles you choose, field by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: every decision with its rule, instead of a traffic log.`,
+    variants:
+      "difference to a gateway | compared with filters | why you and not others | advantages over keyword filters | comparison table | unique | what do typical filters do",
+    answer: `${site.name} masks the data and keeps the sentence; typical gateways and filters pass it on or block it. The home page compares them on these points:\n\n- What the model receives: placeholders, instead of the original text unless a keyword matches.\n- What’s left of the sentence: its meaning, instead of a blocked message.\n- Who sees the full answer: the roles you choose, field by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: every decision with its rule, instead of a traffic log.`,
     sources: ["/#comparison-title"],
   },
   {
@@ -28,8 +30,10 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "table of six points without names",
     ],
     also: "rivals brands biased honest unfair neutral strawman truthful named names name left right column fair other vendors",
+    variants:
+      "which competitor compared | competitor names | is the comparison fair | six questions for vendors | right column",
     answer:
-      "The home page names no competitor. Its right column shows typical gateways and filters, based on public documentation, so ask any vendor the same six questions. On one point both do the same: each stops a known attack phrase.",
+      "The home page names no competitor. Its right column shows typical gateways and filters, based on public documentation, so ask any vendor the same six questions. On one point, both do the same: each stops a known attack phrase.",
     sources: ["/#comparison-title"],
   },
   {
@@ -42,6 +46,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
     also: "damage loss dollars worth budget roi stolen expensive price losses money average worldwide ibm ponemon",
+    variants:
+      "cost of a data breach | 4.8 million | average breach cost | IBM 2024 report | 2025 breach cost | 4.88 | 4.44",
     answer:
       "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives $4.88 million; the home page rounds it down. The 2025 edition puts the average at $4.44 million.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
@@ -56,6 +62,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
     also: "fourfold quadrupled increase jump explosion skyrocketed citation exaggerate percentage climbing fake believe invented source hundred twelve",
+    variants: "412% | surge in AI incidents | source of 412 | is 412 real",
     answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
@@ -68,6 +75,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "which IBM report has the 97%",
     ],
     also: "restriction survey majority almost citation ungoverned nearly unmanaged study year ibm organizations lacked control report quote ninety seven percent",
+    variants: "97% access controls | 600 organizations | 97 percent source | IBM 2025",
     answer:
       "The 97% comes from IBM’s Cost of a Data Breach Report 2025. Of the 600 organizations studied, 13% reported a breach of an AI model or application, and 97% of those lacked proper AI access controls.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
@@ -81,6 +89,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "I’m a journalist, can I cite your numbers",
     ],
     also: "citation footnote reference magazine newspaper slide reuse publish research factual thesis trust facts reliable study report press fake data",
+    variants:
+      "sources of figures | are home figures true | which figure is illustrative | can I quote the numbers | where do your stats come from | proof for the statistics",
     answer:
       "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How We Measure](/how-we-measure) lists the source of every figure on the site.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
@@ -94,8 +104,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "are the people in your pictures real patients",
     ],
     also: "fake dummy fictional mock synthetic genuine authentic honest disclaimer true caption screenshots stock photo fictitious example label",
+    variants: "illustrative data | meaning of illustrative | invented numbers | made-up samples | why illustrative",
     answer:
-      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How We Measure](/how-we-measure#examples) says for every figure what it rests on.",
+      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How We Measure](/how-we-measure#examples) lists the source of every figure.",
     sources: ["/how-we-measure#examples", "/about#values-title"],
   },
   {
@@ -109,6 +120,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "what does the model see instead of A. Rao",
     ],
     also: "lithium MRN 48213 record_1 email_1 drug_1 made up fake genuine hero toggle slider clickable blood headline uncover reveal ward widget original",
+    variants:
+      "nurse example | home page prompt | switch on the home page | which data is masked in the nurse example | RECORD_1 | what did the model see",
     answer:
       "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medication become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
     sources: ["/#hero-title"],
@@ -126,6 +139,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
     also: "autoplay eat bandwidth silent play demo mp4 youtube vimeo trailer webinar tour muted deaf hearing minutes duration tutorial screencast recording commentary narration voiceover spoken available short watch",
+    variants:
+      "video | film | is there a clip | subtitles | sound in the video | does the video autoplay | watch how it works",
     answer:
       "Yes. The [home page](/#overview-title) has a short film about a prompt on its way from the keyboard to the model, and the [use cases page](/use-cases#film-title) has another: one letter at a bank, before, during and after. Both are silent, have captions, and are loaded only when you press Play.",
     sources: ["/#overview-title", "/use-cases#film-title"],
@@ -140,6 +155,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "does the model remember my secret forever",
     ],
     also: "leaked reverse unsee irreversible unsend regret retract revert permanent late accidentally memory slogan headline binary unlearn motto stored deleted",
+    variants: "all or nothing | take data back from a model | AI can't unread | decide before the model reads",
     answer: `“AI is all-or-nothing” means that once a model has read your data, you can’t take it back. So ${site.name} decides before the model reads.`,
     sources: ["/#closing-title"],
   },
@@ -153,6 +169,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "is the home page form sent when I press Submit",
     ],
     also: "button textarea draft preview accidentally lost gone clicked footer transmitted confirm submit sends sent typed save browser tab landing immediately",
+    variants: "home form | form on the start page | does submit send | is what I type on the home page sent",
     answer:
       "The form on the home page sends nothing by itself. Submit takes what you typed to the [contact page](/contact), where you review it before sending; until then it stays in your browser tab.",
     sources: ["/#contact-title"],
@@ -166,6 +183,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "no data team",
     ],
     also: "hire hiring science scientist expert experts specialist operate retraining existing",
+    variants: "retrain model | fine tuning needed | data scientists needed | do we need training | no retraining",
     answer: `No. ${site.name} stands in front of the model you already use: there is nothing to retrain and no data team to hire.`,
     sources: ["/#features-title"],
   },
@@ -179,8 +197,10 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "is one person always the same placeholder",
     ],
     also: "chatbot assistant model make sense removed replaced lose lost consistent guy later track follow",
+    variants:
+      "meaning of sentence kept | does masking destroy the sentence | understandable without names | PERSON_1 consistent",
     answer:
-      "Yes. A masked sentence keeps its meaning: a name becomes a placeholder such as PERSON_1, and PERSON_1 stays the same person through the whole conversation. Where typical gateways and filters block a message, often nothing is left of it.",
+      "Yes. A masked sentence keeps its meaning: a name becomes a placeholder such as PERSON_1, and PERSON_1 stays the same person throughout the conversation. Where typical gateways and filters block a message, often nothing is left of it.",
     sources: ["/#comparison-title"],
   },
   {
@@ -192,6 +212,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "one set of rules for every copilot",
     ],
     also: "central centrally unified across company wide department bots uniform consistent",
+    variants: "one policy | same rules for all bots | different teams one policy | policy for copilots and agents",
     answer:
       "Yes: every assistant, one policy. Copilots, chatbots and agents follow the same rules, no matter which team bought them.",
     sources: ["/#features-title"],
@@ -205,8 +226,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "how each industry leaks",
     ],
     also: "columns big sections cards industry branch sector",
+    variants: "industries on home | finance healthcare enterprises | customers you serve | what do you do for finance",
     answer:
-      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the starting point.\n- Enterprises: every assistant under one policy, the AIs behind your AI on view, and micro, small and medium businesses too.",
+      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the starting point.\n- Enterprises: every assistant under one policy, the AIs behind your AI on the map, and support for micro, small and medium businesses.",
     sources: ["/#features-title"],
   },
   {
@@ -218,8 +240,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "what travels unprotected",
     ],
     also: "assistant names keys files exposed shielded matrix overview inventory possible map",
+    variants: "which bot gets which data | table on the home page | ward notes exposed | map of data kinds per system",
     answer:
-      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and marks what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed and card data is shielded.",
+      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and flags what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed and card data is shielded.",
     sources: ["/#products-title"],
   },
   {
@@ -231,7 +254,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "is it better to block the whole message",
     ],
     also: "prohibit prohibited disallow blocked compared gain benefit instead altogether completely entire shut down",
-    answer: `When a message is blocked, often nothing is left of it, and people find a way around. ${site.name} keeps the meaning of the sentence: the model reads placeholders, and the original stays with you.`,
+    variants: "ban chatgpt | why not block AI | forbid AI | is blocking better | alternative to banning",
+    answer: `When a message is blocked, often nothing is left of it, and people find a way around it. ${site.name} keeps the meaning of the sentence: the model reads placeholders, and the original stays with you.`,
     sources: ["/#comparison-title"],
   },
 ];

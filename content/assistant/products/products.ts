@@ -16,6 +16,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: [`${site.name} kya hai`, "aap log kya karte ho", "ye software kis kaam aata hai", "company kya banati hai"],
     also: "nutshell tldr pitch elevator introduce intro platform saas app middleware layer gist purpose business sells service startup brand vendor summary introduction sentence basically",
+    variants: `what do you do | about the product | what is this | short description | what problem is solved | tell me about your company and product`,
     answer: `${site.name} is software that stands between your AI and the people who use it. It spots sensitive data, masks it before it reaches the model, and logs every decision.`,
     sources: ["/#hero-title", "/products"],
     offers: ["demo"],
@@ -31,6 +32,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["ye kaam kaise karta hai", "simple mein samjhao"],
     also: "eli5 layman grandma beginner plain jargon analogy mechanism nontechnical dummies basic middleman intermediary swap basics operate technical principle kid simple",
+    variants:
+      "explain simply | eli5 | for dummies | non technical explanation | how does the product work | in plain english",
     answer: `${site.name} reads what people send to an AI, replaces what the AI doesn’t need (a name becomes a placeholder, a number a token), and puts the name back in the answer for the person who asked.`,
     sources: ["/about#story-title", "/#products-title"],
   },
@@ -45,6 +48,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["aapke products kaun se hain", "kya kya bechte ho", "products ki list do"],
     also: "catalog catalogue range lineup suite modules assortment menu brochure items offerings offering names tools services package",
+    variants: "products | product list | what do you sell | name the products | three products | solutions offered",
     answer: `${site.name} has three products:\n\n- [AI Security Scanner](/products/ai-scanner): attacks your assistants the way people do and shows what leaks.\n- [Real-Time Protection Shield](/products/protection-shield): stops attacks and masks personal data as people type.\n- [AI to AI Supply Chain](/products/supply-chain): follows your data to the AIs behind your AI.`,
     sources: ["/products"],
   },
@@ -57,6 +61,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "compare all three",
     ],
     also: "distinction distinguish separate overlap confused contrast matrix relation table similar versus tell apart each one role of products modules",
+    variants:
+      "compare products | difference between products | when does each product work | before while after | how do the three fit together",
     answer:
       "The three products work at different moments:\n\n- Before anyone asks, the AI Security Scanner finds what your assistants leak.\n- While people talk to the AI, the Real-Time Protection Shield stops attacks and masks personal data.\n- After the data has left, AI to AI Supply Chain shows which other AIs receive it.",
     sources: ["/products"],
@@ -71,8 +77,9 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["scanner aur shield mein kya fark hai", "scanner aur shield mein difference batao"],
     also: "distinction passive active offline runtime offense defence confused redundant overlap contrast versus audit prevent live find stop tests blocks both",
+    variants: "shield or scanner | difference scanner shield | test or protect",
     answer:
-      "The AI Security Scanner tests and the Real-Time Protection Shield protects. The scanner attacks your assistants and reports what leaked; the shield stands between people and your AI, stops attacks, and masks personal data as people type.",
+      "The AI Security Scanner tests and the Real-Time Protection Shield protects. The scanner attacks your assistants and reports what leaked; the shield sits between people and your AI, stops attacks, and masks personal data as people type.",
     sources: ["/products"],
   },
   {
@@ -88,6 +95,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["pehle kaun sa product lena chahiye", "kahan se shuru karein"],
     also: "advice suggest suitable choose pick beginner priority newcomer sequence unsure undecided selection order advise fit choice decide already gaps recommend org test",
+    variants:
+      "which product first | what do I need | where to begin | which tool fits my problem | people type card numbers, which product | auditor asks who receives data, which product",
     answer:
       "Which product comes first depends on your problem:\n\n- You don’t know what your assistants say: start with the AI Security Scanner.\n- People type names and card numbers into them right now: start with the Real-Time Protection Shield.\n- An auditor asked who else receives the data: start with AI to AI Supply Chain.",
     sources: ["/products#beginnings-title", "/products"],
@@ -104,7 +113,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "can the three be combined",
     ],
     also: "twice buy next reuse start common central configuration setup synchronised consistent unified separately duplicate effort integrate",
-    answer: "Yes. All three products share one policy, so what you write for the first is there for the next.",
+    variants: "shared policy | write rules once | products work together | policy reuse",
+    answer: "Yes. All three products share one policy, so the rules you write for the first apply to the next.",
     sources: ["/products#beginnings-title"],
   },
   {
@@ -118,8 +128,9 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "must we take all three products or is one enough",
     ],
     also: "individually alone package solo piecemeal modular unbundled isolated upsell forced extend single only separate without others later",
+    variants: "single product | only the scanner | buy separately | bundle | must I take all",
     answer:
-      "Yes, you can start with one product; all three share one policy, so the rules you write for the first apply to the next. The site does not publish how they are sold or bundled, so ask our team through the [contact page](/contact).",
+      "Yes, you can start with one product; all three share one policy, so the rules you write for the first apply to the next. The site does not publish how they are sold or bundled, so ask our team on the [contact page](/contact).",
     sources: ["/products#beginnings-title", "/contact#request-a-demo"],
     offers: ["demo"],
   },
@@ -132,7 +143,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "what risks does it reduce",
     ],
     also: "executive chief cso cio cto board leadership boss director posture budget convince advantages justify officer value help infosec",
-    answer: `For a security leader, ${site.name} finds what leaks, stops it and proves that it did:\n\n- It lists which system receives what kind of data and marks what travels unprotected.\n- It stops attacks and masks personal data in each prompt and answer.\n- It keeps a record of each decision for the auditor.`,
+    variants: "CISO benefits | security leader | for security teams | why should a CISO buy",
+    answer: `For a security leader, ${site.name} finds what leaks, stops it and proves that it did:\n\n- It lists which system receives what kind of data and flags what travels unprotected.\n- It stops attacks and masks personal data in each prompt and answer.\n- It keeps a record of each decision for the auditor.`,
     sources: ["/#products-title"],
     offers: ["demo"],
   },
@@ -147,6 +159,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["chhoti company ke liye bhi hai kya", "humari startup use kar sakti hai"],
     also: "tiny freelancer solo self-employed family boutique micro bakery headcount smb dentist midsize 6 persons founder doctors practice clinic complicated introduce hard minimum three owner",
+    variants: "small company | SME | startup | for small business | MSME | are you only for big firms",
     answer: `Yes, ${site.name} is for micro, small and medium businesses too. It stands in front of the model you already use, so there is nothing to retrain and no data team to hire.`,
     sources: ["/#features-title"],
   },
@@ -161,7 +174,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "how does this help a privacy team",
     ],
     also: "lawyer counsel supervisory dpia datenschutz jurist paperwork solicitor barrister DPO privacy officer obligations duties help benefit",
-    answer: `For privacy teams, ${site.name} masks personal data before it reaches the model, lets you write who may read which field, and records each decision. AI to AI Supply Chain also writes the register of recipients that GDPR and DPDP ask for.`,
+    variants: "DPO | privacy officer | data protection team | how does it help privacy | benefits for the DPO",
+    answer: `For privacy teams, ${site.name} masks personal data before it reaches the model, lets you decide who can see which field, and logs each decision. AI to AI Supply Chain also writes the register of recipients that GDPR and DPDP call for.`,
     sources: ["/#products-title", "/products/supply-chain#steps-title"],
     offers: ["demo"],
   },
@@ -176,8 +190,9 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "does the user realize that the text was masked",
     ],
     also: "workers chatbot experience annoying slower transparent aware friction workflow disruption popup habits inconvenience interfere seamless disturb",
+    variants: "do users notice | visible to employees | does it disturb work | change of habits | transparent to users",
     answer:
-      "No, by the site’s description: a prompt is checked, masked and sent on, or stopped, and the person who typed it notices nothing. The sentence keeps its meaning, since PERSON_1 stays the same person through the whole conversation.",
+      "No, according to the site, people notice nothing: every prompt is checked as they type, then masked and sent on, or stopped, and work continues without a pause. The sentence keeps its meaning, since PERSON_1 stays the same person throughout the conversation.",
     sources: ["/feature#features-title", "/#comparison-title"],
   },
   {
@@ -191,7 +206,8 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "is there a test that compares you with other vendors",
     ],
     also: "gartner forrester lakera nightfall purview zscaler netskope presidio skyflow cloudflare magic quadrant g2 protecto leaderboard rankings better best leader",
-    answer: `The site names no competitor and publishes no benchmark. The home page compares ${site.name} with typical gateways and filters in six points, by how such tools describe themselves.`,
+    variants: "benchmark | competitor comparison | independent test | better than others | head to head",
+    answer: `The site names no competitor and publishes no benchmark. The home page compares ${site.name} with typical gateways and filters on six points, based on public documentation.`,
     sources: ["/#comparison-title"],
     offers: ["demo"],
     isUnpublished: true,
@@ -206,6 +222,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "is there any guarantee against leaks and attacks",
     ],
     also: "bulletproof foolproof watertight perfect unhackable certain warranty assure compensate damages infallible flawless hundred percent risk zero sure safe insured",
+    variants: "guarantee | 100 percent safe | can anything leak | promise | is it unbreakable",
     answer:
       "No, the site gives no such guarantee. Even its own claim of a 99.9% attack prevention rate means that of a thousand attacks, one gets through.",
     sources: ["/feature#figures-title"],
@@ -222,8 +239,9 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "which features are coming soon in your product",
     ],
     also: "future soon launch beta update announced quarter milestones backlog wishlist newest recent plan plans coming version updates release 2027 feature request",
+    variants: "roadmap | upcoming | changelog | new version | future features",
     answer:
-      "The site does not publish a roadmap, release dates or a changelog for the products. Ask our team through the [contact page](/contact) about a feature you need.",
+      "The site does not publish a roadmap, release dates or a changelog for the products. Ask our team on the [contact page](/contact) about a feature you need.",
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -239,6 +257,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "what do you do with a message that has sensitive data",
     ],
     also: "just completely whole reject confidential private secret deny censor suppress ordinary benign innocuous everyday behave interrupt action delete allow let remove",
+    variants: "mask or block | does it block prompts | what passes | untouched | stop or hide",
     answer: `It does both: ${site.name} masks personal data and stops attacks. Everything else passes untouched.`,
     sources: ["/#products-title"],
   },
@@ -251,8 +270,9 @@ export const productAnswers: readonly CuratedAnswer[] = [
       "the cloth between me and the model",
     ],
     also: "curtain fabric symbol wordplay translucent barrier layer concept branding poetic bridal imagery cloth metaphor term word hides between call called",
+    variants: "veil | meaning of veil | list of who is who",
     answer:
-      "The veil is the line between you and the model. Beyond it there are only placeholders, and the list of who is who never crosses it.",
+      "The veil is the line between you and the model. Beyond it there are only tokens, and the list of who’s who never crosses it.",
     sources: ["/about#technology-title"],
   },
 ];

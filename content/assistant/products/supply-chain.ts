@@ -14,6 +14,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
     also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors ends up follows stuff vendors name inside",
+    variants:
+      "supply chain product | AI to AI | what is AI supply chain | map of AIs | AIs behind your AI | purpose of supply chain product",
     answer:
       "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what form, and what changed. You get an alert when a new one appears, and can cut off the connection that leaks.",
     sources: ["/products/supply-chain#chain-title", "/products"],
@@ -28,8 +30,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "supply chain features list",
     ],
     also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures wires five functions process explain parts features",
+    variants:
+      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain",
     answer:
-      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI that answers it.\n- Role-based access analysis: gives every AI a role and compares what it may read with what it does read.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients.",
+      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI in the chain.\n- Role-based access analysis: gives every AI a role and compares what it’s allowed to read with what it actually reads.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients.",
     sources: ["/products/supply-chain#steps-title"],
   },
   {
@@ -44,6 +48,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does the map show voice and transcription vendors",
     ],
     also: "processors chain downstream indirect hop salesforce hubspot zendesk notion onward trace inside software embedded travels third second",
+    variants:
+      "vendor AIs | who receives our data | third hop | vendors' models | see where data goes | map of recipients | subcontractor AI",
     answer:
       "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
@@ -60,6 +66,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "find out about sub-sub-vendors",
     ],
     also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised fourth party hidden secret nested traffic deeper second third",
+    variants:
+      "undeclared AI | find hidden AIs | unapproved services | contracts do not mention | discover unknown AI | how are they found",
     answer:
       "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these reveal the second and third. You have the list before an auditor asks for it.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -74,8 +82,10 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "my vendor added a new AI without telling us",
     ],
     also: "silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger email yesterday warning told service",
+    variants:
+      "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert",
     answer:
-      "Yes. AI to AI Supply Chain tells you the same minute when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
+      "Yes. AI to AI Supply Chain alerts you the same minute when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -89,6 +99,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does a vendor moving abroad raise a flag",
     ],
     also: "alert cross border transfer offshore foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems speech singapore leaves",
+    variants: "region change | data moves abroad | country change | processing location | data residency change",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model, a new region or a new data request. One of the illustrative alerts on the page shows a transcription service that moved processing to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -103,6 +114,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does stopping one link break other assistants",
     ],
     also: "switch disable disconnect outage service running whole pause suspend terminate hour temporarily temporary undo restore reconnect thread tie kill integration immediately fast affect",
+    variants:
+      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working",
     answer:
       "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, within a minute, and the assistant keeps answering. You can reconnect just as quickly.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -118,8 +131,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "can the list of who receives data be automated",
     ],
     also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory automatic manual processing DPDP",
+    variants: "register of recipients | article 30 | DPDP register | list of recipients automatically",
     answer:
-      "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP ask for, and keeps it up to date.",
+      "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP call for, and keeps it up to date.",
     sources: ["/products/supply-chain#steps-title"],
   },
   {
@@ -131,6 +145,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "restrict which fields a third-party model reads",
     ],
     also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp limit allowed page patient bots",
+    variants: "permissions for AI | role per AI | least privilege | OCR role | what may an AI read",
     answer:
       "Yes. AI to AI Supply Chain gives every AI a role, field by field. An OCR service, for example, needs the page but not the patient, and anything it isn’t allowed to read arrives as a token.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -147,6 +162,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
     also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram number forty seven sample nine bought contract signed 38 15 23 reach example",
+    variants:
+      "47 AIs | why 47 | talks to 47 other AIs | 9 contracts | 38 without contract | is 47 real | how many have no contract",
     answer:
       "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 have no contract with the company, and 6 read personal data that no rule covers.",
     sources: ["/products/supply-chain#chain-title", "/how-we-measure#examples"],
@@ -160,6 +177,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "four alerts two need review",
     ],
     also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
+    variants:
+      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts",
     answer:
       "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- Resume reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -173,8 +192,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "how is traffic captured for the map",
     ],
     also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive permission require needs read invasive credentials",
+    variants: "access needed | what do you need for mapping | keys and contracts | how does it connect",
     answer:
-      "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask our team through the [contact page](/contact).",
+      "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask our team on the [contact page](/contact).",
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -188,6 +208,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "stale credentials of old AI services",
     ],
     also: "dormant expired revoke revoked inactive abandoned days housekeeping orphaned zombie leftover rotate decommission hygiene retired",
+    variants: "unused keys | old keys | key not used | 90 days unused | revoke key",
     answer:
       "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service went unused for 90 days, and its key still worked. The key was revoked, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -201,6 +222,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "red threads on the supply chain map",
     ],
     also: "six unprotected names which list leaking uncovered sample shielded",
+    variants: "exposed services | six exposed | which services read uncovered data | sample map",
     answer:
       "Six services on the illustrative map of AI to AI Supply Chain are exposed, so they read personal data that no rule covers: Translation, Dialect model, Transcription, Speaker labels, Resume reader and Address check.",
     sources: ["/products/supply-chain#chain-title"],

@@ -14,6 +14,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kaun si industry ke liye hai", "use cases batao"],
     also: "vertical segment domain scenario target audience suited niche fit verticals branches sectors domains cover types of companies businesses",
+    variants: "industries | use cases | sectors | which industries | who is it for | six areas",
     answer:
       "The use cases page describes six areas in which AI reads more than it should:\n\n- Gen AI Solutions\n- Healthcare\n- Finance\n- Retail\n- Technology\n- Edge AI Solutions",
     sources: ["/use-cases#industries-title"],
@@ -29,6 +30,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["bank ke liye kya karte ho", "account number kaise chhupate ho"],
     also: "credit union loan lender broker teller branch payments iban trading asset brokerage treasury psd2 dora nbfc upi neobank debit rbi wealth adviser customer",
+    variants: "banks | banking | finance use | account numbers | fintech | lending",
     answer: `For banks, ${site.name} turns card and account numbers into tokens before a prompt is sent, cached or logged. A token looks like the number that it replaces, so your checks still pass. Each decision is kept with the rule that made it, as evidence for the auditor.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
@@ -43,7 +45,8 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "wealth advisors",
     ],
     also: "mifid finra sebi missell robo broker portfolio unsuitable returns disclaimer prohibited mutual fund violates against recommends unlawful wrong mis-selling feature obey",
-    answer: `Yes. In finance, ${site.name} stops an answer that would break a disclosure rule, and your adviser reads which rule it was.`,
+    variants: "adviser bot | disclosure rule | bad financial advice | regulated advice | finance answers stopped",
+    answer: `Yes. In finance, ${site.name} stops an answer that would break a disclosure rule, and your adviser sees which rule applied.`,
     sources: ["/#features-title"],
   },
   {
@@ -55,6 +58,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "claims copilot",
     ],
     also: "policyholder actuary broker accident reinsurance adjuster loss damage irdai assurance motor claimant premium claim claims",
+    variants: "insurance | insurer | claims | policy numbers",
     answer: `The site has no section for insurers; the closest is Finance. There, ${site.name} turns card and account numbers into tokens before a prompt is sent, and keeps each decision with its rule. The illustrative monitor on the shield’s page shows a “Claims copilot” whose name and policy number are masked.`,
     sources: ["/#features-title", "/products/protection-shield#monitor-title"],
     offers: ["demo"],
@@ -70,7 +74,8 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["hospital ke liye kya hai", "patient ka data safe rahega kya"],
     also: "gp surgery dentist radiology lab ward emergency ehr emr epic telemedicine discharge therapist psychologist nhs nursing pharma diagnostics chain treatment needed clinics consultation",
-    answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without its patient. A doctor, a nurse and a receptionist each read what their work needs, and each decision is written down. Templates for HIPAA and DPDP are the starting point.`,
+    variants: "hospital | healthcare | patient notes | medical records | clinic | summarise notes",
+    answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without the patient’s identity. Doctors, nurses and receptionists each see only what their work requires, and every decision is logged. Templates for HIPAA and DPDP are the starting point.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
   },
@@ -84,6 +89,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["online shop ke liye kaise kaam karta hai", "dukaan ke chatbot ke liye"],
     also: "webshop basket checkout parcel delivery shipping courier supermarket fashion merchant seller shopify magento grocery loyalty amazon store buyer lives home",
+    variants: "retail | shop | e-commerce | customer address | order status | 14 Lake Road",
     answer:
       "In retail, the shop’s assistant knows which order is meant and when it arrives, but not where the customer lives. In the illustrative example the address “14 Lake Road” becomes PLACE_1.",
     sources: ["/use-cases#industries-title"],
@@ -101,6 +107,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "can a copilot write working code when keys are removed",
     ],
     also: "produce make sense stripped break github programmer ide repository cursor vscode env windsurf gitlab snippet devops startup engineers repo source it company",
+    variants: "technology | software teams | copilot code | secrets in code | developers",
     answer: `In technology, copilots read whole files, so ${site.name} takes keys and customer data out of a file before it is sent. The code still makes sense: in the example, a secret key becomes SECRET_1.`,
     sources: ["/use-cases#industries-title"],
   },
@@ -115,6 +122,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["employees ChatGPT mein data paste karte hain to kya hoga", "office mein AI safe kaise use karein"],
     also: "attorney notary clerk secretary workplace desk drafting letter nda agency consultant lawyer associates sales people client whole documents copy gemini deal office generative typed",
+    variants: "gen AI | employees paste | chatgpt at work | contracts in assistant | office assistants",
     answer:
       "Gen AI Solutions are for employees who paste contracts, customer names and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
     sources: ["/use-cases#industries-title"],
@@ -132,6 +140,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["camera ke liye kya karte ho", "chehra device se bahar jaata hai kya"],
     also: "cctv webcam raspberry jetson nvidia iot kiosk checkout supermarket biometric pos gpu smartphone wearable drone doorbell footage smart recognition tablet goes out leaves",
+    variants: "edge AI | cameras | faces | devices | 2 people aisle 3 | checkouts",
     answer:
       "On cameras, checkouts and tablets, faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
     sources: ["/use-cases#industries-title"],
@@ -145,8 +154,9 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "employee records in an AI tool",
     ],
     also: "payroll talent personnel wages appraisal sick workday personio headhunter hiring cv candidate candidates salary recruiter",
+    variants: "HR | human resources | recruiting AI | salaries | resume bot",
     answer:
-      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salary bands after “I’m your manager”, and the supply chain map shows a Resume reader behind the HR agent that receives personal data without a rule.",
+      "The site has no page for HR, but HR appears in its illustrative samples: the scanner finds an HR agent that gives away salary bands after “I’m your manager,” and the supply chain map shows a Resume reader behind the HR agent that receives personal data without a rule.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/supply-chain#chain-title"],
     offers: ["demo"],
   },
@@ -160,6 +170,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "nonprofits and charities",
     ],
     also: "teacher pupil campus police municipality ministry military airline hotel logistics energy utility automotive factory farming college students real estate",
+    variants: "education | schools | government | telecom | other industries",
     answer:
       "The site describes use cases for generative AI in the office, healthcare, finance, retail, technology and edge AI, and none for other industries. Tell the team on the [contact page](/contact) what your AI does and whose data passes through it.",
     sources: ["/use-cases#industries-title", "/contact#request-a-demo"],
@@ -175,8 +186,9 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "can an AI firm read my medical file",
     ],
     also: "would treatment condition disease doctor consumer sick cancer hiv psychiatric therapy gp",
+    variants: "I'm a patient | my diagnosis | does AI know my illness | hospital patient privacy",
     answer:
-      "No, by the site’s description: names, record numbers and diagnoses are replaced before the model’s provider receives a word. In the hospital, each person reads only what their work needs, as a doctor, a nurse or a receptionist.",
+      "No, according to the site: names, record numbers and diagnoses are replaced before the model’s provider receives a word. In the hospital, doctors, nurses and receptionists each see only what their work requires.",
     sources: ["/#features-title", "/products/protection-shield#roles-title"],
   },
   {
@@ -188,8 +200,9 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
       "what remains of a medical note",
     ],
     also: "birthday generalise generalize generalized generalised decade year age hospital dob anonymise coarse fracture ibuprofen",
+    variants: "birth date range | medical note example | 1980 to 1989 | what is hidden in the note",
     answer:
-      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980 to 1989. The finding and the medication remain, so the note can be summarized without its patient.",
+      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980 to 1989. The finding and the medication remain, so the note can be summarized without exposing the patient.",
     sources: ["/use-cases#industries-title"],
   },
 ];

@@ -15,7 +15,9 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["model provider ko kya dikhta hai", "kya humara data bahar jaata hai"],
     also: "microsoft expose perimeter plain plaintext cleartext transfer visible trade-secrets OpenAI names placeholders moment account numbers disappear before sent hand give get vendor legal receive learn",
-    answer: `The model’s provider receives placeholders; the originals stay with you. Names, record numbers and diagnoses are replaced before the provider receives a word, and the list of who is who never crosses that line. For example, the model reads “PERSON_1” instead of a patient’s name.`,
+    variants:
+      "what does the provider see | data sent to OpenAI | does the LLM get names | what leaves the company | provider gets placeholders",
+    answer: `The model’s provider receives placeholders; the originals stay with you. Names, record numbers and diagnoses are replaced before the provider receives a word, and the list of who’s who never crosses that line. For example, the model reads “PERSON_1” instead of a patient’s name.`,
     sources: [
       "/about#technology-title",
       "/#comparison-title",
@@ -36,8 +38,10 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["tokens ki mapping kahan rakhi jaati hai", "asli data aur keys kiske paas rehti hain"],
     also: "dictionary lookup cross-reference crosswalk correspondence re-identify whereabouts in-house locally premises replaced real end sit live owner holds customer",
+    variants:
+      "token vault | where are originals kept | mapping table | key storage | where is the list of who is who | vault encryption",
     answer:
-      "Each pair of token and original goes into a vault on your side, and the list of who is who never crosses the line to the model. The vault is encrypted so that the same name stored twice gives two different ciphertexts.",
+      "Each pair of token and original goes into a vault on your side, and the list of who’s who never crosses the line to the model. The vault is encrypted so that the same name stored twice gives two different ciphertexts.",
     sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/about#technology-title"],
   },
   {
@@ -50,6 +54,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "customer-managed keys",
     ],
     also: "cmk hyok thales hashicorp self-managed postgres custody revoke customer managed keys KMS HSM rotate own Azure Google HYOK rotation",
+    variants: "own keys | HSM | KMS",
     answer: `The site does not publish whether ${site.name} supports customer-managed keys, which key services it connects to, or which database stores tokens. Our article on zero trust describes the design behind field-level access: a master key that stays in a key service or hardware module and never leaves. Ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/blog/zero-trust-encryption#keys-at-three-levels", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -65,6 +70,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "who at your company could see our prompts",
     ],
     also: "admins operator snoop peek personnel backdoor technicians remotely privileged watching staff access support engineers see content vendor view look",
+    variants: "can you read our prompts | vendor access to prompts | your staff see our data | do you have access",
     answer: `The site does not publish who at ${site.legalEntity} could access prompts that pass through the product. The privacy policy covers this website and not what customers process with the products; there the customer decides why and how. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/privacy-policy#introduction", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -82,6 +88,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "data retention of the product",
     ],
     also: "zdr duration cache purge offboarding termination history memory keep save zero retention delete after contract exit customer data stored",
+    variants: "product retention | how long does the product keep prompts | zero retention | stored prompts",
     answer: `The site does not publish how long the product of ${site.name} keeps prompts, answers or tokens. The retention periods in the privacy policy concern this website alone. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/privacy-policy#introduction", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -97,6 +104,8 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya company ke prompts se model train hota hai", "humare customer data par training karte ho kya"],
     also: "finetune reuse tenants datasets telemetry feeding competitor confidential reinforcement learning improve customers input opt out company",
+    variants:
+      "train on customer prompts | product learns from us | our data used for training by you | detectors trained on us",
     answer: `The site does not publish whether ${site.legalEntity} uses prompts of its customers to train models. It promises to train no model on the personal data of this website, and says that the customer decides what happens to data in the products. Ask for a written clause on the [contact page](/contact), or ask for a person here.`,
     sources: ["/privacy-policy#introduction", "/privacy-policy#use", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -112,6 +121,8 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "documents that a foundation model maker owes us",
     ],
     also: "microsoft addendum negotiate scc zero-retention purchasing lawyer gpai demand maker LLM vendor AI Act paperwork model card",
+    variants:
+      "contract with model provider | what to ask OpenAI | clauses for AI supplier | does ChatGPT train on our data | article 53 | terms with the provider",
     answer:
       "Whether a model provider keeps prompts or trains on them depends on your contract with it. Our overview of privacy law recommends asking for no training on your data, a retention period in days, and a deadline for telling you about a breach. Since August 2, 2025, Article 53 of the AI Act also obliges providers of new general-purpose models to document capabilities and limits for those who build on them, with an exception for open models.",
     sources: ["/blog/understanding-data-privacy-2025#what-changed-if-you-run-ai"],
@@ -127,7 +138,8 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "are names put back into the reply",
     ],
     also: "reverse rehydrate reinsert re-insert reveal uncover demask deanonymize decode swap readable last safe reidentify output letter",
-    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule opens to the reader’s role stays masked. A claims handler may read the whole letter while a trainee sees the name and policy number but not the medication.`,
+    variants: "restore names | unmask | originals back | who sees the full letter | put back real values | detokenise",
+    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule opens to the reader’s role stays masked. A claims adjuster sees the whole letter, while a trainee sees the name and policy number but not the medication.`,
     sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/about#technology-title"],
   },
   {
@@ -141,8 +153,10 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "will replies still be accurate if names are masked",
     ],
     also: "degrade nonsense gibberish lose context dumb stupid coherent grammar gender useless tone",
+    variants:
+      "answer quality with masking | do masked prompts degrade answers | model understands tokens | loss of quality",
     answer:
-      "Masking keeps the sense of a prompt, because each value becomes a token with a type: the model still knows that there are two people, or that the question is about a drug. The tokens are numbered, so it can tell two people apart. A denial letter needs a person, a policy and a medication, but no particular ones.",
+      "Masking keeps the meaning of a prompt, because each value becomes a token with a type: the model still knows that there are two people, or that the question is about a drug. The tokens are numbered, so it can tell two people apart. A denial letter needs a person, a policy and a medication, but no particular ones.",
     sources: [
       "/blog/real-time-data-masking#where-the-mask-belongs",
       `/blog/beyond-encryption-${site.slug}#what-belongs-in-between`,
@@ -157,6 +171,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "send an age group instead of the birthdate",
     ],
     also: "arithmetic math exact sum postcode genuine actual tax interest premium dosage weight pensioner retired older minor compute locally derived value",
+    variants: "real value needed | model needs date of birth | older than 65 | calculate age | exact value required",
     answer:
       "If a task needs the real value, compute it on your side and send the model the result instead of the input. For example, a model cannot check a date of birth that it has not seen, but it can work with “older than 65”.",
     sources: [`/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
@@ -170,7 +185,8 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "logging of prompts and decisions",
     ],
     also: "logfile metadata timestamp verbatim plaintext journal transcripts schema",
-    answer: `Every decision of ${site.name} leaves one line: who, when, which rule. Each line is cryptographically linked to the one before it. The example record in our article on DLP and IAM deliberately holds no customer text, because a log that repeats what it protects becomes the next thing to protect.`,
+    variants: "audit log content | what is logged | log personal data? | one line per decision",
+    answer: `Every decision of ${site.name} leaves an entry: who, when, which rule. Each entry is cryptographically linked to the one before it. The example record in our article on DLP and IAM deliberately holds no customer text, because a log that repeats what it protects becomes the next thing to protect.`,
     sources: ["/about#technology-title", "/blog/dlp-iam-security-blindspot#a-third-decision"],
   },
   {
@@ -181,6 +197,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "export and storage of the audit trail",
     ],
     also: "retain preserved csv cold s3 bucket duration purge rotation",
+    variants: "log retention product | keep audit logs | export logs | archive decisions",
     answer: `The site does not publish how long ${site.name} keeps the record of decisions or how you can export it. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -196,7 +213,9 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "what do you detect",
     ],
     also: "pii passport ssn nhs license-plate birthdate tax mrn biometric regex religion entities types Aadhaar PAN IBAN email phone recognize",
-    answer: `${site.name} marks names, health details, cards, keys, and sentences that try to talk the model out of its rules. Elsewhere the site also mentions account numbers, record numbers, addresses and diagnoses. It publishes no complete list of kinds, so test the ones you need with your own texts in a demo.`,
+    variants:
+      "which personal data detected | entity types | list of detected data | aadhaar | IBAN | which kinds are masked",
+    answer: `${site.name} flags names, health data, cards, keys, and attempts to talk the model out of its rules. Elsewhere the site also mentions account numbers, record numbers, addresses and diagnoses. It publishes no complete list of kinds, so test the ones you need with your own texts in a demo.`,
     sources: ["/about#technology-title", "/#features-title", "/use-cases#industries"],
     offers: ["demo"],
   },
@@ -209,6 +228,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "does it work with RAG",
     ],
     also: "sharepoint confluence wiki vector chunks grounding mcp intranet notion drive inbound indexed retrieval knowledge base tool output documents",
+    variants: "RAG | documents masked | tool results | retrieved files | search results to the model",
     answer: `${site.name} reads both ways: each prompt and each answer passes through it, and code assistants get a file only after keys and customer data have been taken out. Our article on DLP and IAM explains why one direction is not enough: the documents an assistant reads and the answers it gives need the same treatment as the prompt.`,
     sources: ["/#products-title", "/use-cases#industries", "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],
   },
@@ -222,7 +242,8 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
       "can we decide ourselves which role reads which field",
     ],
     also: "customer ourselves configure define access admin compliance team go-live after change own",
-    answer: `You do: you write who may read which field, starting from templates for GDPR, HIPAA, CCPA and DPDP that your compliance team can read, question and change. The judgments in them are yours to make.`,
+    variants: "who decides roles | who sets policy | do we write rules | customer or vendor rules",
+    answer: `You do: you decide who can see which field, starting from templates for GDPR, HIPAA, CCPA and DPDP that your compliance team can read, question and change. The judgments in them are yours to make.`,
     sources: ["/#products-title", "/#features-title", "/blog/compliance-by-design#what-does-not-run"],
   },
 ];

@@ -17,14 +17,15 @@ const otherMatter = any(
   raw`\b(?:prices?|pricing|costs?|charges?|free|ceo|founders?|owners?|owns|stocks?|shares?|valuation|hires?|hiring|jobs?|intern\w*|careers?|join|phone|e?-?mail|contact|offices?|headquarters?|passwords?|log ?in|accounts?|subscri\w+|cancel|refund|orders?|download|install|hack\w*|store[sd]?|train(?:s|ed)?|made)\b.{0,40}\b(?:${others})\b`,
   raw`\b(?:${others})(?:'s)?\b.{0,40}\b(?:prices?|pricing|costs?|charges?|ceo|founders?|owners?|stocks?|valuation|hires?|hiring|jobs?|intern\w*|careers?|phone|e?-?mail|offices?|headquarters?|passwords?|accounts?|subscri\w+|refund|safe|safer|store|stores|work|have|has|bankrupt)\b`,
   raw`^(?:and |so |but )?(?:does|do|is|are|can|will|did|has|who|where|when)\b(?! (?:you|we|i|it|this|they|your|our|my)\b).{0,14}\b(?:${others})\b`,
+  raw`\b(?:turn|switch) o(?:n|ff)\b.{0,40}\b(?:${others})\b|\b(?:disable|enable|delete|clear|reset|cancel|change|upgrade)\b.{0,40}\b(?:in|on|from|for|of) (?:\w+ )?(?:${others})\b`,
   raw`\b(?:compare|better|worse|safer|cheaper|versus|vs)\b.{0,30}\b(?:${others})\b.{0,20}\b(?:${others})\b`,
 );
 /** The message is about this company as well, or about what happened at the other one, which articles report. */
 const aboutUs =
   /\b(?:you|me here|answering|your|yours|yourselves|it|this(?! (?:year|month|week))|shield|scanner|alerts?|reports?|supply chain|protect\w*|mask\w*|veil|our (?:data|prompts?|employees|staff|people|team|code|company)|we (?:use|have|run|send)|employees|developers|pixel|analytics|tracking|incident|leak\w*|breach\w*|bug|cve|happened|report|study|prompts?)\b/;
 
-/** The start of an order to the assistant: 'please', 'can you', 'I need you to'. */
-const order = raw`^(?:please |kindly |can you |could you |would you |will you |i (?:need|want|would like) (?:you to )?|help me (?:to )?|now |ok |hey |hi |and |just |let us |let's )*`;
+/** The start of an order to the assistant, at the start of a sentence: 'please', 'can you', 'I need you to'. */
+const order = raw`(?:^|[.!?;] )(?:please |kindly |can you |could you |would you |will you |i (?:need|want|would like) (?:you to )?|help me (?:to )?|now |ok |hey |hi |and |just |let us |let's )*`;
 const language =
   "(?:english|german|french|spanish|italian|japanese|chinese|korean|arabic|russian|hindi|tamil|telugu|kannada|bengali|marathi|urdu|punjabi|latin)";
 /** People whose data are not the visitor's. */
@@ -45,7 +46,7 @@ const law = any(
   raw`\bmy (?:landlord|ex|neighbou?r|lawyer|competitor)\b|\b(?:can|could|may|should|must|is|does|will) my (?:boss|employer|husband|wife|doctor)\b`,
   raw`\b(?:will|would|could|can) (?:i|we|they|my company|our company) be (?:fined|sued|liable|punished|jailed|prosecuted)\b`,
   raw`\b(?:are|am|is) (?:we|i|our \w+|my \w+) (?:legally |already |even )?(?:compliant|liable|obliged|required|in breach|breaking|allowed to (?!pen|test|scan))\b|\bdoes gdpr apply to my\b`,
-  raw`\bwhat should (?:i|we) (?:answer|tell|say|reply|write)\b`,
+  raw`\bwhat (?:should|must) (?:i|we) (?:answer|tell|say|reply|write)\b|\bwhat (?:i|we) (?:should|must|have to) (?:answer|tell|say|reply|write)\b`,
 );
 
 const money = any(
@@ -66,7 +67,7 @@ const writing = any(
 
 const coding = any(
   raw`\b(?:write|create|build|fix|debug|sort|reverse|parse|implement|explain|difference|center|loop|how (?:do|can|to))\b.{0,50}\b(?:javascript|js|typescript|python|pandas|numpy|java|c\+\+|golang|php|sql|css|html|regex|bash|excel|wordpress|recursion|div)\b(?!.{0,20}\b(?:sdk|library|client|developers?)\b)`,
-  raw`\bregex (?:for|that|to)\b|\b(?:type|syntax|reference|value|key|index)error\b|\b(?:undefined|null) (?:pointer|reference)\b|\bcannot read property\b`,
+  raw`\b(?:look at|check|debug|fix|improve|review) (?:my|this) (?:\w+ )?(?:code|function|program|query|script)\b|\bregex (?:for|that|to)\b|\b(?:type|syntax|reference|value|key|index)error\b|\b(?:undefined|null) (?:pointer|reference)\b|\bcannot read property\b`,
 );
 
 const leisure = any(
@@ -90,10 +91,10 @@ const actions = any(
   raw`\bwi-?fi\b|\bpasswords? (?:of|for|in|to) (?:your|the)\b|${order}(?:give|send|show|tell|share|paste|reveal|print|leak|list)(?: me| us)?\b(?! where| how| which).{0,24}\b(?:api|master|private|secret|license|access|encryption) keys?\b`,
   raw`${order}(?:give|send|show|tell|share|paste|reveal|print|leak)(?: me| us)?\b(?! where| how| which).{0,24}\b(?:passwords?|credentials|secrets|tokens?|source code|log ?in)\b|\.env\b|\byour log ?in (?:details|data)\b|${order}unlock (?:the|your)\b|\benvironment variables of\b|${order}(?:print|show|reveal|dump) (?:me )?(?:your|the) config\w*|\bwhat is your \w+ secret\b|\b(?:get|log|break|hack) into (?:the |your )?(?:admin|server|database|dashboard)|\bwhat (?:is|are) (?:your|the) (?:\w+ ){0,2}(?:api|private|secret|license|ssh|master) (?:keys?|tokens?)\b|\blicen[sc]e key\b`,
   raw`\b(?:list|show|give|print|dump|export)\b.{0,25}\b(?:users|inquiries|applications|applicants|messages|conversations|database|tables)\b`,
-  raw`\bwho (?:else )?(?:has |have )?(?:applied|applies|booked|requested|registered|signed up|asked|wrote|written|bought)\b(?! (?:the|this|your|these) (?:articles?|blog|texts?|polic\w+|page|site))|\bother (?:people|users) (?:ask\w*|say|said|wr[io]te)\b|\bother (?:applicants|candidates|visitors)\b(?!.{0,12}\b(?:see|read|view|find)\b)`,
+  raw`\b(?:who|which (?:\w+ )?${person}) (?:else )?(?:has |have )?(?:applied|applies|booked|requested|registered|signed up|asked|wrote|written|bought)\b(?! (?:the|this|your|these) (?:articles?|blog|texts?|polic\w+|page|site))|\bother (?:people|users) (?:ask\w*|say|said|wr[io]te)\b|\bother (?:applicants|candidates|visitors)\b(?!.{0,12}\b(?:see|read|view|find)\b)`,
   raw`\b(?:previous|last|other|another) (?:visitors?|users?|persons?|customers?)\b.{0,12}\b(?:ask\w*|said|say|wrote|told|typed)\b|(?:${order}(?:send|show|give|list|export|forward|tell|get|read)|\bcan i (?:see|have|get|read))\b.{0,30}\b(?:resumes?|cvs?|chats?|chat history|messages|conversations?|applications?|requests?|e?-?mails?|addresses|numbers?|names|data)\b.{0,6}\b(?:of|from|by)\b.{0,20}\b(?:${person}|others?|compan(?:y|ies))\b`,
   raw`\b(?:home|private|personal|residential|mobile|cell|whatsapp)[- ](?:phone |e?-?mail )?(?:address|numbers?|e?-?mail|phone)\b.{0,20}\b(?:of|for)\b.{0,12}\b${person}\b|\b${person}'?s? (?:home|private|personal|residential|mobile|cell)[- ](?:phone |e?-?mail )?(?:address|numbers?|e?-?mail|phone)\b`,
-  raw`\b(?:where|how old|how much|is|are) (?:do |does |is |are )?(?:your|the) (?:\w+ )?${person}\b.{0,20}\b(?:lives?|earns?|makes?|married|single|born|rich|and how)\b|\bhow old is\b|\b(?:data|details|records?|requests?|messages?) (?:of|about|from) (?:another|other)\b|\b(?:e-?mails?|numbers?|address|contacts?) of (?:your|the) (?:\w+ )?(?:clients?|customers?|investors?|ceo|founders?|owners?|directors?|employees?|engineers?|users?|visitors?|applicants?|candidates?|patients?)\b`,
+  raw`\b(?:where|how old|how much|is|are) (?:do |does |is |are )?(?:your|the) (?:\w+ )?${person}\b.{0,20}\b(?:lives?|earns?|makes?|married|single|born|rich|and how)\b|\bhow old is\b|\b(?:data|details|records?|requests?|messages?) (?:of|about|from) (?:another|other)\b|\bmy (?:boss|colleague|co-?worker|friend|husband|manager|neighbou?r|wife)\'?s (?:\w+ )?(?:account|address|data|e?-?mail|log ?in|messages|number|password)\b|\b(?:e-?mails?|numbers?|address|contacts?) of (?:your|the) (?:\w+ )?(?:clients?|customers?|investors?|ceo|founders?|owners?|directors?|employees?|engineers?|users?|visitors?|applicants?|candidates?|patients?)\b`,
   raw`\bsend (?:an? )?(?:e-?mail|message|sms) to (?!you|us|your)\w+`,
   raw`(?<!\b(?:i|we|who|it|they) )\b(?:draft|review|check|write|read) (?:me |us |my |our |a |an |this |the )+(?:\w+ )?(?:contract|agreement|dpa|nda|policy|privacy policy|clause|letter)\b|\b(?:check|review)\b.{0,24}\b(?:my|our) (?:\w+ )?(?:contract|agreement)\b`,
   raw`\bbest (?:programming language|restaurants?|phone|laptop|movie|book|vpn|antivirus|way to (?:learn|lose|earn))\b`,

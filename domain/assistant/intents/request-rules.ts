@@ -4,9 +4,12 @@ import { any, normalizeMessage } from "./normalize.ts";
 
 const { raw } = String;
 
+/** People of our team by their roles. */
+const colleague =
+  "(?:human|person|some(?:one|body)|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|expert|specialist|engineer|staff|team member|colleagues?|customer (?:care|service|support)|help ?desk)";
 /** Asks for a person. */
 const person = any(
-  raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand|deal)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b(?:human|person|some(?:one|body)|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|expert|specialist|engineer|staff|team member|colleagues?)\b`,
+  raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand|deal)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b${colleague}\b|\b(?:call|meeting|conversation|chat) with (?:an? |the |one of |your )*(?:\w+ )?${colleague}\b`,
   raw`\b(?:real|actual|live|human) (?:person|human|agent|being|people|operator)\b(?= (?:please|there|now|about|who)|[^a-z]*$)|\bhuman (?:please|now)\b`,
   raw`\b(?:call|phone|ring|telephone) me(?: back| up)?\b|\bcall ?back\b|\b(?:sales|your|some(?:one|body)|team|colleague)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b|\bphone call from\b`,
   raw`^(?:a |an )?(?:human|agent|person|operator|representative|sales|support|someone|manager|customer care|customer service|help ?desk)(?: please)?[.!?]*$`,

@@ -57,13 +57,13 @@ const visitorsTables = (isDeclined: boolean) =>
 
 // Pages and answers may be edited: these are floors below the figures of the README, not the figures.
 test.each<[string, number, number]>([
-  ["answered", 0.95, 0.01],
-  ["practice", 0.93, 0.01],
-  ["held-out", 0.68, 0.03],
-  ["held-out-2", 0.74, 0.04],
-  ["held-out-3", 0.76, 0.02],
-  ["held-out-4", 0.68, 0.02],
-  ...visitorsTables(false).map((name) => [name, 0.87, 0.03] satisfies [string, number, number]),
+  ["answered", 0.98, 0.01],
+  ["practice", 0.97, 0.01],
+  ["held-out", 0.78, 0.02],
+  ["held-out-2", 0.79, 0.02],
+  ["held-out-3", 0.79, 0.02],
+  ["held-out-4", 0.77, 0.02],
+  ...visitorsTables(false).map((name) => [name, 0.88, 0.03] satisfies [string, number, number]),
 ])("answers most of %s with all facts, and hardly any falsely", async (name, right, wrong) => {
   const shares = await verdictsOn(name);
   expect(shares.right, JSON.stringify(shares)).toBeGreaterThanOrEqual(right);
@@ -71,14 +71,14 @@ test.each<[string, number, number]>([
 });
 
 test.each<[string, number]>([
-  ["declined", 0.95],
-  ["practice-declined", 0.93],
-  ["requests-declined", 0.95],
-  ["held-out-declined", 0.7],
-  ["held-out-2-declined", 0.72],
-  ["held-out-3-declined", 0.8],
-  ["held-out-4-declined", 0.76],
-  ...visitorsTables(true).map((name) => [name, 0.88] satisfies [string, number]),
+  ["declined", 0.98],
+  ["practice-declined", 0.96],
+  ["requests-declined", 0.97],
+  ["held-out-declined", 0.9],
+  ["held-out-2-declined", 0.92],
+  ["held-out-3-declined", 0.9],
+  ["held-out-4-declined", 0.93],
+  ...visitorsTables(true).map((name) => [name, 0.92] satisfies [string, number]),
 ])("declines most of %s", async (name, floor) => {
   expect(await shareDeclined(name)).toBeGreaterThanOrEqual(floor);
 });

@@ -5,9 +5,9 @@ import { site } from "#site";
 import { CuratedIndex } from "../curated.ts";
 import { type Entry, entryOf, type Passage, phrasingsBySource, readPassages } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
+import { corrected } from "./spelling.ts";
 import { synonymsOf } from "./synonyms.ts";
-import { contentWords, stemsOf } from "./terms.ts";
-import { stem } from "./words.ts";
+import { stemsOf } from "./terms.ts";
 
 /** The weight of a synonym, of a word elsewhere on the page, and of the previous question, relative to a direct match. */
 const SYNONYM_WEIGHT = 0.75;
@@ -15,11 +15,6 @@ const SAME_PAGE_WEIGHT = 0.6;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that the site does not use counts as if this many passages contained it. */
 const UNKNOWN_WORD_FREQUENCY = 1;
-/** Stems of these lengths are spell-checked; they may differ from the site's in this share of their letters. */
-const CORRECTED_LENGTHS = { min: 7, max: 20 };
-const FUZZINESS = 0.2;
-/** A correction takes about a millisecond, so a message of unknown words gets a few only. */
-const MAX_CORRECTIONS = 8;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
 /** The searches that are remembered: one answer needs the same one several times, and visitors repeat suggested questions. */
@@ -32,7 +27,7 @@ const PASSAGE_WEIGHT = 0.8;
 /** From this coverage on, a curated answer is clear by itself. */
 export const CLEAR = 0.65;
 /** It gains this share of the coverage of a passage that it rests on, but is not clear by that. */
-const SOURCE_WEIGHT = 0.2;
+const SOURCE_WEIGHT = 0.1;
 const MAX_WITH_SOURCE = 0.64;
 
 /** A passage or a curated answer that matches a question. */
@@ -65,20 +60,11 @@ interface IndexedSentence {
 }
 
 /** What the assistant searches. */
-export interface Searchable {
-  /** The curated answers that match a question, best first. `previous` is the question that it follows up on. */
-  curated(question: string, previous?: string): Finding[];
-  /** The passages that match a question, best first. `previous` is the question that it follows up on. */
-  find(question: string, previous?: string): Finding[];
-  /** Whether a word with this stem occurs on the site. */
-  knows(stemmed: string): boolean;
-  /** The title of a page, for a citation. */
-  titleOf(path: string): string;
-}
+export type Searchable = Pick<Knowledge, "curated" | "find" | "knows" | "titleOf">;
 
 /**
- * The passages of the build and the curated answers. They are read and indexed on the first search, which takes a third of
- * a second, so that the server's start does not wait for it.
+ * The passages of the build and the curated answers. They are read and indexed on the first search, which takes up to a
+ * second, so that the server's start does not wait for it.
  */
 export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): Searchable {
   let loaded: Knowledge | undefined;
@@ -95,11 +81,11 @@ export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): 
 }
 
 /** The passages of the site in a full-text index (MiniSearch, BM25+) of this process. */
-export class Knowledge implements Searchable {
+export class Knowledge {
   readonly #passages: readonly Passage[];
   readonly #index = new MiniSearch<Entry>({
     fields: ["title", "headings", "text", "also"],
-    tokenize: stemsOf,
+    tokenize: (stems) => stems.split(" ").filter(Boolean),
     processTerm: (term) => term,
     searchOptions: {
       processTerm: (term) => term,
@@ -121,17 +107,18 @@ export class Knowledge implements Searchable {
     this.#titles = new Map(passages.map(({ path, title }) => [path, title]));
     const phrasings = phrasingsBySource(answers);
     for (const [id, passage] of passages.entries()) {
-      const entry = { id, ...entryOf(passage, phrasings) };
-      this.#index.add(entry);
+      const stems = Object.entries(entryOf(passage, phrasings)).map(([field, text]) => [field, stemsOf(text)] as const);
+      this.#index.add({ id, ...Object.fromEntries(stems.map(([field, each]) => [field, each.join(" ")])) } as Entry);
       const page = this.#stemsOfPage.get(passage.path) ?? new Set<string>();
       this.#stemsOfPage.set(passage.path, page);
-      for (const stemmed of new Set(stemsOf(`${entry.title}. ${entry.headings}. ${entry.text}. ${entry.also}`))) {
+      for (const stemmed of new Set(stems.flatMap(([, each]) => each))) {
         this.#frequency.set(stemmed, (this.#frequency.get(stemmed) ?? 0) + 1);
         page.add(stemmed);
       }
     }
   }
 
+  /** The curated answers that match a question, best first. `previous` is the question that it follows up on. */
   curated(question: string, previous = ""): Finding[] {
     return this.#foundCurated.memo(JSON.stringify([question, previous]));
   }
@@ -159,10 +146,12 @@ export class Knowledge implements Searchable {
       });
   }
 
+  /** The title of a page, for a citation. */
   titleOf(path: string): string {
     return this.#titles.get(path) ?? site.name;
   }
 
+  /** The passages that match a question, best first. `previous` is the question that it follows up on. */
   find(question: string, previous = ""): Finding[] {
     return this.#found.memo(JSON.stringify([question, previous]));
   }
@@ -173,7 +162,6 @@ export class Knowledge implements Searchable {
     for (const { stems } of terms)
       for (const [stemmed, weight] of stems) boosts.set(stemmed, Math.max(boosts.get(stemmed) ?? 0, weight));
     const results = this.#index.search([...boosts.keys()].join(" "), {
-      tokenize: (text) => text.split(" "),
       boostTerm: (stemmed) => boosts.get(stemmed) ?? 1,
     });
     return results
@@ -198,34 +186,21 @@ export class Knowledge implements Searchable {
       .sort((one, other) => other.score - one.score);
   }
 
+  /** Whether a word with this stem occurs on the site. */
   knows(stemmed: string): boolean {
     return this.#frequency.has(stemmed) || this.#curated.says(stemmed);
   }
 
   #termsOf(question: string, previous: string): Term[] {
-    const stems = this.#correctedStems(question);
-    const previousStems = this.#correctedStems(previous);
+    const isKnown = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)].some((one) => this.knows(one));
+    const stems = corrected(stemsOf(question), isKnown, this.#index);
+    const previousStems = corrected(stemsOf(previous), isKnown, this.#index);
     return [
       ...[...stems].map((stemmed) => this.#termOf(stemmed, 1)),
       ...[...previousStems]
         .filter((stemmed) => !stems.has(stemmed))
         .map((stemmed) => this.#termOf(stemmed, PREVIOUS_QUESTION_WEIGHT)),
     ];
-  }
-
-  /** The stems of a text's words; for a misspelled word, the most similar stem of the site. */
-  #correctedStems(text: string): Set<string> {
-    let corrections = 0;
-    return new Set(
-      contentWords(text).map((word) => {
-        const stemmed = stem(word);
-        const isKnown = [stemmed, ...synonymsOf(stemmed)].some((one) => this.knows(one));
-        const { min, max } = CORRECTED_LENGTHS;
-        if (isKnown || stemmed.length < min || stemmed.length > max || corrections++ >= MAX_CORRECTIONS) return stemmed;
-        const [suggestion] = this.#index.autoSuggest(stemmed, { fuzzy: FUZZINESS, prefix: false });
-        return suggestion?.terms[0] ?? stemmed;
-      }),
-    );
   }
 
   #termOf(stemmed: string, weight: number): Term {

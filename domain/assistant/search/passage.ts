@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
+import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 
 /** A part of the site that can answer a question: the text under one heading of a page, or an open position. */
 export interface Passage {
@@ -34,9 +34,9 @@ export interface Entry {
 /** The phrasings of the curated answers by the page and anchor that they rest on: visitors' words for the passages there. */
 export function phrasingsBySource(answers: readonly CuratedAnswer[]): ReadonlyMap<string, string> {
   const phrasings = new Map<string, string>();
-  for (const { questions, sources, isUnpublished } of answers)
-    for (const source of isUnpublished ? [] : sources)
-      phrasings.set(source, `${phrasings.get(source) ?? ""} ${questions.join(". ")}.`);
+  for (const answer of answers)
+    for (const source of answer.isUnpublished ? [] : answer.sources)
+      phrasings.set(source, `${phrasings.get(source) ?? ""} ${phrasingsOf(answer).join(". ")}.`);
   return phrasings;
 }
 

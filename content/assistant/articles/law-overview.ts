@@ -1,0 +1,110 @@
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const laws = "/blog/understanding-data-privacy-2025";
+const note = `${laws}#editors-note`;
+
+/** The overview of privacy law: its scope, and its questions for people who run AI. */
+export const lawOverviewAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "What does the overview Understanding data privacy in 2025 say?",
+      "overview of privacy laws for AI, summary",
+      "GDPR, DPDP, CCPA and AI Act compared",
+      "which four laws matter when we run AI",
+      "state of privacy regulation",
+    ],
+    also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
+    variants:
+      "summary of the privacy law overview | article on privacy laws 2025 short | which laws does your overview treat | what became clearer in 2025 | as of which date is the law article | main points of understanding data privacy | was the law article updated | editor's note of november 2026",
+    answer:
+      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026, says what has changed since.",
+    sources: [`${laws}#in-short`, note, `${laws}#four-laws-one-page`],
+  },
+  {
+    questions: [
+      "Does any law require or reward masking of personal data?",
+      "is there a law that asks for masking or tokens",
+      "legal reason to mask prompts",
+      "draft rule 6 virtual tokens and obfuscation",
+    ],
+    also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus mandatory obligation benefit regulator safeguard India obfuscation",
+    variants:
+      "is masking recognised by law | masking as a legal safeguard | draft rule 6 of dpdp | legal advantage of tokens | does the law mention masking or virtual tokens | must recipients be disclosed even if masked | does masking count legally",
+    answer:
+      "Masking has gained weight in law, as of September 8, 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data.” It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
+    sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
+  },
+  {
+    questions: [
+      "Is the law article legal advice?",
+      "is your overview legal advice",
+      "are your articles legal advice",
+      "can I rely on the dates in your law article",
+    ],
+    also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
+    variants:
+      "may I rely on your article in court | does your article replace a lawyer | is the legal overview still current | are the dates in the articles final | law changes after your article",
+    answer:
+      "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025, and an editor’s note says what has changed since. Dates like these can change, so follow its links before you rely on one.",
+    sources: [`${laws}#if-you-have-time-for-one-thing`],
+  },
+  {
+    questions: [
+      "What allows a shop to send a customer’s message to a model?",
+      "legal basis in Lyon, Pune and San Diego",
+      "one sentence under GDPR, DPDP and CCPA",
+      "does a chatbot need consent for health details",
+      "must people be told which model provider receives their words",
+    ],
+    also: "permit allowed lawful notice recipients sensitive compare countries",
+    variants:
+      "what basis do I need to send a customer message to an LLM | article 6 and 9 basis | legal ground for a shop chatbot | do I need consent in India to process a message | sensitive data limit california | customers in Lyon Pune San Diego | a health remark in a shop chat, is that allowed",
+    answer:
+      "It depends on where the customer lives:\n- GDPR: a basis in Article 6 and, for health, a condition in Article 9\n- DPDP Act, once in force: consent (section 6) or a listed legitimate use (section 7)\n- CCPA: notice at collection, and a right to limit use of sensitive data\n\nUnder the GDPR, people must learn of the recipients or their categories at collection.",
+    sources: [`${laws}#one-sentence-in-three-places`],
+  },
+  {
+    questions: [
+      "Can people demand erasure under GDPR, DPDP and CCPA?",
+      "erasure right compared in the three laws",
+      "Article 17, section 12 and 1798.105",
+      "right to deletion in Europe, India and California",
+    ],
+    also: "delete forgotten law countries customers request wipe rtbf american consumers dsr",
+    variants:
+      "deletion rights in the three laws | section 12 dpdp erasure | which article is the right to be forgotten | does California have a right to delete | 1798.105 | erasure in EU, India, California | which provision gives a right to erasure",
+    answer:
+      "Yes, in all three: under Article 17 of the GDPR, section 12 of India’s DPDP Act (once in force) and section 1798.105 of the California Civil Code.",
+    sources: [`${laws}#one-sentence-in-three-places`],
+  },
+  {
+    questions: [
+      "Does the DPDP Act recognize legitimate interests, and does it reach companies abroad?",
+      "does the Indian data law apply to foreign companies",
+      "can complaint transcripts become training data under the DPDP Act",
+      "legal bases of the DPDP Act",
+      "draft DPDP rules, logs kept for a year",
+      "foreign company with users in India",
+    ],
+    also: "extraterritorial scope overseas consent legitimate uses outside India Berlin US EU firm Pune Mumbai touch bind apply territorial",
+    variants:
+      "legitimate interest in India | does DPDP apply to foreign companies | extraterritorial reach of the Indian act | closed list of legitimate uses | may a complaint transcript be used for training in India | how long must logs be kept under draft rule 6 | can we rely on legitimate interests under DPDP",
+    answer:
+      "India’s DPDP Act permits processing by consent or for a closed list of legitimate uses, with no general clause for legitimate interests, so a transcript collected to answer a complaint cannot simply become training data. It reaches companies abroad that offer goods or services to people in India. Draft rule 6 also asks for logs kept for a year.",
+    sources: [`${laws}#india-the-dpdp-act-still-waiting`],
+  },
+  {
+    questions: [
+      "What should I do first to meet the privacy laws for AI?",
+      "if there is time for one thing",
+      "list of recipients beside the privacy notice",
+      "where to start with privacy compliance of our AI",
+    ],
+    also: "priority first step action limited budget begin one thing",
+    variants:
+      "first step for AI privacy compliance | if I do only one thing this year | one action for compliance | list of recipients of a prompt | map one prompt and compare with the notice | what do all four laws ask for | what to do when there is little time",
+    answer:
+      "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
+    sources: [`${laws}#if-you-have-time-for-one-thing`],
+  },
+];

@@ -1,0 +1,100 @@
+import { site } from "#site";
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+const { applicationRetentionMonths } = site;
+
+/** After an application, and what applicants doubt. */
+export const afterApplyingAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "How do I withdraw my application?",
+      "please remove my resume from your records",
+      "delete my job application",
+      "take my application out of your files",
+      "I no longer want the position I applied for",
+      "replace the cv that I sent you",
+      "cancel my application",
+    ],
+    also: "retract pull-out elsewhere update newer resubmit recall discard candidacy drop took",
+    variants:
+      "withdraw application | delete my application | remove my CV | change my resume after applying | replace resume | I no longer want the job | when is my application deleted automatically",
+    answer: `Email ${site.email} from the address in your application: we then delete the application and the resume. Otherwise, both are deleted after ${applicationRetentionMonths} months. To replace a resume, write to the same address.`,
+    sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "Do rejected applicants get an answer?",
+      "will I hear back even if it is a no",
+      "do you tell candidates that they were not chosen",
+      "if you reject my application, will you tell me",
+      "I was not selected, do I get a reply",
+      "will you inform me if I am rejected",
+    ],
+    also: "inform",
+    variants:
+      "do you answer everyone | rejection email | will I get a reply if rejected | do all applicants hear back | ghosting | is every internship applicant answered",
+    answer: `Yes. After you apply, the internship form says: a person will read it and email you either way. The site does not say how long that takes.`,
+    sources: ["/careers/apply-internship"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "Should I apply if I don’t meet every requirement?",
+      "I match most but not all of the requirements",
+      "do I need all the skills listed in a job",
+      "one of the requirements does not fit me",
+      "am I qualified enough to apply",
+    ],
+    also: "bullet worth lack partly criteria degree",
+    variants:
+      "not meeting all requirements | underqualified | should I apply with half of the skills | missing a requirement | do I have to know everything listed | I lack one skill",
+    answer: `Yes, apply anyway, and tell us which requirements you don’t meet and what you bring instead. You need a resume, as a link or a file, and no account.`,
+    sources: ["/careers", "/auth#promotion"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "Why is my file not accepted?",
+      "my resume upload fails",
+      "Word document with macros is rejected",
+      "unsupported file type error",
+      "error while uploading my cv",
+    ],
+    also: "docm jpg damaged virus infected large",
+    variants:
+      "upload error resume | file rejected | docm macros | my cv won't upload | file not accepted | unsupported format",
+    answer: `A file must be a PDF or Word document (doc, docx) of up to 5MB, without macros or other programs. If yours is not accepted, save it as a PDF and choose that.`,
+    sources: ["/privacy-policy#security", "/careers/apply-internship"],
+  },
+  {
+    questions: [
+      "Will I have to write marketing claims that are not true?",
+      "are employees asked to exaggerate",
+      "how honest is the company",
+      "are your promises to customers true",
+      "do your employees have to make false promises to customers",
+    ],
+    also: "pressured lie false promise writer",
+    variants:
+      "honest employer | will I have to lie to customers | don't oversell meaning | exaggerated claims at work | honesty at work",
+    answer: `“We don’t oversell” is one of the reasons to work at ${site.name}: when we don’t know something, we say so, and you’ll never be asked to pretend otherwise.`,
+    sources: ["/careers#reasons-title"],
+  },
+  {
+    questions: [
+      "Can I apply for two positions?",
+      "are my applications linked with each other",
+      "what if I apply twice with the same email",
+      "may I apply again after a rejection",
+      "may I apply to more than one job",
+      "can I send applications for several positions",
+    ],
+    also: "multiple several second duplicate mail reapply together jobs",
+    variants:
+      "apply twice | several applications | can I apply to more than one job | same email for two applications | reapply | limit on applications",
+    answer: `Applications sent from one email address are shown together to our team, so we don’t ask you twice. The site names no limit on how many you send.`,
+    sources: ["/privacy-policy#use"],
+    offers: ["apply"],
+  },
+];
